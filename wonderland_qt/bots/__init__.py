@@ -1,0 +1,1 @@
+"""Players who are not people."""

@@ -1,0 +1,1 @@
+"""The rules of Wonderland's War."""

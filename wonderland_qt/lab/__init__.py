@@ -1,0 +1,1 @@
+"""Thousands of games at once, and what they tell."""
