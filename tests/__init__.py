@@ -1,0 +1,1 @@
+"""Shows that the program keeps the rules and its own promises."""

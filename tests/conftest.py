@@ -1,0 +1,61 @@
+"""What holds for every test: a home of its own, no warning from Qt, and the same draws every time."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile(
+    "soak", max_examples=2_000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WONDERLAND_QT_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that stands for the user's own, empty at the start of each test."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("WONDERLAND_QT_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def qt_messages(request: pytest.FixtureRequest) -> Iterator[list[str]]:
+    """What Qt complained of in a window test; anything left in it at the end fails the test."""
+    messages: list[str] = []
+    if request.node.get_closest_marker("window") is None:
+        yield messages
+        return
+    with _collecting_qt_messages(messages):
+        yield messages
+    assert not messages, "Qt complained: " + "; ".join(messages)
+
+
+@contextmanager
+def _collecting_qt_messages(messages: list[str]) -> Iterator[None]:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    harmless = {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
+
+    def collect(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if kind not in harmless:
+            messages.append(message)
+
+    before = qInstallMessageHandler(collect)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)

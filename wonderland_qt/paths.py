@@ -1,0 +1,75 @@
+"""Where the game's content and resources lie, and where a user's own files go."""
+
+import os
+import sys
+from pathlib import Path
+
+import appdirs
+
+HOME_VARIABLE = "WONDERLAND_QT_HOME"
+APP = "wonderland-qt"
+PACKAGE = "wonderland_qt"
+
+
+class MissingFolder(FileNotFoundError):
+    """A folder that ships with the program is in none of the places where it could be."""
+
+    def __init__(self, name: str, places: list[Path]) -> None:
+        looked = ", ".join(str(place) for place in places)
+        super().__init__(f"the folder {name!r} is missing; looked at {looked}")
+
+
+def content() -> Path:
+    """The folder with a sub-folder of YAML for each game."""
+    return _shipped("content")
+
+
+def resources() -> Path:
+    """The folder with art, fonts, icons and words."""
+    return _shipped("resources")
+
+
+def data() -> Path:
+    """The user's folder for saved games, remembered names and content packs of their own."""
+    return _user_folder("data", appdirs.user_data_dir(APP, appauthor=False))
+
+
+def autosaves() -> Path:
+    """The user's folder for games saved after every decision."""
+    return _made(data() / "autosaves")
+
+
+def settings() -> Path:
+    """The file of the user's preferences, which may not exist yet."""
+    return _user_folder("settings", appdirs.user_config_dir(APP, appauthor=False)) / "settings.json"
+
+
+def log() -> Path:
+    """The file that the running program logs to, which may not exist yet."""
+    return _user_folder("log", appdirs.user_log_dir(APP, appauthor=False)) / f"{APP}.log"
+
+
+def _shipped(name: str) -> Path:
+    places = [root / name for root in _shipped_roots()]
+    for place in places:
+        if place.is_dir():
+            return place
+    raise MissingFolder(name, places)
+
+
+def _shipped_roots() -> list[Path]:
+    package = Path(__file__).resolve().parent
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        return [Path(frozen) / PACKAGE, Path(frozen)]
+    return [package, package.parent]
+
+
+def _user_folder(name: str, usual: str) -> Path:
+    home = os.environ.get(HOME_VARIABLE)
+    return _made(Path(home).expanduser() / name if home else Path(usual))
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
