@@ -1,0 +1,140 @@
+"""What the team agreed on for the tree: small files, short functions, honest names, one door for Qt."""
+
+import ast
+import io
+import re
+import statistics
+import subprocess
+import tokenize
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "wonderland_qt"
+TESTS = ROOT / "tests"
+
+LONGEST_FILE = 350
+MEDIAN_FUNCTION_BELOW = 10
+EMPTY_NAMES = {"util", "utils", "helper", "helpers", "manager", "managers", "misc", "common", "stuff"}
+TOP_LEVEL_FOLDERS = {".ci", "content", "docs", "packaging", "resources", "tests", "wonderland_qt"}
+ESSENTIALS = {
+    "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtTest", "QtNetwork", "QtConcurrent", "QtDBus",
+    "QtPrintSupport", "QtSql", "QtXml", "QtOpenGL", "QtOpenGLWidgets", "QtQml", "QtQuick", "QtUiTools",
+}  # fmt: skip
+SILENCED = re.compile(
+    r"#\s*(?:type:\s*ignore|noqa)\b(?P<codes>\[[^\]]*\]|:\s*[A-Z]+\d+(?:,\s*[A-Z]+\d+)*)?(?P<reason>.*)"
+)
+
+
+def test_no_file_is_longer_than_a_reader_holds_in_mind() -> None:
+    lengths = {_name(path): len(_text(path).splitlines()) for path in _sources(PACKAGE)}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_half_of_all_functions_are_shorter_than_ten_lines() -> None:
+    lengths = [length for path in _sources(PACKAGE) for length in _function_lengths(_tree(path))]
+    assert statistics.median(lengths) < MEDIAN_FUNCTION_BELOW
+
+
+def test_a_file_is_named_for_what_is_in_it() -> None:
+    paths = [
+        path for folder in (PACKAGE, TESTS) for path in folder.rglob("*") if "__pycache__" not in path.parts
+    ]
+    assert [_name(path) for path in paths if path.stem.lower() in EMPTY_NAMES] == []
+
+
+def test_only_qt_s_essential_modules_are_imported() -> None:
+    assert [place for place in _imports_of("PySide6", PACKAGE, TESTS) if place[1] not in ESSENTIALS] == []
+
+
+def test_chance_comes_from_the_state_and_never_from_python_s_own_generator() -> None:
+    assert list(_imports_of("random", PACKAGE)) == []
+
+
+def test_tests_that_need_qt_say_so() -> None:
+    users = {name for name, _ in _imports_of("PySide6", TESTS)} - {"tests/conftest.py"}
+    assert {name for name in users if "mark.window" not in _text(ROOT / name)} == set()
+
+
+def test_every_silenced_complaint_says_why() -> None:
+    silenced = ((path, line) for path in _sources(PACKAGE, TESTS) for line in _unexplained(path))
+    assert [f"{_name(path)}:{line}" for path, line in silenced] == []
+
+
+@pytest.mark.parametrize(
+    ("comment", "explained"),
+    [
+        ("# type: ignore[attr-defined]  # msgspec makes it", True),
+        ("# noqa: N802  # Qt's name", True),
+        ("# noqa: N802, ARG002 Qt's name", True),
+        ("# type: ignore[attr-defined]", False),
+        ("# type: ignore", False),
+        ("# noqa: N802", False),
+        ("# noqa", False),
+    ],
+)
+def test_a_reason_is_told_from_a_code(comment: str, explained: bool) -> None:
+    assert _explains(comment) is explained
+
+
+def test_no_top_level_folder_is_a_surprise() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a checkout")
+    listing = ["git", "-C", str(ROOT), "ls-files", "--cached", "--others", "--exclude-standard"]
+    files = subprocess.run(listing, check=True, capture_output=True, text=True).stdout.splitlines()
+    assert {file.split("/")[0] for file in files if "/" in file} <= TOP_LEVEL_FOLDERS
+
+
+def _sources(*folders: Path) -> list[Path]:
+    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@cache
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(_text(path))
+
+
+def _function_lengths(tree: ast.Module) -> Iterator[int]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def _imports_of(package: str, *folders: Path) -> Iterator[tuple[str, str]]:
+    """Where a package is imported, with the name of the part of it that is."""
+    for path in _sources(*folders):
+        for module in _imported_modules(_tree(path)):
+            first, _, rest = module.partition(".")
+            if first == package:
+                yield _name(path), rest.split(".")[0]
+
+
+def _imported_modules(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _unexplained(path: Path) -> Iterator[int]:
+    for token in tokenize.generate_tokens(io.StringIO(_text(path)).readline):
+        if token.type == tokenize.COMMENT and not _explains(token.string):
+            yield token.start[0]
+
+
+def _explains(comment: str) -> bool:
+    silenced = SILENCED.search(comment)
+    return silenced is None or len(re.findall(r"[^\W\d_]{2,}", silenced["reason"])) >= 2
