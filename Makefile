@@ -1,0 +1,56 @@
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play test lint types imports content bench unit soak check-extra format clean
+
+BIN := .venv/bin
+READY := .venv/.ready
+
+help: ## say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
+
+setup: $(READY) ## make .venv with all that is needed; quick when that is done
+
+$(READY): pyproject.toml packaging/setup.sh packaging/debian-packages.txt
+	@bash packaging/setup.sh
+
+play: $(READY) ## play; without a display, bots play on a virtual screen
+	@bash packaging/play.sh
+
+test: lint types imports content bench unit ## all checks; pytest comes last
+
+lint: $(READY) ## style and form of the code
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY) ## mypy, strict
+	$(BIN)/mypy
+
+imports: $(READY) ## which package may import which
+	$(BIN)/lint-imports --no-logo
+
+content: $(READY) ## read all content and list every mistake in it
+	$(BIN)/wonderland-qt validate
+
+bench: $(READY) ## a short benchmark, written to build/bench.json
+	@mkdir -p build
+	$(BIN)/wonderland-qt bench --json > build/bench.json
+	$(BIN)/python packaging/check_bench.py build/bench.json
+
+unit: $(READY) ## the tests alone; ARGS="-k draw" picks some
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 $(ARGS)
+
+soak: $(READY) ## the long tests and the full figures, written to docs/measured.md
+	HYPOTHESIS_PROFILE=soak QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 -m "soak or not soak"
+	$(BIN)/python -m wonderland_qt.lab.soak
+
+check-extra: $(READY) ## shellcheck and yamllint, where they are installed
+	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi
+	@if command -v yamllint >/dev/null; then yamllint --strict content; else echo "yamllint: not installed"; fi
+
+format: $(READY) ## put the code into its form
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove what was made, .venv too
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
