@@ -9,6 +9,7 @@ help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 setup: $(READY) ## make .venv with all that is needed; quick when that is done
+	@echo "Set up: $(BIN)"
 
 $(READY): pyproject.toml packaging/setup.sh packaging/debian-packages.txt
 	@bash packaging/setup.sh

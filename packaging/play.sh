@@ -16,6 +16,6 @@ command -v xvfb-run >/dev/null ||
 echo "Bots play a game on a virtual screen instead; the pictures go to build/."
 mkdir -p build
 # A home of its own keeps the bots' game out of the user's autosaves.
-WONDERLAND_QT_HOME=build/smoke-home QT_QPA_PLATFORM=xcb \
+WONDERLAND_QT_HOME="$PWD/build/smoke-home" QT_QPA_PLATFORM=xcb \
   xvfb-run --auto-servernum --server-args='-screen 0 1600x960x24' "$game" play --smoke "$picture"
 echo "See $picture"
