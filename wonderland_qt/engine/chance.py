@@ -1,0 +1,83 @@
+"""Chance: one SplitMix64 generator, cut into named streams that live in the state.
+
+The numbers are written out here so that every Python gives the same ones.
+Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+FNV_OFFSET = 0xCBF29CE484222325
+FNV_PRIME = 0x100000001B3
+
+
+def mix(value: int) -> int:
+    """Return the SplitMix64 output for the counter `value` (64 bits in, 64 bits out)."""
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
+    return value ^ (value >> 31)
+
+
+@cache
+def _name_key(name: str) -> int:
+    """FNV-1a of the stream's name: unlike `hash`, the same in every process."""
+    key = FNV_OFFSET
+    for byte in name.encode():
+        key = ((key ^ byte) * FNV_PRIME) & MASK
+    return key
+
+
+class ChanceState(Protocol):
+    """The two fields of a state that chance needs."""
+
+    seed: int
+    streams: dict[str, int]
+
+
+class Chance:
+    """Draws numbers from the named streams of a state; a stream begins when it is first used."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: ChanceState) -> None:
+        self.state = state
+
+    def number(self, stream: str) -> int:
+        """Return the stream's next 64-bit number."""
+        streams = self.state.streams
+        counter = streams.get(stream)
+        if counter is None:
+            counter = mix(self.state.seed ^ _name_key(stream))
+        streams[stream] = counter = (counter + GOLDEN) & MASK
+        return mix(counter)
+
+    def below(self, stream: str, limit: int) -> int:
+        """Return a whole number from 0 to `limit` - 1, all equally likely (Lemire's method)."""
+        product = self.number(stream) * limit
+        if product & MASK < limit:
+            threshold = (MASK + 1 - limit) % limit
+            while product & MASK < threshold:
+                product = self.number(stream) * limit
+        return product >> 64
+
+    def pick(self, stream: str, pool: Sequence[T]) -> T:
+        """Return one member of `pool`, which must not be empty, all equally likely."""
+        return pool[self.below(stream, len(pool))]
+
+
+class OwnChance(Chance):
+    """Chance of one's own, for a bot or a determinisation: never the game's streams."""
+
+    __slots__ = ("seed", "streams")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.streams: dict[str, int] = {}
+        super().__init__(self)

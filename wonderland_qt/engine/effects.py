@@ -1,0 +1,211 @@
+"""Effects: verbs from YAML, each bound to a rule that does it or to a rule that offers its options.
+
+A parsed effect becomes a `Bound` step: a reference into the pack with who, from what, and where. Several
+bound effects that one player may resolve in any order become one `InAnyOrder` step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.one_key import OneKey, walk
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.wording import describe
+
+
+class HasEffects(Protocol):
+    """A pack that knows its effects by reference."""
+
+    @property
+    def effects(self) -> Mapping[str, OneKey]: ...
+
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+PackT = TypeVar("PackT", bound=HasEffects)
+EffectT = TypeVar("EffectT", bound=OneKey)
+
+
+class Bound(Step):
+    """An effect about to happen to `player`.
+
+    `effect` is its reference in the pack; `source` the id of the card, chip or ability it comes from;
+    `place`, `piece` and `other` say where, with which chip and against or for whom, when that matters.
+    """
+
+    effect: str
+    player: PlayerId
+    source: str
+    place: str = ""
+    piece: int = 0
+    other: PlayerId = PlayerId("")
+
+    def turned_to(self, effect: OneKey, player: PlayerId) -> Bound:
+        """Return `effect` for another player, who then has this one's player as `other`."""
+        return Bound(effect.ref, player, self.source, self.place, self.piece, self.player)
+
+    def within(self, effect: OneKey) -> Bound:
+        """Return `effect`, a part of this effect, for the same player in the same place."""
+        return msgspec.structs.replace(self, effect=effect.ref)
+
+
+class Choose(Step):
+    """The player chooses how the bound effect happens."""
+
+    bound: Bound
+
+
+class InAnyOrder(Step):
+    """Effects that `player` resolves in the order of choice, each at most once."""
+
+    player: PlayerId
+    bounds: tuple[Bound, ...]
+
+
+class ChooseNext(Step):
+    """The player takes one concrete option of one of the effects that are left."""
+
+    player: PlayerId
+    bounds: tuple[Bound, ...]
+
+
+class Footprint(msgspec.Struct, frozen=True):
+    """What an effect looks at, what it adds to and what it sets; decides whether order can matter."""
+
+    reads: frozenset[str] = frozenset()
+    adds: frozenset[str] = frozenset()
+    sets: frozenset[str] = frozenset()
+
+    def joined(self, other: Footprint) -> Footprint:
+        """Return what both together touch."""
+        return Footprint(self.reads | other.reads, self.adds | other.adds, self.sets | other.sets)
+
+    def disturbs(self, other: Footprint) -> bool:
+        """Tell whether doing this first could change what the other does."""
+        return bool(self.sets & (other.reads | other.adds | other.sets) or self.adds & (other.reads | other.sets))
+
+
+class Touching(OneKey):
+    """A one-key map that declares its footprint; nested ones count with the one that holds them."""
+
+    footprint: ClassVar[Footprint] = Footprint()
+    on_others: ClassVar[bool] = False
+    """Whether it reaches other players: such effects come after those on oneself."""
+
+
+@cache
+def _footprint(effect: OneKey) -> Footprint:
+    joined = Footprint()
+    for _, inner in walk(effect):
+        joined = joined.joined(getattr(inner, "footprint", Footprint()))
+    return joined
+
+
+@cache
+def independent(one: OneKey, two: OneKey) -> bool:
+    """Tell whether two effects end alike in either order; equal effects always do."""
+    if one == two:
+        return True
+    first, second = _footprint(one), _footprint(two)
+    return not (first.disturbs(second) or second.disturbs(first))
+
+
+DoVerb = Callable[[Game[StateT, PackT], EffectT, Bound], None]
+ChoiceVerb = Callable[[Position[StateT, PackT], EffectT, Bound], tuple[Option, ...]]
+
+
+class Verbs(Generic[StateT, PackT]):
+    """A game's verbs: for each effect model the rule that does it, or the rule that offers its options."""
+
+    def __init__(self, rules: Rules[StateT, PackT]) -> None:
+        self.does: dict[type[OneKey], Callable[..., None]] = {}
+        self.choices: dict[type[OneKey], Callable[..., tuple[Option, ...]]] = {}
+        rules.do(self.apply)
+        rules.ask(self.ask_choice)
+        rules.do(self.apply_in_any_order)
+        rules.ask(self.ask_next)
+
+    def do(self, verb: DoVerb[StateT, PackT, EffectT]) -> DoVerb[StateT, PackT, EffectT]:
+        """Register a verb that simply happens."""
+        self.does[get_type_hints(verb)["effect"]] = verb
+        return verb
+
+    def choice(self, verb: ChoiceVerb[StateT, PackT, EffectT]) -> ChoiceVerb[StateT, PackT, EffectT]:
+        """Register a verb whose player chooses; no option at all means that it has no effect."""
+        self.choices[get_type_hints(verb)["effect"]] = verb
+        return verb
+
+    def apply(self, game: Game[StateT, PackT], step: Bound) -> None:
+        """Do the effect, or ask how it shall happen."""
+        effect = game.pack.effects[step.effect]
+        verb = self.does.get(type(effect))
+        if verb is not None:
+            verb(game, effect, step)
+        else:
+            game.push(Choose(step))
+
+    def ask_choice(self, position: Position[StateT, PackT], step: Choose) -> tuple[Decision, ...]:
+        """Offer the options of the effect."""
+        options = self.options(position, step.bound)
+        return (Decision(step.bound.player, self._prompt(position, step.bound), options),)
+
+    def apply_in_any_order(self, game: Game[StateT, PackT], step: InAnyOrder) -> None:
+        """Do what nobody needs to be asked about; ask for the rest."""
+        bounds = step.bounds
+        if len(bounds) <= 1:
+            game.push(*bounds)
+            return
+        for index, bound in enumerate(bounds):
+            if self._may_go_first(game, bounds, index):
+                game.push(bound, InAnyOrder(step.player, bounds[:index] + bounds[index + 1 :]))
+                return
+        game.push(ChooseNext(step.player, bounds))
+
+    def ask_next(self, position: Position[StateT, PackT], step: ChooseNext) -> tuple[Decision, ...]:
+        """Offer together the concrete options of all effects that are left."""
+        options: list[Option] = []
+        seen: set[Bound] = set()
+        for index, bound in enumerate(step.bounds):
+            if bound in seen:
+                continue
+            seen.add(bound)
+            rest = InAnyOrder(step.player, step.bounds[:index] + step.bounds[index + 1 :])
+            options += [_before(option, bound, index, rest) for option in self.options(position, bound)]
+        if not options:
+            options = [Option("go-on", step.bounds, Text("option-go-on"))]
+        return (Decision(step.player, Text("ask-next"), tuple(options)),)
+
+    def options(self, position: Position[StateT, PackT], bound: Bound) -> tuple[Option, ...]:
+        """Return the concrete options of an effect; one that simply happens is one option."""
+        effect = position.pack.effects[bound.effect]
+        choice = self.choices.get(type(effect))
+        if choice is not None:
+            return choice(position, effect, bound)
+        return (Option(effect.word, (bound,), describe(effect)),)
+
+    def _may_go_first(self, game: Game[StateT, PackT], bounds: tuple[Bound, ...], index: int) -> bool:
+        effects = game.pack.effects
+        effect = effects[bounds[index].effect]
+        others = [effects[b.effect] for b in bounds if b is not bounds[index]]
+        return type(effect) in self.does and all(independent(effect, other) for other in others)
+
+    def _prompt(self, position: Position[StateT, PackT], bound: Bound) -> Text:
+        effect = position.pack.effects[bound.effect]
+        return text(f"ask-{effect.word}", source=Text(bound.source))
+
+
+def _before(option: Option, bound: Bound, index: int, rest: InAnyOrder) -> Option:
+    """Return the option, to be followed by what is left; its id says which effect it belongs to."""
+    return Option(f"{index}:{option.id}", (*option.then, rest), option.text, option.take, option.put)
+
+
+def in_order(bounds: list[Bound], order: tuple[PlayerId, ...]) -> tuple[InAnyOrder, ...]:
+    """Group triggered effects by player, in the given order of players."""
+    by_player = [(player, tuple(b for b in bounds if b.player == player)) for player in order]
+    return tuple(InAnyOrder(player, group) for player, group in by_player if group)

@@ -1,0 +1,25 @@
+"""Facts: what happened, in the past tense, typed; they drive log, sound and motion and are never the truth."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+import msgspec
+
+PlayerId = NewType("PlayerId", str)
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"):
+    """Something that happened.
+
+    `cause` is the id of the card, chip, ability or rule that made it happen. `audience` names the players
+    who may know it; empty means everybody.
+    """
+
+    cause: str = ""
+    audience: tuple[PlayerId, ...] = ()
+
+
+def audible(fact: Fact, viewer: PlayerId | None) -> bool:
+    """Tell whether `viewer` (None: the public table) may know the fact."""
+    return not fact.audience or viewer in fact.audience

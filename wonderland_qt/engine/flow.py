@@ -1,0 +1,222 @@
+"""Flow: the agenda of steps, run until a rule asks somebody or the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, get_type_hints
+
+from wonderland_qt.engine.chance import Chance
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.records import Record, clone
+
+STEPS_WITHOUT_DECISION = 10_000
+DECISIONS_IN_A_GAME = 20_000
+
+StepT = TypeVar("StepT", bound=Step)
+StateT = TypeVar("StateT", bound="GameState[Any]")
+PackT = TypeVar("PackT")
+
+
+class IllegalChoice(ValueError):
+    """The player was not asked, or the option is not offered."""
+
+
+class EndlessGame(RuntimeError):
+    """The game would never end: a loop of steps or of decisions that edited content can make."""
+
+
+class GameState(Record, Generic[StepT]):
+    """What every game's state holds: what is left to do, chance, and answers not yet opened.
+
+    `agenda` is a stack with the next step at its end. `sealed` maps players to the option ids they have
+    given to a simultaneous decision and may still replace.
+    """
+
+    seed: int
+    agenda: list[StepT]
+    streams: dict[str, int]
+    sealed: dict[PlayerId, str]
+    answered: int
+
+
+class Position(Generic[StateT, PackT]):
+    """A state with the content it is played with: all that an ask rule may see."""
+
+    __slots__ = ("pack", "state")
+
+    def __init__(self, state: StateT, pack: PackT) -> None:
+        self.state = state
+        self.pack = pack
+
+
+class Rules(Generic[StateT, PackT]):
+    """A game's rules by the kind of step they answer.
+
+    A do rule `(game, step)` changes the state; an ask rule `(position, step)` is pure and returns one
+    decision for each asked player. Registered by decorator; the step's class is read from the annotation.
+    """
+
+    def __init__(self) -> None:
+        self.does: dict[type[Step], Callable[[Any, Any], None]] = {}
+        self.asks: dict[type[Step], Callable[[Any, Any], tuple[Decision, ...]]] = {}
+
+    def do(
+        self, rule: Callable[[Game[StateT, PackT], StepT], None]
+    ) -> Callable[[Game[StateT, PackT], StepT], None]:
+        """Register a do rule."""
+        self.does[self._new_step(rule)] = rule
+        return rule
+
+    def ask(
+        self, rule: Callable[[Position[StateT, PackT], StepT], tuple[Decision, ...]]
+    ) -> Callable[[Position[StateT, PackT], StepT], tuple[Decision, ...]]:
+        """Register an ask rule."""
+        self.asks[self._new_step(rule)] = rule
+        return rule
+
+    def steps(self) -> tuple[type[Step], ...]:
+        """Return every kind of step that has a rule, for the codec."""
+        return tuple(self.does) + tuple(self.asks)
+
+    def _new_step(self, rule: Callable[..., Any]) -> type[Step]:
+        kind: type[Step] = get_type_hints(rule)["step"]
+        if kind in self.does or kind in self.asks:
+            raise TypeError(f"{kind.__name__} has a rule already")
+        return kind
+
+
+class Game(Position[StateT, PackT]):
+    """A game being played: a position that moves on when players choose.
+
+    `facts` collects what happens when it is a list; None (thousands of games a minute) collects nothing.
+    `decisions` holds what is asked now, empty when the game is over.
+    """
+
+    __slots__ = ("_asked", "_pushed", "chance", "decisions", "facts", "rules")
+
+    def __init__(
+        self,
+        rules: Rules[StateT, PackT],
+        state: StateT,
+        pack: PackT,
+        facts: list[Fact] | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        super().__init__(state, pack)
+        self.rules = rules
+        self.facts = facts
+        self.chance = chance or Chance(state)
+        self.decisions: tuple[Decision, ...] = ()
+        self._asked: tuple[Decision, ...] = ()
+        self._pushed: list[Step] = []
+
+    @property
+    def over(self) -> bool:
+        """Tell whether nothing is left to do."""
+        return not self.state.agenda
+
+    def clone(self) -> Game[StateT, PackT]:
+        """Return an independent game at the same decision, collecting no facts."""
+        copied: Game[StateT, PackT] = Game.__new__(type(self))
+        copied.state = state = clone(self.state)
+        copied.pack = self.pack
+        copied.rules = self.rules
+        copied.facts = None
+        copied.chance = Chance(state)
+        copied.decisions = self.decisions
+        copied._asked = self._asked
+        copied._pushed = []
+        return copied
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda from within a do rule; the first one pushed runs first."""
+        self._pushed += steps
+
+    def emit(self, fact: Fact) -> None:
+        """Tell the listeners, if any, that something happened."""
+        if self.facts is not None:
+            self.facts.append(fact)
+
+    def choose(self, player: PlayerId, option_id: str) -> None:
+        """Seal the player's answer; when the last asked player has answered, open all and go on.
+
+        Raises IllegalChoice when the player is not asked or the option is not offered.
+        """
+        state = self.state
+        option = self._offered(player, option_id)
+        if len(self._asked) == 1:
+            state.answered += 1
+            self._open((option,))
+            return
+        state.sealed[player] = option_id
+        if len(state.sealed) == len(self.decisions):
+            state.answered += len(self.decisions)
+            self._open(self._unseal())
+
+    def waiting(self) -> tuple[PlayerId, ...]:
+        """Return the asked players who have not answered yet."""
+        return tuple(d.player for d in self.decisions if d.player not in self.state.sealed)
+
+    def advance(self) -> Game[StateT, PackT]:
+        """Run steps until somebody is asked or the game is over; returns the game.
+
+        Raises EndlessGame after 10 000 steps without a decision or 20 000 decisions in the game.
+        """
+        agenda, does, asks = self.state.agenda, self.rules.does, self.rules.asks
+        if self.state.answered > DECISIONS_IN_A_GAME:
+            raise EndlessGame(f"{DECISIONS_IN_A_GAME} decisions and no end: {agenda[-1:]}")
+        for _ in range(STEPS_WITHOUT_DECISION):
+            if not agenda:
+                self._asked = self.decisions = ()
+                return self
+            step = agenda[-1]
+            rule = does.get(step.__class__)
+            if rule is not None:
+                agenda.pop()
+                rule(self, step)
+                if self._pushed:
+                    agenda.extend(reversed(self._pushed))
+                    self._pushed.clear()
+            elif self._ask(asks[step.__class__](self, step)):
+                return self
+        raise EndlessGame(f"{STEPS_WITHOUT_DECISION} steps without a decision: {agenda[-1:]}")
+
+    def _ask(self, asked: tuple[Decision, ...]) -> bool:
+        """Hold the decisions that somebody must make; with none, take the single options and tell False."""
+        self._asked = asked
+        self.decisions = tuple([d for d in asked if len(d.options) > 1 or (d.shown and d.options)])
+        if self.decisions:
+            return True
+        self._push_answers([d.options[0] for d in asked if d.options])
+        return False
+
+    def _offered(self, player: PlayerId, option_id: str) -> Option:
+        for decision in self.decisions:
+            if decision.player == player:
+                for option in decision.options:
+                    if option.id == option_id:
+                        return option
+                raise IllegalChoice(f"{player} is not offered {option_id!r}")
+        raise IllegalChoice(f"{player} is not asked")
+
+    def _unseal(self) -> tuple[Option, ...]:
+        """Return everybody's answer in the order of asking, single options included, and empty the seal."""
+        sealed, opened = self.state.sealed, []
+        for decision in self._asked:
+            if decision.player in sealed:
+                opened.append(decision.option(sealed[decision.player]))
+            elif decision.options:
+                opened.append(decision.options[0])
+        sealed.clear()
+        return tuple(opened)
+
+    def _open(self, answers: tuple[Option, ...]) -> None:
+        self._push_answers(answers)
+        self.advance()
+
+    def _push_answers(self, answers: tuple[Option, ...] | list[Option]) -> None:
+        agenda = self.state.agenda
+        agenda.pop()
+        for option in reversed(answers):
+            agenda.extend(reversed(option.then))

@@ -1,0 +1,43 @@
+"""Wording: texts made from effects, so that a changed number changes its text in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.one_key import OneKey
+from wonderland_qt.engine.texts import Argument, Text
+
+
+def describe(effect: OneKey) -> Text:
+    """Return the text of an effect, measure or condition: `<family>-<word>` with its fields as arguments."""
+    return Text(f"{effect.family}-{effect.word}", arguments_of(effect))
+
+
+def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
+    """Return the fields of a model as message arguments; ids become texts, lists become lists of texts."""
+    return tuple((name, _argument(getattr(model, name))) for name in type(model).model_fields)
+
+
+def _argument(value: Any) -> Argument:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return Text(value)
+    if isinstance(value, OneKey):
+        return describe(value)
+    if isinstance(value, BaseModel):
+        return Text(type(value).__name__.lower(), arguments_of(value))
+    return tuple(_listed(inner) for inner in value)
+
+
+def _listed(value: Any) -> Text:
+    argument = _argument(value)
+    if isinstance(argument, Text):
+        return argument
+    return Text("number", (("number", argument),))

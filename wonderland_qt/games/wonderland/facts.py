@@ -1,0 +1,240 @@
+"""What can happen in Wonderland's War, in the past tense. Every change of VP and shards is a fact."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.facts import Fact, PlayerId
+
+
+class PhaseBegun(Fact):
+    phase: str
+    round: int
+
+
+class TileLaid(Fact):
+    region: str
+    tile: str
+
+
+class TeaCardLaid(Fact):
+    chair: str
+    card: str
+
+
+class WonderlandianShown(Fact):
+    card: str
+
+
+class BattleMarkerMoved(Fact):
+    region: str
+
+
+class DieRolled(Fact):
+    player: PlayerId
+    shards: int
+
+
+class ShardsGained(Fact):
+    player: PlayerId
+    shards: int
+
+
+class ShardsDiscarded(Fact):
+    player: PlayerId
+    shards: int
+
+
+class VpGained(Fact):
+    player: PlayerId
+    vp: int
+
+
+class QuestsDrawn(Fact):
+    """Everybody sees how many quests; `QuestSeen` tells the player which."""
+
+    player: PlayerId
+    quests: int
+
+
+class QuestSeen(Fact):
+    player: PlayerId
+    quest: str
+
+
+class QuestsDiscarded(Fact):
+    player: PlayerId
+    quests: int
+
+
+class FeatRevealed(Fact):
+    player: PlayerId
+    quest: str
+
+
+class LeaderMoved(Fact):
+    player: PlayerId
+    place: str
+
+
+class TeaCardTaken(Fact):
+    player: PlayerId
+    card: str
+
+
+class UnitsPlaced(Fact):
+    """Supporters (`figure` empty) or a figure came to a region, from `origin` ("pool" or a region)."""
+
+    player: PlayerId
+    region: str
+    origin: str
+    units: int = 1
+    figure: str = ""
+
+
+class UnitLost(Fact):
+    """A unit left the region of a battle for the pool: "supporter", "leader" or a figure's id."""
+
+    player: PlayerId
+    region: str
+    unit: str
+
+
+class FigureReturned(Fact):
+    player: PlayerId
+    card: str
+
+
+class CastleBuilt(Fact):
+    player: PlayerId
+    region: str
+    standing: bool = True
+
+
+class ChipGained(Fact):
+    player: PlayerId
+    chip: int
+
+
+class ChipLeft(Fact):
+    """A chip of the player's went away: to "supply", "box" or another player's "bag"."""
+
+    player: PlayerId
+    chip: int
+    to: str
+
+
+class SupplyTooSmall(Fact):
+    """The supply could not serve everybody, so nobody gained a chip (TEAEND-3)."""
+
+
+class ShieldTurned(Fact):
+    player: PlayerId
+    whole: bool
+
+
+class AbilityUnlocked(Fact):
+    player: PlayerId
+    ability: str
+
+
+class WonderlandianTaken(Fact):
+    player: PlayerId
+    card: str
+
+
+class LeaderStrengthened(Fact):
+    player: PlayerId
+    strength: int
+
+
+class CastleValueRaised(Fact):
+    player: PlayerId
+    vp: int
+
+
+class SupportersJoined(Fact):
+    player: PlayerId
+    supporters: int
+
+
+class PoisonPlaced(Fact):
+    player: PlayerId
+    card: str
+    chip: int
+
+
+class BattleBegun(Fact):
+    region: str
+    players: tuple[PlayerId, ...]
+
+
+class StrengthChanged(Fact):
+    player: PlayerId
+    strength: int
+
+
+class WagersRevealed(Fact):
+    player: PlayerId
+    on: PlayerId
+
+
+class ChipDrawn(Fact):
+    player: PlayerId
+    chip: int
+
+
+class ChipReturned(Fact):
+    """A chip went back to its owner's bag."""
+
+    player: PlayerId
+    chip: int
+
+
+class ChipPlaced(Fact):
+    player: PlayerId
+    chip: int
+    strength: int
+
+
+class MadnessPlaced(Fact):
+    player: PlayerId
+    chip: int
+
+
+class BagRefreshed(Fact):
+    player: PlayerId
+
+
+class PlayerStopped(Fact):
+    player: PlayerId
+
+
+class PlayerBusted(Fact):
+    player: PlayerId
+
+
+class BattleEnded(Fact):
+    region: str
+    first: tuple[PlayerId, ...]
+    second: tuple[PlayerId, ...]
+
+
+class ChipForged(Fact):
+    player: PlayerId
+    chip: int
+    track: str
+
+
+class ChipsExhausted(Fact):
+    player: PlayerId
+
+
+class GameEnded(Fact):
+    winners: tuple[PlayerId, ...]
+
+
+class ScoreCounted(Fact):
+    """One line of the final score: castles, feats, objectives, both or shards (END-1)."""
+
+    player: PlayerId
+    line: str
+    vp: int

@@ -1,0 +1,190 @@
+"""The pack: content made ready for play once, at load; immutable and shared by all games played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from wonderland_qt.engine.content import read_content
+from wonderland_qt.engine.one_key import OneKey, index_effects, walk
+from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Content, Faction, Side, Wonderlandian
+from wonderland_qt.games.wonderland.state import ChipId, RegionId
+from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Hook
+
+NOBODY = ""
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """One physical chip; its id is its place in `Pack.chips`, the same in every game with the same content.
+
+    `tags` are what filters ask for: face, kind and groups. `owner` is the faction it belongs to, or "".
+    """
+
+    id: ChipId
+    face: str
+    kind: str
+    level: str
+    strength: int
+    madness: int
+    tags: frozenset[str]
+    owner: str
+
+
+NO_CHIP = Chip(0, "", "", "", 0, 0, frozenset(), NOBODY)
+
+
+class Pack:
+    """Content with its chips numbered, its effects indexed by reference and its hooks by source and window."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.effects: dict[str, OneKey] = index_effects(content)
+        self.chips: tuple[Chip, ...] = (NO_CHIP, *_number(_chips(content)))
+        self.board = content.board
+        self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
+        self.factions = {f.id: f for f in content.factions}
+        self.tea_cards = {c.id: c for c in content.tea_cards}
+        self.wonderlandians = {c.id: c for c in content.wonderlandians}
+        self.quests = {q.id: q for q in content.quests}
+        self.tiles = {t.id: t for t in content.tiles}
+        self.ally_abilities = {a.id: a for a in content.ally_abilities}
+        self.figures = {f.id: f for c in content.wonderlandians for f in c.figures}
+        self.figure_card = {f.id: c.id for c in content.wonderlandians for f in c.figures}
+        self.ability_faction = {a.id: f.id for f in content.factions for s in sides(f) for a in s.abilities}
+        self.abilities = {a.id: a for f in content.factions for s in sides(f) for a in s.abilities}
+        self.forge_symbols = frozenset(content.board.forge_symbols)
+        self.windows = _by_window(content)
+        self.specials = _specials(content)
+        self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
+        self._matching: dict[ChipFilter, frozenset[ChipId]] = {}
+        self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in range(2, 6)}
+
+    @classmethod
+    def load(cls, roots: Sequence[Path]) -> Pack:
+        """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
+        return cls(read_content(roots, "wonderland", Content))
+
+    def chairs(self, players: int) -> tuple[str, ...]:
+        """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""
+        return self._chairs[players]
+
+    def side(self, faction: str, players: int) -> Side:
+        """Return the side of the faction's board that is in use (TWO-4)."""
+        entry = self.factions[faction]
+        return entry.two_players if players == 2 and entry.two_players else entry
+
+    def hook(self, ref: str) -> Hook:
+        """Return the hook with this reference."""
+        hook = self.effects[ref]
+        assert isinstance(hook, Hook)
+        return hook
+
+    def matching(self, wanted: ChipFilter) -> frozenset[ChipId]:
+        """Return all chips that the filter means."""
+        found = self._matching.get(wanted)
+        if found is None:
+            found = self._matching[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))
+        return found
+
+    def chips_of(self, face: str) -> tuple[ChipId, ...]:
+        """Return all chips with this face."""
+        return tuple(c.id for c in self.chips if c.face == face)
+
+    @cached_property
+    def ally_faces(self) -> tuple[str, ...]:
+        """Return the faces of ally chips, the forge chip among them (GAME-9)."""
+        return tuple(f.id for f in self.content.faces if f.level is not None)
+
+    @cached_property
+    def madness_faces(self) -> tuple[str, ...]:
+        """Return the faces of madness chips."""
+        return tuple(f.id for f in self.content.faces if f.kind == "madness")
+
+
+def matches(chip: Chip, wanted: ChipFilter) -> bool:
+    """Tell whether a chip carries one of the tags, has the level and one of the strengths."""
+    return (
+        (not wanted.tags or not chip.tags.isdisjoint(wanted.tags))
+        and (wanted.level is None or chip.level == wanted.level)
+        and (not wanted.strengths or chip.strength in wanted.strengths)
+    )
+
+
+def sides(faction: Faction) -> Iterator[Side]:
+    """Yield the sides of a faction's board."""
+    yield faction
+    if faction.two_players is not None:
+        yield faction.two_players
+
+
+def _number(chips: Iterable[Chip]) -> Iterator[Chip]:
+    for number, chip in enumerate(chips, start=1):
+        yield msgspec.structs.replace(chip, id=number)
+
+
+def _chips(content: Content) -> Iterator[Chip]:
+    for face in content.faces:
+        chip = Chip(0, face.id, face.kind, face.level or "", face.strength, face.madness, NO_CHIP.tags, NOBODY)
+        groups = {"ally"} if face.level else set()
+        for _ in range(face.count):
+            yield _tagged(chip, groups)
+    for faction in content.factions:
+        yield from _faction_chips(faction)
+    for card in content.wonderlandians:
+        if card.chips is not None:
+            chip = Chip(0, card.id, card.id, "", card.chips.strength, 0, NO_CHIP.tags, NOBODY)
+            for _ in range(card.chips.count):
+                yield _tagged(chip, {"item"})
+
+
+def _faction_chips(faction: Faction) -> Iterator[Chip]:
+    """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2)."""
+    for strength in faction.starting:
+        face = f"{faction.id}_{strength}"
+        yield _tagged(
+            Chip(0, face, "faction", "", strength, 0, NO_CHIP.tags, faction.id), {"faction", "starting"}
+        )
+    artifact = faction.artifact
+    for _ in range(artifact.count):
+        chip = Chip(0, artifact.id, "faction", "", artifact.strength, 0, NO_CHIP.tags, faction.id)
+        yield _tagged(chip, {"faction", "artifact"})
+    yield _tagged(Chip(0, "madness_double", "madness", "", 0, 2, NO_CHIP.tags, faction.id), set())
+
+
+def _tagged(chip: Chip, groups: set[str]) -> Chip:
+    return msgspec.structs.replace(chip, tags=frozenset({chip.face, chip.kind, *groups}))
+
+
+def _sources(content: Content) -> Iterator[AllyAbility | Ability | Wonderlandian]:
+    """Yield everything that can be in force for a player."""
+    yield from content.ally_abilities
+    for faction in content.factions:
+        for side in sides(faction):
+            yield from side.abilities
+    yield from content.wonderlandians
+
+
+def _by_window(content: Content) -> dict[str, dict[str, tuple[Hook, ...]]]:
+    """Return hooks by window, then by source."""
+    windows: dict[str, dict[str, tuple[Hook, ...]]] = {}
+    for source in _sources(content):
+        for hook in source.hooks:
+            by_source = windows.setdefault(hook.when, {})
+            by_source[source.id] = (*by_source.get(source.id, ()), hook)
+    return windows
+
+
+def _specials(content: Content) -> dict[str, tuple[str, ...]]:
+    """Return the sources of each rule that is written in Python."""
+    specials: dict[str, tuple[str, ...]] = {}
+    for source in _sources(content):
+        if source.special is not None:
+            specials[source.special] = (*specials.get(source.special, ()), source.id)
+    return specials
+
+
+def _reaches_others(effect: OneKey) -> bool:
+    return any(getattr(part, "on_others", False) for _, part in walk(effect))

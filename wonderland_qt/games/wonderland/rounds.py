@@ -1,0 +1,33 @@
+"""Rounds: a tea phase, then a war phase, three times; then the final score (GAME-1)."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.games.wonderland.facts import PhaseBegun
+from wonderland_qt.games.wonderland.rules import Game, rules
+from wonderland_qt.games.wonderland.scoring import CountScores
+from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea
+from wonderland_qt.games.wonderland.war import EndWar, PlayWar
+
+ROUNDS = 3
+
+
+class PlayRound(Step):
+    """One round of the game."""
+
+    round: int
+
+
+@rules.do
+def play_round(game: Game, step: PlayRound) -> None:
+    """Play tea and war; after the last round nothing of the war's end is done and scores are counted.
+
+    Rules: GAME-1, WAREND-7.
+    """
+    game.state.round = step.round
+    game.emit(PhaseBegun(phase="tea", round=step.round))
+    game.push(LayTea(), PlayTea(), EndTea(), PlayWar())
+    if step.round == ROUNDS:
+        game.push(CountScores())
+    else:
+        game.push(EndWar(), PlayRound(step.round + 1))

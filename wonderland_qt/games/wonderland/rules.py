@@ -1,0 +1,18 @@
+"""The registries that the rules of Wonderland's War enter themselves in, and the names they share."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from wonderland_qt.engine import flow
+from wonderland_qt.engine.effects import Verbs
+from wonderland_qt.engine.measures import Measures
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.state import State
+
+Position: TypeAlias = flow.Position[State[Any], Pack]
+Game: TypeAlias = flow.Game[State[Any], Pack]
+
+rules: flow.Rules[State[Any], Pack] = flow.Rules()
+verbs: Verbs[State[Any], Pack] = Verbs(rules)
+measures: Measures[State[Any], Pack] = Measures()

@@ -1,0 +1,181 @@
+"""The state of a game of Wonderland's War: everything that is on the table, in bags and in hands."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.records import Record
+
+RegionId = str
+CardId = str
+ChipId = int
+Standing = Literal["standing", "lying"]
+Phase = Literal["setup", "tea", "war", "over"]
+Fight = Literal["fighting", "stopped", "busted"]
+
+HEAD = "head"
+POOL = "pool"
+
+StepT = TypeVar("StepT", bound=Step)
+T = TypeVar("T")
+
+
+def without(pool: tuple[T, ...], member: T) -> tuple[T, ...]:
+    """Return the pool with one occurrence of `member` taken out; raises ValueError when it is not there."""
+    index = pool.index(member)
+    return pool[:index] + pool[index + 1 :]
+
+
+class Player(Record):
+    """One player's pieces; a player's id is the id of their faction (COMP-2).
+
+    `leader` is where the leader stands: "head", a chair, a region or "pool" (lost). `supporters` counts
+    the pool, `placed` the regions (a region without any is absent); those still on the third forge track
+    are in neither. `figures` maps owned figures to a region or "pool". `tracks` maps forge tracks to the
+    chips forged there, leftmost first; `artifacts` maps tracks to the artifact chip still at their end.
+    `feats` are the quests done, `quests` those still in hand; both count for objectives.
+    """
+
+    id: PlayerId
+    vp: int
+    shards: int
+    shield: bool
+    leader_strength: int
+    castle_value: int
+    leader: str
+    supporters: int
+    placed: dict[RegionId, int]
+    figures: dict[str, str]
+    castles: dict[RegionId, Standing]
+    bag: tuple[ChipId, ...]
+    active: tuple[ChipId, ...]
+    exhausted: tuple[ChipId, ...]
+    madness: tuple[ChipId, ...]
+    tracks: dict[str, tuple[ChipId, ...]]
+    artifacts: dict[str, ChipId]
+    abilities: tuple[str, ...]
+    quests: tuple[CardId, ...]
+    feats: tuple[CardId, ...]
+    wonderlandians: tuple[CardId, ...]
+    borrowed: tuple[CardId, ...]
+    tea_cards: tuple[CardId, ...]
+
+    def figures_in(self, region: str) -> list[str]:
+        """Return the player's figures in a region (or in "pool")."""
+        return [figure for figure, where in self.figures.items() if where == region]
+
+    def units_in(self, region: RegionId) -> int:
+        """Return how many units the player has in a region: supporters, figures, leader (GAME-3)."""
+        figures = list(self.figures.values()).count(region) if self.figures else 0
+        return self.placed.get(region, 0) + figures + (self.leader == region)
+
+    def units(self, ring: tuple[RegionId, ...]) -> int:
+        """Return how many units the player has in all the regions of the ring."""
+        return sum(map(self.units_in, ring))
+
+
+class Tea(Record):
+    """The tea of this round: cards taken by each player, who has placed the leader, who used the tea party.
+
+    `passed` counts the other leaders passed in the turn being played, `reached` tells whether it reached
+    the head of the table (TEA-3).
+    """
+
+    taken: dict[PlayerId, int]
+    seated: tuple[PlayerId, ...]
+    parties: tuple[PlayerId, ...]
+    passed: int
+    reached: bool
+
+
+class Participant(Record):
+    """A player's part in a battle.
+
+    `drawn` holds the chips revealed in this draw, `played` the one being played (0: none). `becomes`
+    (-1: not set), `plus` and `times` are the changes to its strength in the order of ALLY-7. `lost` counts
+    units lost in this battle, `base` the starting strength.
+    """
+
+    fight: Fight
+    base: int
+    strength: int
+    before: int
+    drawn: tuple[ChipId, ...]
+    played: ChipId
+    becomes: int
+    plus: int
+    times: int
+    lost: int
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """A hook in force for the rest of a battle because somebody's chip or card said so (BATTLE-19).
+
+    `hook` is its reference in the pack, `player` whom it works on, `other` who caused it, `uses` how
+    often it can still happen (0: without limit).
+    """
+
+    hook: str
+    player: PlayerId
+    source: str
+    other: PlayerId
+    uses: int
+
+
+class Battle(Record):
+    """The battle being fought: who takes part was settled when it began (WAR-6).
+
+    `stopped` lists those who stopped, first one first. `first` and `second` are the places of the result;
+    `wagers` maps bettors to the player they bet on; `feats` lists who has revealed a feat in it. `locked`
+    are abilities and cards gained by forging in it, which do not work in it (BATTLE-22).
+    """
+
+    region: RegionId
+    contested: bool
+    participants: dict[PlayerId, Participant]
+    draws: int
+    drawing: tuple[PlayerId, ...]
+    stopped: tuple[PlayerId, ...]
+    ended: bool
+    first: tuple[PlayerId, ...]
+    second: tuple[PlayerId, ...]
+    wagers: dict[PlayerId, PlayerId]
+    feats: tuple[PlayerId, ...]
+    lasting: tuple[Lasting, ...]
+    locked: tuple[str, ...]
+
+
+class State(GameState[StepT], Generic[StepT]):
+    """The whole game.
+
+    `seats` go clockwise from the game's first player; `first` is the round's first player. `chairs` maps
+    chairs to the tea card on them, `poisoned` tea cards to the poison chip on them. Decks are pools
+    without order: `tea_deck` (this round's), `tea_box` (later rounds'), `quest_deck`, `wonderland_deck`.
+    `supply` maps chip faces to the chips left; `box` holds chips out of the game.
+    """
+
+    ally_set: dict[str, str]
+    seats: tuple[PlayerId, ...]
+    first: PlayerId
+    round: int
+    phase: Phase
+    players: dict[PlayerId, Player]
+    tiles: dict[RegionId, str]
+    marker: RegionId
+    chairs: dict[str, CardId]
+    poisoned: dict[CardId, ChipId]
+    tea_decks: dict[str, tuple[CardId, ...]]
+    tea_discards: tuple[CardId, ...]
+    quest_deck: tuple[CardId, ...]
+    quest_discards: tuple[CardId, ...]
+    wonderland_deck: tuple[CardId, ...]
+    market: tuple[CardId, ...]
+    supply: dict[str, tuple[ChipId, ...]]
+    box: tuple[ChipId, ...]
+    tea: Tea
+    battle: Battle | None

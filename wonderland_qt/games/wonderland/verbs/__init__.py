@@ -1,0 +1,1 @@
+"""Verbs: what an effect in YAML does; each model stands beside its rule."""

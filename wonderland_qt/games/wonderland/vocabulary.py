@@ -1,0 +1,103 @@
+"""Vocabulary: the families of one-key maps that Wonderland's War content is written in, and chip filters."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from wonderland_qt.engine.effects import Touching
+
+Level = Literal["weak", "strong"]
+AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]
+Window = Literal[
+    "tea_start",
+    "card_taken",
+    "head_reached",
+    "die_rolled",
+    "leader_placed",
+    "tea_turn_end",
+    "tea_end",
+    "battle_start",
+    "reveal",
+    "madness",
+    "played",
+    "after_strength",
+    "units_lost",
+    "opponent_poisoned",
+    "opponent_busted",
+    "victory",
+    "feats",
+    "battle_end",
+    "forged",
+    "clean_up",
+    "shards_discarded",
+]
+
+
+class Model(BaseModel):
+    """Base of content records: frozen, and no key is let by that is not known."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+
+class Effect(Touching):
+    """Family of verbs: what a card does. Each verb's model stands beside its rule in `verbs/`."""
+
+
+class Measure(Touching):
+    """Family of measures: a number read from the position for one player.
+
+    As a condition it must lie within the bounds given; without bounds it must be at least 1.
+    """
+
+    at_least: int | None = None
+    at_most: int | None = None
+    one_of: tuple[int, ...] = ()
+
+    def met_by(self, value: int) -> bool:
+        """Tell whether `value` lies within the bounds."""
+        if self.one_of and value not in self.one_of:
+            return False
+        if self.at_most is not None and value > self.at_most:
+            return False
+        least = self.at_least
+        if least is None and not self.one_of and self.at_most is None:
+            least = 1
+        return least is None or value >= least
+
+
+class Per(Model):
+    """An amount that depends on the position: `times` the measure `per`, plus `plus`, `most` at the most."""
+
+    per: Measure
+    times: int = 1
+    plus: int = 0
+    most: int | None = None
+
+
+Amount = int | Per
+
+
+class ChipFilter(Model):
+    """Which chips are meant: those that carry one of the tags, of the level, of one of the strengths.
+
+    Tags are kinds (GAME-5), faces, and the groups ally, item, starting, artifact, faction.
+    """
+
+    tags: tuple[str, ...] = ()
+    level: Level | None = None
+    strengths: tuple[int, ...] = ()
+
+
+class Hook(Touching, word="hook"):
+    """An effect that waits for its window: `when` it opens, `if` all conditions hold, `do` happens.
+
+    `chip` narrows windows about a chip; `may` lets the owner decline.
+    """
+
+    when: Window
+    chip: ChipFilter | None = None
+    conditions: tuple[Measure, ...] = Field(default=(), alias="if")
+    may: bool = False
+    do: tuple[Effect, ...]
