@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import dataclass_transform
+
 import msgspec
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Step(msgspec.Struct, frozen=True, tag=True, tag_field="step"):
     """The next thing to do: a small immutable record on the agenda. Its class name is its name in a save."""
 

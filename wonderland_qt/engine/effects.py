@@ -7,7 +7,6 @@ bound effects that one player may resolve in any order become one `InAnyOrder` s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
@@ -21,10 +20,13 @@ from wonderland_qt.engine.wording import describe
 
 
 class HasEffects(Protocol):
-    """A pack that knows its effects by reference."""
+    """A pack that knows its effects, and what each touches, by reference."""
 
     @property
     def effects(self) -> Mapping[str, OneKey]: ...
+
+    @property
+    def footprints(self) -> Mapping[str, Footprint]: ...
 
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -88,7 +90,9 @@ class Footprint(msgspec.Struct, frozen=True):
 
     def disturbs(self, other: Footprint) -> bool:
         """Tell whether doing this first could change what the other does."""
-        return bool(self.sets & (other.reads | other.adds | other.sets) or self.adds & (other.reads | other.sets))
+        return bool(
+            self.sets & (other.reads | other.adds | other.sets) or self.adds & (other.reads | other.sets)
+        )
 
 
 class Touching(OneKey):
@@ -99,21 +103,20 @@ class Touching(OneKey):
     """Whether it reaches other players: such effects come after those on oneself."""
 
 
-@cache
-def _footprint(effect: OneKey) -> Footprint:
+def footprint_of(effect: OneKey) -> Footprint:
+    """Return what an effect touches, the effects and measures within it included."""
     joined = Footprint()
     for _, inner in walk(effect):
         joined = joined.joined(getattr(inner, "footprint", Footprint()))
     return joined
 
 
-@cache
-def independent(one: OneKey, two: OneKey) -> bool:
-    """Tell whether two effects end alike in either order; equal effects always do."""
-    if one == two:
+def independent(pack: HasEffects, one: str, two: str) -> bool:
+    """Tell whether two effects, by reference, end alike in either order; equal effects always do."""
+    first, second = pack.footprints[one], pack.footprints[two]
+    if not (first.disturbs(second) or second.disturbs(first)):
         return True
-    first, second = _footprint(one), _footprint(two)
-    return not (first.disturbs(second) or second.disturbs(first))
+    return pack.effects[one] == pack.effects[two]
 
 
 DoVerb = Callable[[Game[StateT, PackT], EffectT, Bound], None]
@@ -190,10 +193,10 @@ class Verbs(Generic[StateT, PackT]):
         return (Option(effect.word, (bound,), describe(effect)),)
 
     def _may_go_first(self, game: Game[StateT, PackT], bounds: tuple[Bound, ...], index: int) -> bool:
-        effects = game.pack.effects
-        effect = effects[bounds[index].effect]
-        others = [effects[b.effect] for b in bounds if b is not bounds[index]]
-        return type(effect) in self.does and all(independent(effect, other) for other in others)
+        first = bounds[index]
+        if type(game.pack.effects[first.effect]) not in self.does:
+            return False
+        return all(b is first or independent(game.pack, first.effect, b.effect) for b in bounds)
 
     def _prompt(self, position: Position[StateT, PackT], bound: Bound) -> Text:
         effect = position.pack.effects[bound.effect]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import NewType, dataclass_transform
 
 import msgspec
 
 PlayerId = NewType("PlayerId", str)
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(msgspec.field,))
 class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"):
     """Something that happened.
 

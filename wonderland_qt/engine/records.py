@@ -24,7 +24,7 @@ class Record(msgspec.Struct):
 
 def clone(record: R) -> R:
     """Return an independent copy of `record`; immutable values are shared."""
-    copied: R = record.__copy__()
+    copied: R = record.__copy__()  # type: ignore[attr-defined]  # msgspec's stub leaves it out
     for name, clone_value in clone_plan(type(record)):
         setattr(copied, name, clone_value(getattr(record, name)))
     return copied

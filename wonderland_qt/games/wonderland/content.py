@@ -6,15 +6,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from wonderland_qt.engine.content_model import ContentModel
 from wonderland_qt.engine.references import RefTo
-from wonderland_qt.games.wonderland.vocabulary import AllyType, Effect, Hook, Level, Measure, Model
+from wonderland_qt.games.wonderland.vocabulary import AllyType, Effect, Hook, Level, Measure
 
 RegionRef = Annotated[str, RefTo("regions")]
 Round = Literal[1, 2, 3]
 AllySet = Literal["A", "B", "C", "D"]
 
 
-class Entry(Model):
+class Entry(ContentModel):
     """Anything that has an id; `printed` names the fields whose values the box prints, `name` its own words."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
@@ -38,7 +39,7 @@ class Tile(Entry):
     values: tuple[int, int, int]
 
 
-class Board(Model):
+class Board(ContentModel):
     """What is printed on the main board and what everybody starts with.
 
     `forge_symbols` are spaces of the strength track, `die` the six faces in shards, `starting_shards` maps
@@ -127,7 +128,7 @@ class Between(Entry):
     rewards: tuple[Effect, ...]
 
 
-class Side(Model):
+class Side(ContentModel):
     """One side of a faction board."""
 
     leader_ability: Literal["poison", "tea_party", "spread", "counter_clockwise", "gift"]
@@ -151,7 +152,7 @@ class Figure(Entry):
     strength: int
 
 
-class ItemChips(Model):
+class ItemChips(ContentModel):
     """The chips of an item card."""
 
     strength: int
@@ -186,14 +187,14 @@ class TeaCard(Entry):
     rewards: tuple[Effect, ...]
 
 
-class Worth(Model):
+class Worth(ContentModel):
     """What rewards are worth and what the cards of each round may be worth in all, in tenths of a VP."""
 
     rewards: dict[str, int]
     bands: dict[int, tuple[int, int]]
 
 
-class Content(Model):
+class Content(ContentModel):
     """All content of Wonderland's War."""
 
     board: Board

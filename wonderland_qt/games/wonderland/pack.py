@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.engine.content import read_content
+from wonderland_qt.engine.effects import footprint_of
 from wonderland_qt.engine.one_key import OneKey, index_effects, walk
 from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Content, Faction, Side, Wonderlandian
 from wonderland_qt.games.wonderland.state import ChipId, RegionId
@@ -56,6 +57,7 @@ class Pack:
         self.ability_faction = {a.id: f.id for f in content.factions for s in sides(f) for a in s.abilities}
         self.abilities = {a.id: a for f in content.factions for s in sides(f) for a in s.abilities}
         self.forge_symbols = frozenset(content.board.forge_symbols)
+        self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
         self.windows = _by_window(content)
         self.specials = _specials(content)
         self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
@@ -127,7 +129,9 @@ def _number(chips: Iterable[Chip]) -> Iterator[Chip]:
 
 def _chips(content: Content) -> Iterator[Chip]:
     for face in content.faces:
-        chip = Chip(0, face.id, face.kind, face.level or "", face.strength, face.madness, NO_CHIP.tags, NOBODY)
+        chip = Chip(
+            0, face.id, face.kind, face.level or "", face.strength, face.madness, NO_CHIP.tags, NOBODY
+        )
         groups = {"ally"} if face.level else set()
         for _ in range(face.count):
             yield _tagged(chip, groups)

@@ -25,7 +25,7 @@ from wonderland_qt.games.wonderland.state import HEAD, Player, State, Tea, witho
 
 
 class NewGame(msgspec.Struct, frozen=True):
-    """What the table chose: factions by seat, clockwise from the first player, ally abilities by type, seed."""
+    """What the table chose: factions by seat, clockwise from the first player, ally set, seed."""
 
     factions: tuple[PlayerId, ...]
     ally_set: AllySet = "A"
@@ -206,7 +206,7 @@ def draw_starting_quests(game: Game, step: DrawStartingQuests) -> None:
 
 
 def draw_quest(game: Game, player: PlayerId) -> None:
-    """Move one quest from the deck, rebuilt from the discards when empty, to the hand (REWARD-17, REWARD-18)."""
+    """Move one quest from the deck, rebuilt from the discards when empty, to the hand (REWARD-17)."""
     state = game.state
     if not state.quest_deck:
         state.quest_deck, state.quest_discards = state.quest_discards, ()
@@ -227,7 +227,9 @@ def _keep_quest(player: Player) -> Decision:
     options = []
     for kept in player.quests:
         rejected = tuple(RejectQuest(player.id, quest) for quest in player.quests if quest != kept)
-        options.append(Option(f"keep:{kept}", rejected, text("option-keep-quest", quest=Text(kept)), take=kept))
+        options.append(
+            Option(f"keep:{kept}", rejected, text("option-keep-quest", quest=Text(kept)), take=kept)
+        )
     return Decision(player.id, Text("ask-keep-quest"), tuple(options), private=True)
 
 

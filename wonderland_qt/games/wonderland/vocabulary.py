@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from wonderland_qt.engine.content_model import ContentModel
 from wonderland_qt.engine.effects import Touching
 
 Level = Literal["weak", "strong"]
@@ -35,12 +36,6 @@ Window = Literal[
 ]
 
 
-class Model(BaseModel):
-    """Base of content records: frozen, and no key is let by that is not known."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
-
-
 class Effect(Touching):
     """Family of verbs: what a card does. Each verb's model stands beside its rule in `verbs/`."""
 
@@ -67,7 +62,7 @@ class Measure(Touching):
         return least is None or value >= least
 
 
-class Per(Model):
+class Per(ContentModel):
     """An amount that depends on the position: `times` the measure `per`, plus `plus`, `most` at the most."""
 
     per: Measure
@@ -79,7 +74,7 @@ class Per(Model):
 Amount = int | Per
 
 
-class ChipFilter(Model):
+class ChipFilter(ContentModel):
     """Which chips are meant: those that carry one of the tags, of the level, of one of the strengths.
 
     Tags are kinds (GAME-5), faces, and the groups ally, item, starting, artifact, faction.
