@@ -172,17 +172,16 @@ class Verbs(Generic[StateT, PackT]):
 
     def ask_next(self, position: Position[StateT, PackT], step: ChooseNext) -> tuple[Decision, ...]:
         """Offer together the concrete options of all effects that are left."""
-        options: list[Option] = []
-        seen: set[Bound] = set()
+        options: dict[str, Option] = {}
         for index, bound in enumerate(step.bounds):
-            if bound in seen:
-                continue
-            seen.add(bound)
-            rest = InAnyOrder(step.player, step.bounds[:index] + step.bounds[index + 1 :])
-            options += [_before(option, bound, index, rest) for option in self.options(position, bound)]
+            if bound not in step.bounds[:index]:
+                rest = InAnyOrder(step.player, step.bounds[:index] + step.bounds[index + 1 :])
+                for option in self.options(position, bound):
+                    option_id = option.id if option.id not in options else f"{option.id}@{bound.effect}"
+                    options[option_id] = _then_rest(option, option_id, rest)
         if not options:
-            options = [Option("go-on", step.bounds, Text("option-go-on"))]
-        return (Decision(step.player, Text("ask-next"), tuple(options)),)
+            options["go-on"] = Option("go-on", step.bounds, Text("option-go-on"))
+        return (Decision(step.player, Text("ask-next"), tuple(options.values())),)
 
     def options(self, position: Position[StateT, PackT], bound: Bound) -> tuple[Option, ...]:
         """Return the concrete options of an effect; one that simply happens is one option."""
@@ -203,9 +202,9 @@ class Verbs(Generic[StateT, PackT]):
         return text(f"ask-{effect.word}", source=Text(bound.source))
 
 
-def _before(option: Option, bound: Bound, index: int, rest: InAnyOrder) -> Option:
-    """Return the option, to be followed by what is left; its id says which effect it belongs to."""
-    return Option(f"{index}:{option.id}", (*option.then, rest), option.text, option.take, option.put)
+def _then_rest(option: Option, option_id: str, rest: InAnyOrder) -> Option:
+    """Return the option under an id of its own, to be followed by the effects that are left."""
+    return Option(option_id, (*option.then, rest), option.text, option.take, option.put)
 
 
 def in_order(bounds: list[Bound], order: tuple[PlayerId, ...]) -> tuple[InAnyOrder, ...]:

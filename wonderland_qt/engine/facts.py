@@ -1,4 +1,4 @@
-"""Facts: what happened, in the past tense, typed; they drive log, sound and motion and are never the truth."""
+"""Facts: what happened, in the past tense, typed; they drive log, sound and motion, and are no truth."""
 
 from __future__ import annotations
 

@@ -90,10 +90,13 @@ def _require_immutable(annotation: Any, where: str) -> None:
         return
     if get_origin(annotation) is Literal:
         return
-    if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
-        if annotation.__struct_config__.frozen:
-            return
+    if isinstance(annotation, type) and _is_frozen(annotation):
+        return
     raise TypeError(f"{where}: {annotation} can be neither cloned nor shared")
+
+
+def _is_frozen(kind: type) -> bool:
+    return issubclass(kind, msgspec.Struct) and kind.__struct_config__.frozen
 
 
 class Codec(Generic[T]):

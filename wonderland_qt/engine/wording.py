@@ -10,6 +10,9 @@ from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.engine.texts import Argument, Text
 
 
+_FLAGS = {None: "none", True: "yes", False: "no"}
+
+
 def describe(effect: OneKey) -> Text:
     """Return the text of an effect, measure or condition: `<family>-<word>` with its fields as arguments."""
     return Text(f"{effect.family}-{effect.word}", arguments_of(effect))
@@ -21,10 +24,8 @@ def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
 
 
 def _argument(value: Any) -> Argument:
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
+    if value is None or isinstance(value, bool):
+        return _FLAGS[value]
     if isinstance(value, int):
         return value
     if isinstance(value, str):

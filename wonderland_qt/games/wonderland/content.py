@@ -16,11 +16,11 @@ AllySet = Literal["A", "B", "C", "D"]
 
 
 class Entry(ContentModel):
-    """Anything that has an id; `printed` names the fields whose values the box prints, `name` its own words."""
+    """Anything that has an id; `printed` names the fields that the box prints, `name` its own words."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
     printed: tuple[str, ...] = ()
-    name: dict[str, str] = {}
+    name: dict[str, str] = Field(default={})
 
 
 class Region(Entry):
@@ -52,7 +52,7 @@ class Board(ContentModel):
     starting_region: RegionRef
     starting_shards: dict[int, tuple[int, ...]]
     starting_bag: dict[str, int]
-    two_player_extra: dict[str, int] = {}
+    two_player_extra: dict[str, int] = Field(default={})
     supporters: int
     castles: int
     castle_strength: int
@@ -173,7 +173,7 @@ class Wonderlandian(Entry):
 
 
 class Quest(Entry):
-    """A quest card: a feat at the end of a battle in `region`, an objective at the end of the game (QUEST-1)."""
+    """A quest: a feat at the end of a battle in `region`, an objective at the end of the game (QUEST-1)."""
 
     region: RegionRef
     feat: tuple[Measure, ...]

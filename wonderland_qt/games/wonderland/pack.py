@@ -38,7 +38,7 @@ NO_CHIP = Chip(0, "", "", "", 0, 0, frozenset(), NOBODY)
 
 
 class Pack:
-    """Content with its chips numbered, its effects indexed by reference and its hooks by source and window."""
+    """Content with its chips numbered, its effects indexed by reference, its hooks by window and source."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
