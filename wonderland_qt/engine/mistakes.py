@@ -1,0 +1,61 @@
+"""Mistakes in content: where each is, and what was expected there."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+_TYPE_NAMES = {list: "a list", tuple: "a list", dict: "a mapping", type(None): "nothing"}
+
+_LISTED = 12
+_SHOWN = 40
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Mistake:
+    """One mistake; line and column count from 1, `where` is the dotted path in the document."""
+
+    path: Path
+    line: int
+    column: int
+    where: str
+    expected: str
+
+    def __str__(self) -> str:
+        where = f"{self.where}: " if self.where else ""
+        return f"{self.path}:{self.line}:{self.column}: {where}{self.expected}"
+
+
+class ContentMistakes(Exception):
+    """All mistakes found in the content, sorted by file and line."""
+
+    def __init__(self, mistakes: Iterable[Mistake]) -> None:
+        self.mistakes: list[Mistake] = sorted(set(mistakes))
+        super().__init__(self.mistakes)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.mistakes))
+
+
+def suggestion(word: object, known: Iterable[object]) -> str:
+    """The end of a message about an unknown word: the nearest known word, or all when they are few."""
+    words = sorted(map(str, known))
+    near = get_close_matches(str(word), words, n=1)
+    if near:
+        return f"; did you mean '{near[0]}'?"
+    return _listing(words)
+
+
+def shown(value: object) -> str:
+    """A value of the content in the words of a message."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int | float):
+        return f"the number {value}"
+    if isinstance(value, str):
+        return f"'{value}'" if len(value) <= _SHOWN else f"'{value[:_SHOWN]}…'"
+    return _TYPE_NAMES.get(type(value), type(value).__name__)
+
+
+def _listing(words: Sequence[str]) -> str:
+    return f"; known: {', '.join(words)}" if 0 < len(words) <= _LISTED else ""
