@@ -1,0 +1,158 @@
+"""Positions to begin a test from: a table laid out by hand, with the frozen test pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import wonderland_qt.games.wonderland  # noqa: F401  # registers all rules
+from wonderland_qt.engine.decisions import Decision, Step
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.games.wonderland.content import AllySet
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.rules import Game, rules
+from wonderland_qt.games.wonderland.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.state import Battle, ChipId, Fight, Participant, Player
+
+ALICE = PlayerId("alice")
+HATTER = PlayerId("mad_hatter")
+QUEEN = PlayerId("queen_of_hearts")
+JABBERWOCK = PlayerId("jabberwock")
+CAT = PlayerId("cheshire_cat")
+
+CONTENT = Path(__file__).resolve().parents[2] / "content"
+
+FactT = TypeVar("FactT", bound=Fact)
+
+
+@cache
+def test_pack() -> Pack:
+    """The frozen test pack."""
+    return Pack.load([CONTENT])
+
+
+def new_table(
+    *players: PlayerId, seed: int = 1, ally_set: AllySet = "A", pack: Pack | None = None, round: int = 1
+) -> Game:
+    """A table set up but for quests and tea cards, with nothing to do; Alice, Hatter and Queen if none is named.
+
+    The tiles lie in the order of the content, the battle marker on the starting region. Facts are collected.
+    """
+    pack = pack or test_pack()
+    state = starting_state(pack, NewGame(players or (ALICE, HATTER, QUEEN), ally_set, seed))
+    state.agenda.clear()
+    state.tiles = dict(zip(pack.ring, pack.tiles, strict=False))
+    state.phase, state.round = "tea", round
+    return Game(rules, state, pack, facts=[])
+
+
+def run(game: Game, *steps: Step) -> Game:
+    """Do these steps, before all that is left to do, until somebody is asked."""
+    game.state.agenda.extend(reversed(steps))
+    return game.advance()
+
+
+def decision(game: Game, player: PlayerId) -> Decision:
+    """What the player is asked now."""
+    return next(d for d in game.decisions if d.player == player)
+
+
+def offered(game: Game, player: PlayerId) -> list[str]:
+    """The ids of the options that the player has now; none when not asked."""
+    return [option.id for d in game.decisions if d.player == player for option in d.options]
+
+
+def answer(game: Game, player: PlayerId, option_id: str) -> Game:
+    """Give the player's answer and go on to the next decision."""
+    game.choose(player, option_id)
+    return game
+
+
+def happened(game: Game, kind: type[FactT]) -> list[FactT]:
+    """The facts of one kind since the table was laid."""
+    return [fact for fact in game.facts or () if isinstance(fact, kind)]
+
+
+def player(game: Game, name: PlayerId) -> Player:
+    """The player's pieces."""
+    return game.state.players[name]
+
+
+def place(game: Game, name: PlayerId, region: str, supporters: int) -> None:
+    """Put supporters from the player's pool into a region."""
+    owner = game.state.players[name]
+    owner.supporters -= supporters
+    owner.placed[region] = owner.placed.get(region, 0) + supporters
+
+
+def fetch(game: Game, name: PlayerId, face: str) -> ChipId:
+    """Take a chip with this face out of the player's bag, or else out of the supply or the box."""
+    owner, state, chips = game.state.players[name], game.state, game.pack.chips
+    own = next((c for c in owner.bag if chips[c].face == face), 0)
+    if own:
+        owner.bag = tuple(c for c in owner.bag if c != own)
+        return own
+    if state.supply.get(face):
+        chip, *rest = state.supply[face]
+        state.supply[face] = tuple(rest)
+        return chip
+    held = {c for p in state.players.values() for c in (*p.bag, *p.active, *p.exhausted, *p.artifacts.values())}
+    return next(c.id for c in chips if c.face == face and c.id not in held)
+
+
+def activate(game: Game, name: PlayerId, *faces: str) -> tuple[ChipId, ...]:
+    """Put chips with these faces on the player's active row, in this order."""
+    chips = tuple(fetch(game, name, face) for face in faces)
+    game.state.players[name].active += chips
+    return chips
+
+
+def put_in_bag(game: Game, name: PlayerId, *faces: str) -> tuple[ChipId, ...]:
+    """Add chips with these faces to the player's bag."""
+    chips = tuple(fetch(game, name, face) for face in faces)
+    game.state.players[name].bag += chips
+    return chips
+
+
+def begin_battle(
+    game: Game, region: str, strengths: dict[PlayerId, int], busted: Iterable[PlayerId] = ()
+) -> Battle:
+    """Set up a battle in the middle of things; who has no unit in the region gets a supporter there."""
+    state = game.state
+    state.phase = "war"
+    for name in strengths:
+        if not state.players[name].units_in(region):
+            place(game, name, region, 1)
+    state.battle = Battle(
+        region=region,
+        contested=len(strengths) > 1,
+        participants={n: _participant(s, "busted" if n in busted else "fighting") for n, s in strengths.items()},
+        draws=1,
+        drawing=(),
+        stopped=(),
+        ended=False,
+        first=(),
+        second=(),
+        wagers={},
+        feats=(),
+        lasting=(),
+        locked=(),
+    )
+    return state.battle
+
+
+def _participant(strength: int, fight: Fight) -> Participant:
+    return Participant(
+        fight=fight,
+        base=0,
+        strength=0 if fight == "busted" else strength,
+        before=strength,
+        drawn=(),
+        played=0,
+        becomes=-1,
+        plus=0,
+        times=1,
+        lost=0,
+    )
