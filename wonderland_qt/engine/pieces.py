@@ -1,0 +1,26 @@
+"""Pieces: what lies on a table, as a window or an outline needs to know it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wonderland_qt.engine.texts import Text
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """One thing on the table, or a place where things lie.
+
+    `id` is what options take up and put down on; a piece that is face down has an anonymous one. `kind`
+    says what sort of thing it is, `art` which picture it has, `place` the piece it lies on ("": the table
+    itself), `order` its rank there. `face` tells whether its face is up, `badge` is the count or number
+    shown on it, `text` what is said of it.
+    """
+
+    id: str
+    kind: str
+    art: str
+    place: str = ""
+    order: int = 0
+    face: bool = True
+    badge: str = ""
+    text: Text = Text("")
