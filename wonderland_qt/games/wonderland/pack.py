@@ -13,7 +13,7 @@ from wonderland_qt.engine.effects import footprint_of
 from wonderland_qt.engine.one_key import OneKey, index_effects, walk
 from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Content, Faction, Side, Wonderlandian
 from wonderland_qt.games.wonderland.state import ChipId, RegionId
-from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Hook
+from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Hook, LastingHook
 
 NOBODY = ""
 
@@ -42,7 +42,7 @@ class Pack:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.effects: dict[str, OneKey] = index_effects(content)
+        self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
         self.chips: tuple[Chip, ...] = (NO_CHIP, *_number(_chips(content)))
         self.board = content.board
         self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
@@ -57,6 +57,7 @@ class Pack:
         self.ability_faction = {a.id: f.id for f in content.factions for s in sides(f) for a in s.abilities}
         self.abilities = {a.id: a for f in content.factions for s in sides(f) for a in s.abilities}
         self.forge_symbols = frozenset(content.board.forge_symbols)
+        self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
         self.windows = _by_window(content)
         self.specials = _specials(content)
@@ -169,6 +170,12 @@ def _sources(content: Content) -> Iterator[AllyAbility | Ability | Wonderlandian
         for side in sides(faction):
             yield from side.abilities
     yield from content.wonderlandians
+
+
+def _with_lasting(effects: dict[str, OneKey]) -> dict[str, OneKey]:
+    """Add the hooks that effects put in force for the rest of a battle."""
+    lasting = [effect.hook() for effect in effects.values() if isinstance(effect, LastingHook)]
+    return {**effects, **{hook.ref: hook for hook in lasting}}
 
 
 def _by_window(content: Content) -> dict[str, dict[str, tuple[Hook, ...]]]:

@@ -96,9 +96,11 @@ class Tea(Record):
 class Participant(Record):
     """A player's part in a battle.
 
-    `drawn` holds the chips revealed in this draw, `played` the one being played (0: none). `becomes`
-    (-1: not set), `plus` and `times` are the changes to its strength in the order of ALLY-7. `lost` counts
-    units lost in this battle, `base` the starting strength.
+    `drawn` holds the chips of this draw that are not placed yet, `played` the one that was chosen to be
+    played (0: none). `becomes` (-1: not set), `plus` and `times` are the changes to its strength in the
+    order of ALLY-7. `before` is the marker as it stood before the draw until the chips are placed, then -1
+    (BATTLE-23). `lost` counts units lost in this battle, `lost_now` in this draw; `base` is the starting
+    strength; `stopped` tells after how many draws the player chose to stop (0: has not).
     """
 
     fight: Fight
@@ -111,6 +113,8 @@ class Participant(Record):
     plus: int
     times: int
     lost: int
+    lost_now: int = 0
+    stopped: int = 0
 
 
 class Lasting(msgspec.Struct, frozen=True):

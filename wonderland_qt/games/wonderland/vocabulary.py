@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
 from wonderland_qt.engine.content_model import ContentModel
-from wonderland_qt.engine.effects import Touching
+from wonderland_qt.engine.effects import Footprint, Touching
 
 Level = Literal["weak", "strong"]
 AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]
@@ -22,6 +22,7 @@ Window = Literal[
     "battle_start",
     "reveal",
     "madness",
+    "unit_lost",
     "played",
     "after_strength",
     "units_lost",
@@ -85,8 +86,8 @@ class ChipFilter(ContentModel):
     strengths: tuple[int, ...] = ()
 
 
-class Hook(Touching, word="hook"):
-    """An effect that waits for its window: `when` it opens, `if` all conditions hold, `do` happens.
+class Waiting(Touching):
+    """Base of what waits for its window: `when` it opens, `if` all conditions hold, `do` happens.
 
     `chip` narrows windows about a chip; `may` lets the owner decline.
     """
@@ -96,3 +97,28 @@ class Hook(Touching, word="hook"):
     conditions: tuple[Measure, ...] = Field(default=(), alias="if")
     may: bool = False
     do: tuple[Effect, ...]
+
+
+class Hook(Waiting, word="hook"):
+    """An effect that waits for its window as long as what brings it is in force."""
+
+
+class LastingHook(Effect, Waiting, word="lasting"):
+    """{lasting: {when: played, do: [{chip_times: 2}]}}: a hook in force for the rest of the battle.
+
+    It happens `uses` times, without limit when 0 (BATTLE-19). The pack knows the hook itself as `<ref>.hook`.
+    """
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"lasting"}))
+    uses: int = 1
+
+    @property
+    def hook_ref(self) -> str:
+        """The reference of the hook that this effect puts in force."""
+        return f"{self.ref}.hook"
+
+    def hook(self) -> Hook:
+        """Return the hook that this effect puts in force."""
+        hook = Hook(when=self.when, chip=self.chip, conditions=self.conditions, may=self.may, do=self.do)
+        hook._ref = self.hook_ref
+        return hook
