@@ -1,0 +1,32 @@
+"""Measures made of other measures: 1 or 0."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.games.wonderland.measuring import holds
+from wonderland_qt.games.wonderland.rules import Position, measures
+from wonderland_qt.games.wonderland.vocabulary import Measure
+
+
+class AnyOf(Measure, word="any_of", shorthand="conditions"):
+    """{any_of: [won, second]}: at least one of the conditions is met."""
+
+    conditions: tuple[Measure, ...]
+
+
+@measures.reads
+def any_of(position: Position, measure: AnyOf, bound: Bound) -> int:
+    """Return 1 when a condition is met."""
+    return int(any(holds(position, (condition,), bound) for condition in measure.conditions))
+
+
+class NoneOf(Measure, word="none_of", shorthand="conditions"):
+    """{none_of: [castle_here]}: none of the conditions is met."""
+
+    conditions: tuple[Measure, ...]
+
+
+@measures.reads
+def none_of(position: Position, measure: NoneOf, bound: Bound) -> int:
+    """Return 1 when no condition is met."""
+    return int(not any(holds(position, (condition,), bound) for condition in measure.conditions))
