@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import chain
 
 from wonderland_qt.engine.effects import Bound
+from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import ChipId, Player
-from wonderland_qt.games.wonderland.vocabulary import FilterMeasure, Measure
+from wonderland_qt.games.wonderland.vocabulary import Measure
 
 
 class Chips(FilterMeasure, word="chips"):
