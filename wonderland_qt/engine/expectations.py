@@ -36,6 +36,8 @@ _LIMITS = {
     "string_too_short": "text of at least {min_length} characters",
 }
 
+_UNKNOWN_KEYS = {"extra_forbidden", "invalid_key"}
+
 _LENGTHS = {"too_long": "at most {max_length} items", "too_short": "at least {min_length} items"}
 
 
@@ -44,9 +46,9 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
     heard: dict[tuple[DocumentPath, bool], list[str]] = {}
     for details in error.errors(include_url=False):
         path, known = follow(model, details["loc"])
-        if details["type"] == "extra_forbidden":
+        if details["type"] in _UNKNOWN_KEYS:
             path = (*path, details["loc"][-1])
-        at_key = details["type"] in ("extra_forbidden", "invalid_key") or details["loc"][-1:] == ("[key]",)
+        at_key = details["type"] in _UNKNOWN_KEYS or details["loc"][-1:] == ("[key]",)
         texts = heard.setdefault((path, at_key), [])
         texts.append(_expected(details, known))
     return [
@@ -65,7 +67,7 @@ def _expected(details: ErrorDetails, known: Iterable[str]) -> str:
     kind, value, context = details["type"], details["input"], details.get("ctx", {})
     if kind == "missing":
         return "this key is missing"
-    if kind == "extra_forbidden":
+    if kind in _UNKNOWN_KEYS:
         word = details["loc"][-1]
         return f"unknown key '{word}'{suggestion(word, known)}"
     if kind in ("literal_error", "enum"):
