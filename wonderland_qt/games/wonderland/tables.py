@@ -1,0 +1,39 @@
+"""Tables: who sits down with which faction, chosen by chance where nobody chose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.content import AllySet
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.setup import NewGame
+
+PLAYERS = range(3, 6)
+"""How many can play."""
+
+
+def random_table(pack: Pack, players: int, seed: int, options: Mapping[str, str]) -> NewGame:
+    """Return a table of so many players with random factions in random seats (SETUP-7, SETUP-16).
+
+    `options` may name the ally `set`.
+    """
+    chance = OwnChance(seed)
+    left = list(pack.factions)
+    seats = []
+    for _ in range(players):
+        faction = chance.pick("factions", left)
+        left.remove(faction)
+        seats.append(PlayerId(faction))
+    return NewGame(tuple(seats), ally_set_named(options.get("set", "A")), chance.number("game"))
+
+
+def ally_set_named(name: str) -> AllySet:
+    """Return the ally set of this name; raises ValueError when there is none (SETUP-2)."""
+    sets: tuple[AllySet, ...] = get_args(AllySet)
+    for ally_set in sets:
+        if ally_set == name:
+            return ally_set
+    raise ValueError(f"there is no ally set {name!r}; choose one of {', '.join(sets)}")
