@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 
-from wonderland_qt.engine.decisions import Option
+from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.effects import Bound, Choose, in_order
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import order
 from wonderland_qt.games.wonderland.measuring import holds
-from wonderland_qt.games.wonderland.pack import matches
-from wonderland_qt.games.wonderland.rules import Game, Position, verbs
-from wonderland_qt.games.wonderland.state import Player
+from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
+from wonderland_qt.games.wonderland.state import Battle, Lasting, Player, without
 from wonderland_qt.games.wonderland.vocabulary import Hook, Window
 
 CHIP_WINDOWS = frozenset({"reveal", "played", "after_strength", "forged"})
@@ -29,33 +28,82 @@ class Occasion(msgspec.Struct, frozen=True):
     other: PlayerId = PlayerId("")
 
 
+class OpenWindow(Step):
+    """A window opens when its turn comes."""
+
+    window: Window
+    occasions: tuple[Occasion, ...]
+
+
+@rules.do
+def open_later(game: Game, step: OpenWindow) -> None:
+    """Open the window now."""
+    open_window(game, step.window, step.occasions)
+
+
 def open_window(game: Game, window: Window, occasions: Iterable[Occasion]) -> None:
     """Push all that waits for the window: effects on oneself first, then those on others (BATTLE-18).
 
     The order among players is that of GAME-2, fixed now; each player chooses the order of their own where
     it can matter.
     """
+    if not waits(game, window):
+        return
     waiting = [bound for occasion in occasions for bound in triggered(game, window, occasion)]
     if waiting:
-        players = order.in_order(game)
-        own = [bound for bound in waiting if not game.pack.on_others[bound.effect]]
-        others = [bound for bound in waiting if game.pack.on_others[bound.effect]]
-        game.push(*in_order(own, players), *in_order(others, players))
+        game.push(*by_turns(game, waiting))
+
+
+def by_turns(position: Position, waiting: list[Bound]) -> tuple[Step, ...]:
+    """Put effects that fall together in order: on oneself before on others, players by GAME-2 (BATTLE-18)."""
+    if len(waiting) == 1:
+        return (waiting[0],)
+    players, on_others = order.in_order(position), position.pack.on_others
+    own = [bound for bound in waiting if not on_others[bound.effect]]
+    others = [bound for bound in waiting if on_others[bound.effect]]
+    return (*in_order(own, players), *in_order(others, players))
+
+
+def waits(position: Position, window: Window) -> bool:
+    """Tell whether anything at all could wait for the window now."""
+    if window in position.pack.windows:
+        return True
+    battle = position.state.battle
+    return battle is not None and bool(battle.lasting)
 
 
 def triggered(position: Position, window: Window, occasion: Occasion) -> list[Bound]:
     """Return the hooks of one player that wait for the window and whose conditions hold now."""
-    pack = position.pack
-    if window not in pack.windows and not _lasting(position):
-        return []
-    player = position.state.players[occasion.player]
-    found = []
-    for source, hook, piece in _in_force(position, window, player, occasion.chip):
-        if hook.chip is None or matches(pack.chips[piece], hook.chip):
-            bound = Bound(hook.ref, player.id, source, place(position), piece, occasion.other)
-            if holds(position, hook.conditions, bound):
-                found.append(bound)
+    found: list[Bound] = []
+    hooks = position.pack.windows.get(window)
+    if hooks:
+        player = position.state.players[occasion.player]
+        for source, piece in sources(position, player, occasion.chip, window in CHIP_WINDOWS):
+            for hook in hooks.get(source, ()):
+                _trigger(position, hook, source, piece, occasion, found)
+    battle = position.state.battle
+    if battle is not None and battle.lasting:
+        _trigger_lasting(position, window, occasion, found)
     return found
+
+
+def _trigger_lasting(position: Position, window: Window, occasion: Occasion, found: list[Bound]) -> None:
+    battle = position.state.battle
+    for lasting in battle.lasting if battle and not _busted(battle, occasion.player) else ():
+        if lasting.player == occasion.player:
+            hook = position.pack.hook(lasting.hook)
+            if hook.when == window:
+                _trigger(position, hook, lasting.source, occasion.chip, occasion, found)
+
+
+def _trigger(
+    position: Position, hook: Hook, source: str, piece: int, occasion: Occasion, found: list[Bound]
+) -> None:
+    """Add the hook to what was found if it is about this chip and its conditions hold."""
+    if hook.chip is None or piece in position.pack.matching(hook.chip):
+        bound = Bound(hook.ref, occasion.player, source, place(position), piece, occasion.other)
+        if holds(position, hook.conditions, bound):
+            found.append(bound)
 
 
 def place(position: Position) -> str:
@@ -64,48 +112,34 @@ def place(position: Position) -> str:
     return battle.region if battle else ""
 
 
-def _lasting(position: Position) -> bool:
-    battle = position.state.battle
-    return bool(battle and battle.lasting)
+def _busted(battle: Battle, player: PlayerId) -> bool:
+    participant = battle.participants.get(player)
+    return participant is None or participant.fight == "busted"
 
 
-def _in_force(
-    position: Position, window: Window, player: Player, chip: int
-) -> Iterator[tuple[str, Hook, int]]:
-    """Yield source, hook and chip of everything of the player's that waits for the window."""
-    hooks = position.pack.windows.get(window, {})
-    for source, piece in sources(position, player, chip, window in CHIP_WINDOWS):
-        for hook in hooks.get(source, ()):
-            yield source, hook, piece
-    battle = position.state.battle
-    for lasting in battle.lasting if battle else ():
-        hook = position.pack.hook(lasting.hook)
-        if lasting.player == player.id and hook.when == window:
-            yield lasting.source, hook, chip
-
-
-def sources(position: Position, player: Player, chip: int, about_chip: bool) -> Iterator[tuple[str, int]]:
-    """Yield what is in force for the player, with the chip it is about.
+def sources(position: Position, player: Player, chip: int, about_chip: bool) -> list[tuple[str, int]]:
+    """Return what is in force for the player, with the chip it is about.
 
     Abilities unlocked, figures in the battle's region, and chips: the one the window is about, else every
     active one. What was gained by forging in this battle is not in force in it (BATTLE-22), nothing of a
     busted player's is (BATTLE-8).
     """
     battle = position.state.battle
+    found = [(ability, chip) for ability in player.abilities]
     if battle is None:
-        yield from ((ability, chip) for ability in player.abilities)
-        return
-    participant = battle.participants.get(player.id)
-    if participant is None or participant.fight == "busted":
-        return
-    yield from ((ability, chip) for ability in player.abilities if ability not in battle.locked)
+        return found
+    if _busted(battle, player.id):
+        return []
     if player.figures:
         here = {position.pack.figure_card[f] for f in player.figures_in(battle.region)}
-        yield from ((card, chip) for card in sorted(here) if card not in battle.locked)
+        found += [(card, chip) for card in sorted(here)]
     for active in (chip,) if about_chip else player.active:
         source = chip_source(position, active)
-        if source and source not in battle.locked:
-            yield source, active
+        if source:
+            found.append((source, active))
+    if battle.locked:
+        return [(source, piece) for source, piece in found if source not in battle.locked]
+    return found
 
 
 def chip_source(position: Position, chip: int) -> str:
@@ -125,23 +159,69 @@ def in_force(position: Position, player: PlayerId, special: str) -> str:
 
 @verbs.do
 def happen(game: Game, effect: Hook, bound: Bound) -> None:
-    """Let a hook's effects happen if its conditions still hold; ask first where it says "may" (TEA-5)."""
+    """Let a hook's effects happen if it is still in force; ask first where it says "may" (TEA-5)."""
     if effect.may:
         game.push(Choose(bound))
-    elif holds(game, effect.conditions, bound):
-        game.push(*(bound.within(part) for part in effect.do))
+    elif _still_holds(game, effect, bound):
+        use_up(game, UseUp(bound.player, bound.effect))
+        game.push(*[bound.within(part) for part in effect.do])
+
+
+def _still_holds(position: Position, hook: Hook, bound: Bound) -> bool:
+    """Tell whether nothing that came first has ended the hook: a bust, a lost figure, a condition."""
+    battle = position.state.battle
+    if battle is not None:
+        if _busted(battle, bound.player) or _figure_gone(position, bound):
+            return False
+        if hook.ref in position.pack.lasting and _in_battle(battle, bound.player, hook.ref) is None:
+            return False
+    return holds(position, hook.conditions, bound)
+
+
+def _figure_gone(position: Position, bound: Bound) -> bool:
+    card = position.pack.wonderlandians.get(bound.source)
+    if card is None or not card.figures:
+        return False
+    figures = position.state.players[bound.player].figures
+    return all(figures.get(figure.id) != bound.place for figure in card.figures)
+
+
+def _in_battle(battle: Battle, player: PlayerId, hook: str) -> Lasting | None:
+    for lasting in battle.lasting:
+        if lasting.hook == hook and lasting.player == player:
+            return lasting
+    return None
+
+
+class UseUp(Step):
+    """A hook that lasts for some uses has been used once."""
+
+    player: PlayerId
+    hook: str
+
+
+@rules.do
+def use_up(game: Game, step: UseUp) -> None:
+    """Count the use; after the last one the hook is no longer in force (BATTLE-19)."""
+    battle = game.state.battle
+    lasting = _in_battle(battle, step.player, step.hook) if battle else None
+    if battle is not None and lasting is not None and lasting.uses > 0:
+        rest = without(battle.lasting, lasting)
+        left = msgspec.structs.replace(lasting, uses=lasting.uses - 1)
+        battle.lasting = (*rest, left) if left.uses else rest
 
 
 @verbs.choice
 def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, ...]:
     """Offer what the hook does, and to decline it where it says "may"."""
-    if not holds(position, effect.conditions, bound):
+    if not _still_holds(position, effect, bound):
         return ()
     if not effect.may:
         return (Option("happen", (bound,), text("option-happen", source=Text(bound.source))),)
     first = verbs.options(position, bound.within(effect.do[0]))
     if not first:
         return ()
+    used = (UseUp(bound.player, bound.effect),) if effect.ref in position.pack.lasting else ()
     rest = tuple(bound.within(part) for part in effect.do[1:])
-    accepted = tuple(Option(o.id, (*o.then, *rest), o.text, o.take, o.put) for o in first)
+    accepted = tuple(Option(o.id, (*used, *o.then, *rest), o.text, o.take, o.put) for o in first)
     return (*accepted, Option("decline", (), text("option-decline", source=Text(bound.source))))

@@ -1,0 +1,35 @@
+"""Places: who is still in a battle, and who comes first and second in it (RESULT-1 to RESULT-5)."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland import order
+from wonderland_qt.games.wonderland.battlefield import the_battle
+from wonderland_qt.games.wonderland.rules import Position
+
+Places = tuple[PlayerId, ...]
+
+
+def unbusted(position: Position) -> Places:
+    """Return the participants who did not bust, in the order of GAME-2 as it stands now."""
+    fighters = the_battle(position).participants
+    return tuple(p for p in order.in_order(position) if p in fighters and fighters[p].fight != "busted")
+
+
+def places(position: Position) -> tuple[Places, Places]:
+    """Return who is first and who is second; with a tie for first nobody is second.
+
+    Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-5.
+    """
+    fighters = the_battle(position).participants
+    strengths = {player: fighters[player].strength for player in unbusted(position)}
+    first = _strongest(strengths)
+    if len(first) != 1:
+        return first, ()
+    del strengths[first[0]]
+    return first, _strongest(strengths)
+
+
+def _strongest(strengths: dict[PlayerId, int]) -> Places:
+    most = max(strengths.values(), default=0)
+    return tuple(player for player, strength in strengths.items() if strength == most)

@@ -1,0 +1,215 @@
+"""The result of a battle, in six steps, each done for all players before the next (RESULT)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland import hooks, order
+from wonderland_qt.games.wonderland.battlefield import the_battle
+from wonderland_qt.games.wonderland.castles import castle_regions, place_castle
+from wonderland_qt.games.wonderland.chips import exhaust
+from wonderland_qt.games.wonderland.facts import BattleEnded, FigureReturned, StrengthChanged
+from wonderland_qt.games.wonderland.forge import OfferForging
+from wonderland_qt.games.wonderland.places import places, unbusted
+from wonderland_qt.games.wonderland.quests import OfferFeats
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, without
+from wonderland_qt.games.wonderland.supply import gain_vp
+from wonderland_qt.games.wonderland.wagers import RevealWagers
+
+CASTLE_ANYWHERE = "castle_anywhere"
+"""The special rule by which the castle of a win may stand in any region (CLAR-8)."""
+
+
+class SettleBattle(Step):
+    """The battle, or an uncontested region, has ended: its result."""
+
+
+class RewardRegion(Step):
+    """Step 1: the region's VP and castle."""
+
+
+class ChooseReward(Step):
+    """The player chooses the region's full VP or a castle."""
+
+    player: PlayerId
+    vp: int
+
+
+class TakeVp(Step):
+    """The player takes VP of the region's score tile."""
+
+    player: PlayerId
+    vp: int
+
+
+class PlaceWonCastle(Step):
+    """The winner's castle: in the battle's region, or where a special rule lets it stand."""
+
+    player: PlayerId
+
+
+class BuildCastle(Step):
+    """A castle of the result is placed."""
+
+    player: PlayerId
+    region: RegionId
+
+
+class EndAbilities(Step):
+    """Step 3: abilities at the end of a battle."""
+
+
+class BeginCleanUp(Step):
+    """Step 6: what happens in the clean-up, then the clean-up itself."""
+
+
+class CleanUp(Step):
+    """The battle's chips and markers are put away."""
+
+
+@rules.do
+def settle_battle(game: Game, step: SettleBattle) -> None:
+    """Work out who is first and second and go through the steps of the result (RESULT-7).
+
+    An uncontested region gives its reward and what speaks of winning, no feats, no forging (WAR-4).
+    """
+    battle = the_battle(game)
+    battle.ended = True
+    battle.first, battle.second = places(game)
+    game.emit(BattleEnded(region=battle.region, first=battle.first, second=battle.second))
+    if battle.contested:
+        game.push(RewardRegion(), OfferFeats(), EndAbilities(), OfferForging(), RevealWagers(), BeginCleanUp())
+    else:
+        game.push(RewardRegion(), EndAbilities(), BeginCleanUp())
+
+
+@rules.do
+def reward_region(game: Game, step: RewardRegion) -> None:
+    """Give the region's VP and castle, in the order of GAME-2.
+
+    Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-4, RESULT-5, WAR-4.
+    """
+    battle, full = the_battle(game), region_vp(game)
+    choosing = len(battle.first) > 1 or not battle.contested
+    for player in order.in_order(game):
+        if player in battle.second:
+            game.push(TakeVp(player, _rounded_up(_rounded_up(full, 2), len(battle.second))))
+        elif player in battle.first and choosing:
+            game.push(ChooseReward(player, full))
+        elif player in battle.first:
+            game.push(TakeVp(player, full), PlaceWonCastle(player))
+
+
+def region_vp(position: Position) -> int:
+    """Return what the score tile of the battle's region pays its winner in this round (RESULT-1)."""
+    state = position.state
+    return position.pack.tiles[state.tiles[the_battle(position).region]].values[state.round - 1]
+
+
+def _rounded_up(number: int, parts: int) -> int:
+    return -(-number // parts)
+
+
+@rules.do
+def take_vp(game: Game, step: TakeVp) -> None:
+    """Gain VP of the region's tile (RESULT-1, RESULT-2)."""
+    gain_vp(game, step.player, step.vp, the_battle(game).region)
+
+
+@rules.ask
+def choose_reward(position: Position, step: ChooseReward) -> tuple[Decision, ...]:
+    """Offer the full VP or a castle, which must be one that can be placed (RESULT-3, WAR-4)."""
+    regions = won_castle_regions(position, step.player)
+    options = (_vp_option(step), *(_castle_option(step.player, region) for region in regions))
+    return (Decision(step.player, Text("ask-region-reward"), options),)
+
+
+@cache
+def _vp_option(step: ChooseReward) -> Option:
+    return Option("vp", (TakeVp(step.player, step.vp),), text("option-region-vp", vp=step.vp))
+
+
+@rules.ask
+def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision, ...]:
+    """Place the winner's castle; who has one here already may place it elsewhere, by CLAR-8 only (RESULT-1)."""
+    regions = won_castle_regions(position, step.player)
+    options = [_castle_option(step.player, region) for region in regions]
+    if options and the_battle(position).region not in regions:
+        options.append(NO_CASTLE)
+    return (Decision(step.player, Text("ask-won-castle"), tuple(options)),)
+
+
+NO_CASTLE = Option("no-castle", (), Text("option-no-castle"))
+
+
+def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, ...]:
+    """Return where the player's castle of this battle can be placed (RESULT-6, CLAR-8)."""
+    battle = the_battle(position)
+    possible = castle_regions(position, player)
+    if battle.first == (player,) and hooks.in_force(position, player, CASTLE_ANYWHERE):
+        return tuple(possible)
+    return tuple(region for region in possible if region == battle.region)
+
+
+@cache
+def _castle_option(player: PlayerId, region: RegionId) -> Option:
+    wording = text("option-castle", region=Text(region))
+    then = (BuildCastle(player, region),)
+    return Option(f"castle:{region}", then, wording, f"castle:{player}", f"region:{region}")
+
+
+@rules.do
+def build_castle(game: Game, step: BuildCastle) -> None:
+    """Place the castle (RESULT-1, RESULT-3)."""
+    place_castle(game, step.player, step.region, the_battle(game).region)
+
+
+@rules.do
+def end_abilities(game: Game, step: EndAbilities) -> None:
+    """Let all that waits for the end of the battle happen, first what speaks of winning.
+
+    Winning is sole first place. Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
+    """
+    battle = the_battle(game)
+    if len(battle.first) == 1:
+        hooks.open_window(game, "victory", [hooks.Occasion(battle.first[0])])
+    if battle.contested:
+        hooks.open_window(game, "battle_end", [hooks.Occasion(player) for player in unbusted(game)])
+
+
+@rules.do
+def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
+    """Let what belongs to the clean-up happen, then clean up (RESULT-7)."""
+    if the_battle(game).contested:
+        hooks.open_window(game, "clean_up", [hooks.Occasion(player) for player in unbusted(game)])
+    game.push(CleanUp())
+
+
+@rules.do
+def clean_up(game: Game, step: CleanUp) -> None:
+    """Exhaust the active chips, return the markers to 0 and borrowed figures to the deck (WAREND-1, CLAR-11)."""
+    battle = the_battle(game)
+    for name, participant in battle.participants.items():
+        player = game.state.players[name]
+        exhaust(game, name, player.active)
+        if participant.strength:
+            game.emit(StrengthChanged(player=name, strength=0))
+        for card in player.borrowed:
+            return_borrowed(game, player, card, battle.region)
+    game.state.battle = None
+
+
+def return_borrowed(game: Game, player: Player, card: CardId, region: RegionId) -> None:
+    """Return a borrowed figure of this region, lost or not, and its card to the deck (CLAR-11)."""
+    figures = [figure.id for figure in game.pack.wonderlandians[card].figures]
+    for figure in figures:
+        if player.figures.get(figure) in (region, POOL):
+            del player.figures[figure]
+    if not any(figure in player.figures for figure in figures):
+        player.borrowed = without(player.borrowed, card)
+        game.state.wonderland_deck += (card,)
+        game.emit(FigureReturned(player=player.id, card=card))

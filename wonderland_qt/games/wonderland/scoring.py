@@ -1,0 +1,78 @@
+"""The final score, which can also be read while the game is played (END)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted
+from wonderland_qt.games.wonderland.quests import objective_met
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import CardId
+
+
+class CountScores(Step):
+    """The game ends: final scoring (GAME-1, END-1)."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The lines of a player's final score (END-1); `shards` is what they cost, so never above 0."""
+
+    vp: int
+    castles: int
+    feats: int
+    objectives: int
+    both: int
+    shards: int
+
+    @property
+    def total(self) -> int:
+        """The sum, which may be below 0."""
+        return self.vp + self.castles + self.feats + self.objectives + self.both + self.shards
+
+
+def score(position: Position, player: PlayerId, quests_known: bool = True) -> Score:
+    """Return the score as it would be if the game ended now (END-1, QUEST-4).
+
+    Without `quests_known` the quests in hand do not count, as they are secret from other players (GAME-11).
+    """
+    owner, board = position.state.players[player], position.pack.board
+    standing = sum(castle == "standing" for castle in owner.castles.values())
+    done = _met(position, player, owner.feats)
+    in_hand = _met(position, player, owner.quests) if quests_known else ()
+    return Score(
+        vp=owner.vp,
+        castles=standing * owner.castle_value,
+        feats=len(owner.feats) * board.feat_vp,
+        objectives=(len(done) + len(in_hand)) * board.objective_vp,
+        both=len(done) * board.both_vp,
+        shards=-owner.shards,
+    )
+
+
+def _met(position: Position, player: PlayerId, quests: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    return tuple(quest for quest in quests if objective_met(position, player, quest))
+
+
+def winners(position: Position) -> tuple[PlayerId, ...]:
+    """Return who has won: highest score, then fewest shards, then most units, then all of them (END-2)."""
+    standings = {player: _standing(position, player) for player in position.state.seats}
+    best = max(standings.values())
+    return tuple(player for player, standing in standings.items() if standing == best)
+
+
+def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
+    owner = position.state.players[player]
+    return score(position, player).total, -owner.shards, owner.units(position.pack.ring)
+
+
+@rules.do
+def count_scores(game: Game, step: CountScores) -> None:
+    """Count every line of every score; the markers stay where they are (END-1, END-2)."""
+    game.state.phase = "over"
+    for player in game.state.seats:
+        counted = score(game, player)
+        for line in counted.__struct_fields__:
+            game.emit(ScoreCounted(player=player, line=line, vp=getattr(counted, line)))
+    game.emit(GameEnded(winners=winners(game)))
