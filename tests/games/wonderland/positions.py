@@ -98,7 +98,9 @@ def fetch(game: Game, name: PlayerId, face: str) -> ChipId:
         chip, *rest = state.supply[face]
         state.supply[face] = tuple(rest)
         return chip
-    held = {c for p in state.players.values() for c in (*p.bag, *p.active, *p.exhausted, *p.artifacts.values())}
+    held = {
+        c for p in state.players.values() for c in (*p.bag, *p.active, *p.exhausted, *p.artifacts.values())
+    }
     return next(c.id for c in chips if c.face == face and c.id not in held)
 
 
@@ -128,7 +130,9 @@ def begin_battle(
     state.battle = Battle(
         region=region,
         contested=len(strengths) > 1,
-        participants={n: _participant(s, "busted" if n in busted else "fighting") for n, s in strengths.items()},
+        participants={
+            n: _participant(s, "busted" if n in busted else "fighting") for n, s in strengths.items()
+        },
         draws=1,
         drawing=(),
         stopped=(),

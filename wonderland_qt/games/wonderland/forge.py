@@ -129,7 +129,9 @@ def _forging(
         rewards=tuple(describe(reward) for reward in track.spaces[column - 1]),
     )
     then = (lay, *_rest(step, by_chip))
-    return Option(f"forge:{chip}:{track.id}", then, wording, f"chip:{chip}", f"track:{step.player}:{track.id}")
+    return Option(
+        f"forge:{chip}:{track.id}", then, wording, f"chip:{chip}", f"track:{step.player}:{track.id}"
+    )
 
 
 def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:

@@ -121,13 +121,13 @@ def sources(position: Position, player: Player, chip: int, about_chip: bool) -> 
     """Return what is in force for the player, with the chip it is about.
 
     Abilities unlocked, figures in the battle's region, and chips: the one the window is about, else every
-    active one. What was gained by forging in this battle is not in force in it (BATTLE-22), nothing of a
+    active one, at tea the chip being forged. What was gained by forging in this battle is not in force in it (BATTLE-22), nothing of a
     busted player's is (BATTLE-8).
     """
     battle = position.state.battle
     found = [(ability, chip) for ability in player.abilities]
     if battle is None:
-        return found
+        return [*found, (chip_source(position, chip), chip)] if chip and about_chip else found
     if _busted(battle, player.id):
         return []
     if player.figures:
@@ -163,7 +163,8 @@ def happen(game: Game, effect: Hook, bound: Bound) -> None:
     if effect.may:
         game.push(Choose(bound))
     elif _still_holds(game, effect, bound):
-        use_up(game, UseUp(bound.player, bound.effect))
+        if bound.effect in game.pack.lasting:
+            use_up(game, UseUp(bound.player, bound.effect))
         game.push(*[bound.within(part) for part in effect.do])
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import hooks, order
 from wonderland_qt.games.wonderland.battlefield import the_battle
 from wonderland_qt.games.wonderland.castles import castle_regions, place_castle
 from wonderland_qt.games.wonderland.chips import exhaust
-from wonderland_qt.games.wonderland.facts import BattleEnded, FigureReturned, StrengthChanged
+from wonderland_qt.games.wonderland.facts import BattleEnded, StrengthChanged
 from wonderland_qt.games.wonderland.forge import OfferForging
 from wonderland_qt.games.wonderland.places import places, unbusted
 from wonderland_qt.games.wonderland.quests import OfferFeats
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, without
+from wonderland_qt.games.wonderland.special.alice import return_borrowed
+from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.supply import gain_vp
 from wonderland_qt.games.wonderland.wagers import RevealWagers
 
@@ -82,7 +84,9 @@ def settle_battle(game: Game, step: SettleBattle) -> None:
     battle.first, battle.second = places(game)
     game.emit(BattleEnded(region=battle.region, first=battle.first, second=battle.second))
     if battle.contested:
-        game.push(RewardRegion(), OfferFeats(), EndAbilities(), OfferForging(), RevealWagers(), BeginCleanUp())
+        game.push(
+            RewardRegion(), OfferFeats(), EndAbilities(), OfferForging(), RevealWagers(), BeginCleanUp()
+        )
     else:
         game.push(RewardRegion(), EndAbilities(), BeginCleanUp())
 
@@ -135,7 +139,7 @@ def _vp_option(step: ChooseReward) -> Option:
 
 @rules.ask
 def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision, ...]:
-    """Place the winner's castle; who has one here already may place it elsewhere, by CLAR-8 only (RESULT-1)."""
+    """Place the winner's castle; who has one here may place it elsewhere, by CLAR-8 only (RESULT-1)."""
     regions = won_castle_regions(position, step.player)
     options = [_castle_option(step.player, region) for region in regions]
     if options and the_battle(position).region not in regions:
@@ -170,15 +174,19 @@ def build_castle(game: Game, step: BuildCastle) -> None:
 
 @rules.do
 def end_abilities(game: Game, step: EndAbilities) -> None:
-    """Let all that waits for the end of the battle happen, first what speaks of winning.
+    """Let all that waits for the end of the battle happen, and what speaks of winning it.
 
     Winning is sole first place. Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
     """
     battle = the_battle(game)
+    waiting: list[Bound] = []
     if len(battle.first) == 1:
-        hooks.open_window(game, "victory", [hooks.Occasion(battle.first[0])])
+        waiting += hooks.triggered(game, "victory", hooks.Occasion(battle.first[0]))
     if battle.contested:
-        hooks.open_window(game, "battle_end", [hooks.Occasion(player) for player in unbusted(game)])
+        for player in unbusted(game):
+            waiting += hooks.triggered(game, "battle_end", hooks.Occasion(player))
+    if waiting:
+        game.push(*hooks.by_turns(game, waiting))
 
 
 @rules.do
@@ -191,25 +199,11 @@ def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
 
 @rules.do
 def clean_up(game: Game, step: CleanUp) -> None:
-    """Exhaust the active chips, return the markers to 0 and borrowed figures to the deck (WAREND-1, CLAR-11)."""
+    """Exhaust active chips, return the markers to 0, borrowed figures to the deck (WAREND-1, CLAR-11)."""
     battle = the_battle(game)
     for name, participant in battle.participants.items():
-        player = game.state.players[name]
-        exhaust(game, name, player.active)
+        exhaust(game, name, game.state.players[name].active)
         if participant.strength:
             game.emit(StrengthChanged(player=name, strength=0))
-        for card in player.borrowed:
-            return_borrowed(game, player, card, battle.region)
+    return_borrowed(game, battle.region)
     game.state.battle = None
-
-
-def return_borrowed(game: Game, player: Player, card: CardId, region: RegionId) -> None:
-    """Return a borrowed figure of this region, lost or not, and its card to the deck (CLAR-11)."""
-    figures = [figure.id for figure in game.pack.wonderlandians[card].figures]
-    for figure in figures:
-        if player.figures.get(figure) in (region, POOL):
-            del player.figures[figure]
-    if not any(figure in player.figures for figure in figures):
-        player.borrowed = without(player.borrowed, card)
-        game.state.wonderland_deck += (card,)
-        game.emit(FigureReturned(player=player.id, card=card))
