@@ -34,9 +34,9 @@ def test_pack() -> Pack:
 
 
 def new_table(
-    *players: PlayerId, seed: int = 1, ally_set: AllySet = "A", pack: Pack | None = None, round: int = 1
+    *players: PlayerId, seed: int = 1, ally_set: AllySet = "A", pack: Pack | None = None, in_round: int = 1
 ) -> Game:
-    """A table set up but for quests and tea cards, with nothing to do; Alice, Hatter and Queen if none is named.
+    """A table set up but for quests and tea cards, with nothing to do; for Alice, Hatter and Queen at least.
 
     The tiles lie in the order of the content, the battle marker on the starting region. Facts are collected.
     """
@@ -44,7 +44,7 @@ def new_table(
     state = starting_state(pack, NewGame(players or (ALICE, HATTER, QUEEN), ally_set, seed))
     state.agenda.clear()
     state.tiles = dict(zip(pack.ring, pack.tiles, strict=False))
-    state.phase, state.round = "tea", round
+    state.phase, state.round = "tea", in_round
     return Game(rules, state, pack, facts=[])
 
 
@@ -152,7 +152,7 @@ def _participant(strength: int, fight: Fight) -> Participant:
         fight=fight,
         base=0,
         strength=0 if fight == "busted" else strength,
-        before=strength,
+        before=-1,
         drawn=(),
         played=0,
         becomes=-1,

@@ -19,7 +19,7 @@ from wonderland_qt.games.wonderland.facts import ChipForged, ChipGained
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.places import unbusted
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.special.allies import may_forge_by_chip
+from wonderland_qt.games.wonderland.special.allies import UNTOUCHED, has_special
 from wonderland_qt.games.wonderland.state import ChipId, Player, without
 from wonderland_qt.games.wonderland.vocabulary import Effect
 
@@ -84,7 +84,7 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     pack, player = position.pack, position.state.players[step.player]
     spaces = _free_spaces(pack, player, len(position.state.seats))
     options = [
-        _forging(pack, step, chip, track, column, may_forge_by_chip(position, chip))
+        _forging(pack, step, chip, track, column, not has_special(position, chip, UNTOUCHED))
         for chip in _forgeable(position, step)
         for track, column in spaces
     ]
@@ -112,7 +112,9 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
     if not step.in_battle:
         pool = sorted({chips[chip].face: chip for chip in reversed(player.bag)}.values())
     for chip in pool:
-        if chips[chip].kind not in NEVER_FORGED and (step.freely or may_forge_by_chip(position, chip)):
+        if chips[chip].kind not in NEVER_FORGED and (
+            step.freely or not has_special(position, chip, UNTOUCHED)
+        ):
             yield chip
 
 

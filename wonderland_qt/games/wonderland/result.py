@@ -27,7 +27,9 @@ CASTLE_ANYWHERE = "castle_anywhere"
 
 
 class SettleBattle(Step):
-    """The battle, or an uncontested region, has ended: its result."""
+    """The battle in a region has ended, or never began as nobody contested it: its result."""
+
+    region: RegionId
 
 
 class RewardRegion(Step):
@@ -82,7 +84,7 @@ def settle_battle(game: Game, step: SettleBattle) -> None:
     battle = the_battle(game)
     battle.ended = True
     battle.first, battle.second = places(game)
-    game.emit(BattleEnded(region=battle.region, first=battle.first, second=battle.second))
+    game.emit(BattleEnded(region=step.region, first=battle.first, second=battle.second))
     if battle.contested:
         game.push(
             RewardRegion(), OfferFeats(), EndAbilities(), OfferForging(), RevealWagers(), BeginCleanUp()
