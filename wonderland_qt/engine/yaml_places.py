@@ -1,48 +1,58 @@
 """Lines and columns of values and keys in a YAML text, found by a second parse when there are mistakes."""
 
-from yaml import YAMLError, compose
-from yaml.cyaml import CBaseLoader
-from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
 
-from wonderland_qt.engine.yaml_reader import DocumentPath, Key, Place
+from yaml.cyaml import CBaseLoader
+from yaml.events import MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent, SequenceStartEvent
+
+from wonderland_qt.engine.yaml_reader import DocumentPath, Place
+
+
+@dataclass
+class _Node:
+    place: Place = (1, 1)
+    parts: dict[str, tuple[Place, "_Node"]] = field(default_factory=dict)
 
 
 class Places:
-    """The places in one text that `read_text` could read."""
+    """The places in one text that `read_text` could read to its end."""
 
     def __init__(self, text: str) -> None:
-        try:
-            self._root: Node | None = compose(text, Loader=CBaseLoader)
-        except YAMLError:
-            self._root = None
+        self._next: Callable[[], Any] = CBaseLoader(text).get_event if text else lambda: None
+        self._next()
+        self._next()
+        self._root = self._node(self._next())
 
     def value(self, path: DocumentPath) -> Place:
         """Line and column of the value at this path; parts that the text lacks are passed over."""
-        return _place(self._find(path)[1])
+        return self._find(path)[1]
 
     def key(self, path: DocumentPath) -> Place:
         """Line and column of the key at the end of this path."""
-        return _place(self._find(path)[0])
+        return self._find(path)[0]
 
-    def _find(self, path: DocumentPath) -> tuple[Node | None, Node | None]:
-        key = value = self._root
+    def _find(self, path: DocumentPath) -> tuple[Place, Place]:
+        key, node = self._root.place, self._root
         for part in path:
-            key, value = _child(value, part) or (key, value)
-        return key, value
+            key, node = node.parts.get(str(part), (key, node))
+        return key, node.place
+
+    def _node(self, event: Any) -> _Node:
+        node = _Node(_place(event))
+        if isinstance(event, MappingStartEvent):
+            while not isinstance(event := self._next(), MappingEndEvent):
+                place, inner = self._node(event).place, self._node(self._next())
+                if isinstance(event, ScalarEvent):
+                    node.parts.setdefault(event.value, (place, inner))
+        elif isinstance(event, SequenceStartEvent):
+            while not isinstance(event := self._next(), SequenceEndEvent):
+                inner = self._node(event)
+                node.parts[str(len(node.parts))] = inner.place, inner
+        return node
 
 
-def _child(node: Node | None, part: Key) -> tuple[Node, Node] | None:
-    if isinstance(node, SequenceNode) and isinstance(part, int) and part < len(node.value):
-        return node.value[part], node.value[part]
-    if isinstance(node, MappingNode):
-        return next((pair for pair in node.value if _is_word(pair[0], str(part))), None)
-    return None
-
-
-def _is_word(node: Node, word: str) -> bool:
-    return isinstance(node, ScalarNode) and node.value == word
-
-
-def _place(node: Node | None) -> Place:
-    mark = node.start_mark if node else None
+def _place(event: Any) -> Place:
+    mark = event.start_mark if event else None
     return (mark.line + 1, mark.column + 1) if mark else (1, 1)
