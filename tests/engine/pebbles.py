@@ -1,0 +1,310 @@
+"""Pebbles: a tiny second game that keeps the engine honest.
+
+Each player holds hidden pebbles drawn from a common bag. In a round all players secretly lay one (sealed),
+the highest takes the round's points, then the winner, alone, takes the points or presses the luck: a die
+may double them. A taker who has won may then swap a pebble with the bag. Three rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.records import Record, clone
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.texts import Text, text
+
+StepT = TypeVar("StepT", bound=Step)
+
+
+class Hand(Record):
+    """A player's hidden pebbles and points."""
+
+    pebbles: tuple[int, ...]
+    points: int
+
+
+class Pebbles(GameState[StepT], Generic[StepT]):
+    """The whole game; `laid` is open, once all have laid."""
+
+    bag: tuple[int, ...]
+    hands: dict[PlayerId, Hand]
+    laid: dict[PlayerId, int]
+    round: int
+
+
+class PebblePack(msgspec.Struct, frozen=True):
+    """Content: the pebbles in the bag, how many each holds, the points of each round."""
+
+    pebbles: tuple[int, ...] = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7)
+    held: int = 3
+    points: tuple[int, ...] = (2, 3, 4)
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """What the table chose."""
+
+    players: tuple[PlayerId, ...]
+    seed: int = 0
+
+
+class PebbleDrawn(Fact):
+    player: PlayerId
+
+
+class PebbleSeen(Fact):
+    player: PlayerId
+    pebble: int
+
+
+class PebblesLaid(Fact):
+    pebbles: tuple[tuple[PlayerId, int], ...]
+
+
+class PointsGained(Fact):
+    player: PlayerId
+    points: int
+
+
+class DealAll(Step):
+    """Everybody draws pebbles."""
+
+
+class LayPebbles(Step):
+    """Everybody lays a pebble in secret."""
+
+
+class Lay(Step):
+    player: PlayerId
+    pebble: int
+
+
+class Compare(Step):
+    """The highest pebble wins; a tie wins nothing."""
+
+
+class TakeOrPress(Step):
+    """The winner takes the points or presses the luck."""
+
+    player: PlayerId
+
+
+class Gain(Step):
+    player: PlayerId
+    points: int
+
+
+class Press(Step):
+    player: PlayerId
+
+
+class Swap(Step):
+    """The winner may lay a pebble aside for good."""
+
+    player: PlayerId
+
+
+class Discard(Step):
+    player: PlayerId
+    pebble: int
+
+
+class NextRound(Step):
+    pass
+
+
+rules: Rules[Pebbles[Any], PebblePack] = Rules()
+Playing = Game[Pebbles[Any], PebblePack]
+Standing = Position[Pebbles[Any], PebblePack]
+
+
+def draw(game: Playing, player: PlayerId) -> None:
+    """Draw a pebble that only its player sees."""
+    pebble = game.chance.pick("bag", game.state.bag)
+    bag = list(game.state.bag)
+    bag.remove(pebble)
+    game.state.bag = tuple(bag)
+    game.state.hands[player].pebbles += (pebble,)
+    game.emit(PebbleDrawn(player=player))
+    game.emit(PebbleSeen(player=player, pebble=pebble, audience=(player,)))
+
+
+@rules.do
+def deal_all(game: Playing, step: DealAll) -> None:
+    for player in game.state.hands:
+        for _ in range(game.pack.held):
+            draw(game, player)
+
+
+@rules.ask
+def lay_pebbles(position: Standing, step: LayPebbles) -> tuple[Decision, ...]:
+    return tuple(
+        Decision(player, Text("lay"), tuple(_lay(player, pebble) for pebble in sorted(set(hand.pebbles))))
+        for player, hand in position.state.hands.items()
+    )
+
+
+def _lay(player: PlayerId, pebble: int) -> Option:
+    return Option(f"lay-{pebble}", (Lay(player, pebble),), text("pebble", strength=pebble))
+
+
+@rules.do
+def lay(game: Playing, step: Lay) -> None:
+    _remove(game, step.player, step.pebble)
+    game.state.laid[step.player] = step.pebble
+
+
+@rules.do
+def compare(game: Playing, step: Compare) -> None:
+    laid, game.state.laid = game.state.laid, {}
+    game.emit(PebblesLaid(pebbles=tuple(laid.items())))
+    best = [player for player, pebble in laid.items() if pebble == max(laid.values())]
+    game.push(*([TakeOrPress(best[0]), Swap(best[0])] if len(best) == 1 else []), NextRound())
+
+
+@rules.ask
+def take_or_press(position: Standing, step: TakeOrPress) -> tuple[Decision, ...]:
+    points = position.pack.points[position.state.round]
+    options = (
+        Option("take", (Gain(step.player, points),), Text("take")),
+        Option("press", (Press(step.player),), Text("press")),
+    )
+    return (Decision(step.player, Text("take-or-press"), options),)
+
+
+@rules.do
+def gain(game: Playing, step: Gain) -> None:
+    game.state.hands[step.player].points += step.points
+    game.emit(PointsGained(player=step.player, points=step.points))
+
+
+@rules.do
+def press(game: Playing, step: Press) -> None:
+    if game.chance.pick("die", (True, False)):
+        game.push(Gain(step.player, 2 * game.pack.points[game.state.round]))
+
+
+@rules.ask
+def swap(position: Standing, step: Swap) -> tuple[Decision, ...]:
+    pebbles = sorted(set(position.state.hands[step.player].pebbles))
+    away = [Option(f"swap-{p}", (Discard(step.player, p),), text("pebble", strength=p)) for p in pebbles]
+    return (Decision(step.player, Text("swap"), (Option("keep", (), Text("keep")), *away)),)
+
+
+@rules.do
+def discard(game: Playing, step: Discard) -> None:
+    _remove(game, step.player, step.pebble)
+    draw(game, step.player)
+
+
+@rules.do
+def next_round(game: Playing, step: NextRound) -> None:
+    game.state.round += 1
+    if game.state.round < len(game.pack.points):
+        game.push(LayPebbles(), Compare())
+
+
+def _remove(game: Playing, player: PlayerId, pebble: int) -> None:
+    pebbles = list(game.state.hands[player].pebbles)
+    pebbles.remove(pebble)
+    game.state.hands[player].pebbles = tuple(pebbles)
+
+
+def new(pack: PebblePack, chosen: Chosen, facts: list[Fact] | None = None) -> Playing:
+    """Return a new game at its first decision."""
+    state: Pebbles[Any] = Pebbles(
+        seed=chosen.seed,
+        agenda=[Compare(), LayPebbles(), DealAll()],
+        streams={},
+        sealed={},
+        answered=0,
+        bag=pack.pebbles,
+        hands={player: Hand((), 0) for player in chosen.players},
+        laid={},
+        round=0,
+    )
+    return Game(rules, state, pack, facts).advance()
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a viewer sees."""
+
+    viewer: PlayerId
+    mine: tuple[int, ...]
+    held: tuple[tuple[PlayerId, int], ...]
+    points: tuple[tuple[PlayerId, int], ...]
+    my_answer: str
+    bag: int
+    round: int
+
+
+def view(position: Standing, viewer: PlayerId | None) -> Seen:
+    """Return own pebbles, and of the others' only how many."""
+    state = position.state
+    mine = state.hands[viewer].pebbles if viewer else ()
+    return Seen(
+        viewer=viewer or PlayerId(""),
+        mine=tuple(sorted(mine)),
+        held=tuple((player, len(hand.pebbles)) for player, hand in state.hands.items()),
+        points=tuple((player, hand.points) for player, hand in state.hands.items()),
+        my_answer=state.sealed.get(viewer, "") if viewer else "",
+        bag=len(state.bag),
+        round=state.round,
+    )
+
+
+def determinise(position: Standing, viewer: PlayerId, seed: int) -> Pebbles[Any]:
+    """Return a state in which the others' pebbles, their answers and all chance are others."""
+    chance, state = OwnChance(seed), clone(position.state)
+    others = [player for player in state.hands if player != viewer]
+    pool = list(state.bag)
+    for player in others:
+        pool += state.hands[player].pebbles
+    for player in others:
+        dealt = [pool.pop(chance.below("deal", len(pool))) for _ in state.hands[player].pebbles]
+        state.hands[player].pebbles = tuple(dealt)
+    state.bag = tuple(pool)
+    state.sealed = {player: answer for player, answer in state.sealed.items() if player == viewer}
+    state.seed, state.streams = chance.number("seed"), {}
+    return state
+
+
+def scores(position: Standing) -> dict[PlayerId, int]:
+    """Return everybody's points."""
+    return {player: hand.points for player, hand in position.state.hands.items()}
+
+
+def winners(position: Standing) -> tuple[PlayerId, ...]:
+    """Return who has the most points."""
+    best = max(scores(position).values())
+    return tuple(player for player, points in scores(position).items() if points == best)
+
+
+def load(roots: Sequence[Path]) -> PebblePack:
+    """Return the pack; there is only one."""
+    return PebblePack()
+
+
+PEBBLES = Ruleset(
+    id="pebbles",
+    rules=rules,
+    state=Pebbles,
+    chosen=Chosen,
+    load=load,
+    fingerprint=lambda pack: "-".join(map(str, pack.pebbles + pack.points)),
+    new=new,
+    view=view,
+    determinise=determinise,
+    pieces=lambda _view: (),
+    scores=scores,
+    winners=winners,
+    players=lambda state: tuple(state.hands),
+)
+ANN, BEN, CAT = PlayerId("ann"), PlayerId("ben"), PlayerId("cat")

@@ -1,0 +1,158 @@
+"""The flow: who may answer what, sealed answers, and the guards against games without end."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.engine import pebbles
+from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebblePack, PebblesLaid, Playing
+from wonderland_qt.engine import flow
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.flow import EndlessGame, Game, GameState, IllegalChoice, Position, Rules
+from wonderland_qt.engine.texts import Text
+
+
+def two(seed: int = 1, facts: list[Fact] | None = None) -> Playing:
+    return pebbles.new(PebblePack(), Chosen((ANN, BEN), seed), facts)
+
+
+def lay_first(game: Playing, player: PlayerId) -> None:
+    game.choose(player, next(d for d in game.decisions if d.player == player).options[0].id)
+
+
+def test_a_choice_that_is_not_offered_is_refused_and_changes_nothing() -> None:
+    game = two()
+    before = PEBBLES.codec.encode(game.state)
+    with pytest.raises(IllegalChoice, match="ann is not offered 'lay-99'"):
+        game.choose(ANN, "lay-99")
+    with pytest.raises(IllegalChoice, match="zed is not asked"):
+        game.choose(PlayerId("zed"), "lay-1")
+    assert PEBBLES.codec.encode(game.state) == before
+
+
+def test_answers_stay_sealed_until_the_last_is_in_then_open_together() -> None:
+    facts: list[Fact] = []
+    game = two(facts=facts)
+    lay_first(game, BEN)
+    assert set(game.state.sealed) == {BEN}
+    assert game.waiting() == (ANN,)
+    assert not any(isinstance(fact, PebblesLaid) for fact in facts)
+    lay_first(game, ANN)
+    assert game.state.sealed == {}
+    laid = next(fact for fact in facts if isinstance(fact, PebblesLaid))
+    assert [player for player, _ in laid.pebbles] == [ANN, BEN]
+
+
+def test_a_sealed_answer_can_be_replaced_until_the_last_is_in() -> None:
+    facts: list[Fact] = []
+    game = two(seed=4, facts=facts)
+    first, *_, last = game.decisions[0].options
+    game.choose(ANN, first.id)
+    game.choose(ANN, last.id)
+    assert game.waiting() == (BEN,)
+    lay_first(game, BEN)
+    laid = next(fact for fact in facts if isinstance(fact, PebblesLaid))
+    assert f"lay-{dict(laid.pebbles)[ANN]}" == last.id
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    game = two()
+    lay_first(game, ANN)
+    cloned, before = game.clone(), PEBBLES.codec.encode(game.state)
+    lay_first(cloned, BEN)
+    assert PEBBLES.codec.encode(game.state) == before
+    assert cloned.facts is None
+    lay_first(game, BEN)
+    assert PEBBLES.codec.encode(game.state) == PEBBLES.codec.encode(cloned.state)
+
+
+class Round(Step):
+    asks: bool
+
+
+class Ask(Step):
+    options: int
+    shown: bool = False
+
+
+class Note(Step):
+    option: str
+
+
+class Noted(Fact):
+    option: str
+
+
+class Bare(GameState[Step]):
+    pass
+
+
+rules: Rules[Bare, None] = Rules()
+
+
+@rules.do
+def play_round(game: Game[Bare, None], step: Round) -> None:
+    game.push(*([Ask(2)] if step.asks else []), step)
+
+
+@rules.ask
+def ask(position: Position[Bare, None], step: Ask) -> tuple[Decision, ...]:
+    options = tuple(Option(str(n), (Note(str(n)),), Text("n")) for n in range(step.options))
+    return (Decision(ANN, Text("ask"), options, shown=step.shown),)
+
+
+@rules.do
+def note(game: Game[Bare, None], step: Note) -> None:
+    game.emit(Noted(option=step.option))
+
+
+def bare(*agenda: Step) -> Game[Bare, None]:
+    state = Bare(seed=1, agenda=list(reversed(agenda)), streams={}, sealed={}, answered=0)
+    return Game(rules, state, None, []).advance()
+
+
+def test_a_single_option_is_taken_silently_unless_it_is_shown() -> None:
+    silent = bare(Ask(1))
+    assert silent.over
+    assert silent.facts == [Noted(option="0")]
+    shown = bare(Ask(1, shown=True))
+    assert [d.player for d in shown.decisions] == [ANN]
+    shown.choose(ANN, "0")
+    assert shown.over
+
+
+def test_a_question_without_options_is_passed_over() -> None:
+    assert bare(Ask(0), Ask(0, shown=True)).over
+
+
+def test_steps_run_in_reading_order() -> None:
+    game = bare(Note("a"), Note("b"), Ask(2), Note("c"))
+    game.choose(ANN, "1")
+    assert game.facts == [Noted(option=option) for option in ("a", "b", "1", "c")]
+
+
+def test_a_loop_of_steps_is_stopped_and_named() -> None:
+    with pytest.raises(EndlessGame, match=r"10000 steps without a decision.*Round"):
+        bare(Round(asks=False))
+
+
+def test_a_game_of_too_many_decisions_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flow, "DECISIONS_IN_A_GAME", 5)
+    game = bare(Round(asks=True))
+    for _ in range(5):
+        game.choose(ANN, "0")
+    with pytest.raises(EndlessGame, match="5 decisions and no end"):
+        game.choose(ANN, "0")
+
+
+def test_a_step_has_one_rule_only() -> None:
+    def twice(game: Game[Bare, None], step: Note) -> None: ...
+
+    with pytest.raises(TypeError, match="Note has a rule already"):
+        rules.do(twice)
+
+
+def test_steps_are_saved_under_their_names() -> None:
+    assert msgspec.to_builtins(Note("a")) == {"step": "Note", "option": "a"}

@@ -1,0 +1,43 @@
+"""Forks: all that a bot may know of a game, and the games it may try things out in."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.flow import Game, GameState
+from wonderland_qt.engine.ruleset import Ruleset
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+PackT = TypeVar("PackT")
+
+
+class Fork(Generic[StateT, PackT]):
+    """One player's knowledge of a game: their view, the content, and games with all else dealt anew."""
+
+    def __init__(
+        self, ruleset: Ruleset[StateT, PackT, Any], game: Game[StateT, PackT], player: PlayerId
+    ) -> None:
+        self.ruleset = ruleset
+        self.player = player
+        self.pack = game.pack
+        self._game = game
+
+    @cached_property
+    def view(self) -> Any:
+        """Return what the player sees."""
+        return self.ruleset.view(self._game, self.player)
+
+    def game(self, seed: int) -> Game[StateT, PackT]:
+        """Return a game at the same decision in which all that the player cannot see comes from `seed`."""
+        return self.ruleset.game(self.ruleset.determinise(self._game, self.player, seed), self.pack)
+
+
+class Bot(Protocol):
+    """Whoever answers decisions in a person's stead."""
+
+    def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
+        """Return the id of the option to take."""
+        ...

@@ -1,0 +1,116 @@
+"""The journal: set-up, seats and everything that players did, from which a whole game can be played again.
+
+Its file is lines of JSON: the header, then one line for each thing done.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from wonderland_qt import __version__
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+
+FORMAT = 1
+NO_STATE = msgspec.Raw(b"null")
+
+PackT = TypeVar("PackT")
+ChosenT = TypeVar("ChosenT")
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who plays a player's part: a person with a name, or a bot of the kind `bot`."""
+
+    player: PlayerId
+    name: str
+    bot: str = ""
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="did"):
+    """One thing done at the table."""
+
+
+class Answered(Line, frozen=True, tag="answer"):
+    """A player chose an option."""
+
+    player: PlayerId
+    option: str
+
+
+class Undone(Line, frozen=True, tag="undo"):
+    """The last answer was taken back."""
+
+
+class TurnEnded(Line, frozen=True, tag="end_turn"):
+    """A person ended the turn and with it the right to undo."""
+
+
+class SeatChanged(Line, frozen=True, tag="seat"):
+    """A seat passed to somebody else."""
+
+    seat: Seat
+
+
+AnyLine = Answered | Undone | TurnEnded | SeatChanged
+HouseRules = dict[str, bool | int | str]
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game began with.
+
+    `chosen` is the set-up. `start` is null, or a state to begin from instead: that of a game carried over
+    into a program whose rules would not lead to it from the set-up any more.
+    """
+
+    format: int
+    program: str
+    game: str
+    content: str
+    chosen: msgspec.Raw
+    seats: tuple[Seat, ...]
+    house: HouseRules
+    start: msgspec.Raw = NO_STATE
+
+
+class Journal(msgspec.Struct):
+    """A header and the lines so far."""
+
+    header: Header
+    lines: list[AnyLine]
+
+
+def new_journal(
+    ruleset: Ruleset[Any, PackT, ChosenT],
+    pack: PackT,
+    chosen: ChosenT,
+    seats: tuple[Seat, ...],
+    house: HouseRules | None = None,
+) -> Journal:
+    """Return the journal of a game that begins now."""
+    header = Header(
+        format=FORMAT,
+        program=__version__,
+        game=ruleset.id,
+        content=ruleset.fingerprint(pack),
+        chosen=msgspec.Raw(msgspec.json.encode(chosen)),
+        seats=seats,
+        house=house or {},
+    )
+    return Journal(header, [])
+
+
+def carried_over(journal: Journal, state: bytes) -> Journal:
+    """Return a journal that begins at `state`, with the seats as they are by now."""
+    seats = {seat.player: seat for seat in journal.header.seats}
+    seats |= {line.seat.player: line.seat for line in journal.lines if isinstance(line, SeatChanged)}
+    header = msgspec.structs.replace(
+        journal.header, program=__version__, seats=tuple(seats.values()), start=msgspec.Raw(state)
+    )
+    return Journal(header, [])
+
+
+def encode_journal(journal: Journal) -> bytes:
+    """Return the journal as lines of JSON."""
+    return msgspec.json.Encoder().encode_lines([journal.header, *journal.lines])

@@ -1,0 +1,51 @@
+"""What a game gives the engine, the bots, the session and the models: its rules as a record of functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import or_
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.records import Codec
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+PackT = TypeVar("PackT")
+ChosenT = TypeVar("ChosenT")
+
+
+@dataclass(frozen=True)
+class Ruleset(Generic[StateT, PackT, ChosenT]):
+    """One game.
+
+    `state` is its state record, generic in its steps; `chosen` the record of what the table chooses before
+    the game. `load` reads content from folders, `fingerprint` tells packs with other content apart.
+    `determinise` deals anew, from a seed, all that a viewer cannot see.
+    """
+
+    id: str
+    rules: Rules[StateT, PackT]
+    state: Any
+    chosen: type[ChosenT]
+    load: Callable[[Sequence[Path]], PackT]
+    fingerprint: Callable[[PackT], str]
+    new: Callable[[PackT, ChosenT, list[Fact] | None], Game[StateT, PackT]]
+    view: Callable[[Position[StateT, PackT], PlayerId | None], Any]
+    determinise: Callable[[Position[StateT, PackT], PlayerId, int], StateT]
+    pieces: Callable[[Any], Any]
+    scores: Callable[[Position[StateT, PackT]], Mapping[PlayerId, int]]
+    winners: Callable[[Position[StateT, PackT]], tuple[PlayerId, ...]]
+    players: Callable[[StateT], tuple[PlayerId, ...]]
+
+    @cached_property
+    def codec(self) -> Codec[StateT]:
+        """Return the codec of this game's states, with every step that has a rule."""
+        return Codec(self.state[reduce(or_, self.rules.steps())])
+
+    def game(self, state: StateT, pack: PackT, facts: list[Fact] | None = None) -> Game[StateT, PackT]:
+        """Return a game that goes on from `state`, at its next decision."""
+        return Game(self.rules, state, pack, facts).advance()
