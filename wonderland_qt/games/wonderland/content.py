@@ -13,6 +13,7 @@ from wonderland_qt.games.wonderland.vocabulary import AllyType, Effect, Hook, Le
 RegionRef = Annotated[str, RefTo("regions")]
 Round = Literal[1, 2, 3]
 AllySet = Literal["A", "B", "C", "D"]
+LeaderAbility = Literal["poison", "tea_party", "spread", "counter_clockwise", "gift"]
 
 
 class Entry(ContentModel):
@@ -86,6 +87,7 @@ class AllyAbility(Entry):
 
     type: AllyType
     ally_set: AllySet = Field(alias="set")
+    intent: str = ""
     hooks: tuple[Hook, ...] = ()
     special: str | None = None
 
@@ -131,11 +133,33 @@ class Between(Entry):
 class Side(ContentModel):
     """One side of a faction board."""
 
-    leader_ability: Literal["poison", "tea_party", "spread", "counter_clockwise", "gift"]
+    leader_ability: LeaderAbility
     castle_value: int
     abilities: tuple[Ability, ...]
     tracks: tuple[ForgeTrack, ...]
     between: tuple[Between, ...] = ()
+
+
+class OtherSide(ContentModel):
+    """What the 2-player side of a faction board prints (TWO-4); what it leaves out is as on the other side.
+
+    `replaced` maps abilities of the usual side to those printed in their place.
+    """
+
+    leader_ability: LeaderAbility | None = None
+    replaced: dict[str, Ability] = Field(default={})
+    tracks: tuple[ForgeTrack, ...]
+    between: tuple[Between, ...] = ()
+
+    def completed(self, usual: Side) -> Side:
+        """Return the whole 2-player side."""
+        return Side(
+            leader_ability=self.leader_ability or usual.leader_ability,
+            castle_value=usual.castle_value,
+            abilities=tuple(self.replaced.get(ability.id, ability) for ability in usual.abilities),
+            tracks=self.tracks,
+            between=self.between,
+        )
 
 
 class Faction(Entry, Side):
@@ -143,7 +167,7 @@ class Faction(Entry, Side):
 
     starting: tuple[int, ...]
     artifact: Artifact
-    two_players: Side | None = None
+    two_players: OtherSide | None = None
 
 
 class Figure(Entry):
@@ -163,11 +187,13 @@ class Wonderlandian(Entry):
     """A Wonderlandian card: figures or item chips, with the hooks that they bring.
 
     Hooks of figures are in force in battles in their region; those of item chips when the chip is played
-    or active.
+    or active. The card is in the deck from `players` players on (TWO-6).
     """
 
     figures: tuple[Figure, ...] = ()
     chips: ItemChips | None = None
+    players: int = 2
+    intent: str = ""
     hooks: tuple[Hook, ...] = ()
     special: str | None = None
 
