@@ -44,25 +44,33 @@ class Pack:
         self.content = content
         self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
         self.chips: tuple[Chip, ...] = (NO_CHIP, *_number(_chips(content)))
+        self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
         self.board = content.board
         self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
         self.factions = {f.id: f for f in content.factions}
         self.tea_cards = {c.id: c for c in content.tea_cards}
+        self.rewards = {c.id: tuple(reward.ref for reward in c.rewards) for c in content.tea_cards}
+        self.ally_face = {(f.kind, f.level): f.id for f in content.faces if f.level is not None}
         self.wonderlandians = {c.id: c for c in content.wonderlandians}
         self.quests = {q.id: q for q in content.quests}
         self.tiles = {t.id: t for t in content.tiles}
         self.ally_abilities = {a.id: a for a in content.ally_abilities}
         self.figures = {f.id: f for c in content.wonderlandians for f in c.figures}
         self.figure_card = {f.id: c.id for c in content.wonderlandians for f in c.figures}
-        self.ability_faction = {a.id: f.id for f in content.factions for s in sides(f) for a in s.abilities}
-        self.abilities = {a.id: a for f in content.factions for s in sides(f) for a in s.abilities}
+        self._for_two = {f.id: f.two_players.completed(f) for f in content.factions if f.two_players}
+        self.ability_faction = {a.id: f.id for f in content.factions for a in abilities_of(f)}
+        self.abilities = {a.id: a for f in content.factions for a in abilities_of(f)}
         self.forge_symbols = frozenset(content.board.forge_symbols)
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
         self.windows = _by_window(content)
         self.specials = _specials(content)
         self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
+        self.leader_ability = {
+            n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in range(2, 6)
+        }
         self._matching: dict[ChipFilter, frozenset[ChipId]] = {}
+        self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
         self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in range(2, 6)}
 
     @classmethod
@@ -76,8 +84,8 @@ class Pack:
 
     def side(self, faction: str, players: int) -> Side:
         """Return the side of the faction's board that is in use (TWO-4)."""
-        entry = self.factions[faction]
-        return entry.two_players if players == 2 and entry.two_players else entry
+        other = self._for_two.get(faction) if players == 2 else None
+        return other or self.factions[faction]
 
     def hook(self, ref: str) -> Hook:
         """Return the hook with this reference."""
@@ -102,9 +110,13 @@ class Pack:
         return tuple(f.id for f in self.content.faces if f.level is not None)
 
     @cached_property
-    def madness_faces(self) -> tuple[str, ...]:
-        """Return the faces of madness chips."""
-        return tuple(f.id for f in self.content.faces if f.kind == "madness")
+    def madness_face(self) -> str:
+        """Return the face of single madness chips, the only ones in the supply (COMP-3)."""
+        return next(f.id for f in self.content.faces if f.kind == "madness")
+
+    def ally_faces_of(self, level: str) -> tuple[str, ...]:
+        """Return the faces of ally chips of a level, the forge chip among the weak ones (GAME-6, GAME-9)."""
+        return self._ally_faces[level]
 
 
 def matches(chip: Chip, wanted: ChipFilter) -> bool:
@@ -116,11 +128,11 @@ def matches(chip: Chip, wanted: ChipFilter) -> bool:
     )
 
 
-def sides(faction: Faction) -> Iterator[Side]:
-    """Yield the sides of a faction's board."""
-    yield faction
+def abilities_of(faction: Faction) -> Iterator[Ability]:
+    """Yield the abilities of both sides of a faction's board."""
+    yield from faction.abilities
     if faction.two_players is not None:
-        yield faction.two_players
+        yield from faction.two_players.replaced.values()
 
 
 def _number(chips: Iterable[Chip]) -> Iterator[Chip]:
@@ -167,8 +179,7 @@ def _sources(content: Content) -> Iterator[AllyAbility | Ability | Wonderlandian
     """Yield everything that can be in force for a player."""
     yield from content.ally_abilities
     for faction in content.factions:
-        for side in sides(faction):
-            yield from side.abilities
+        yield from abilities_of(faction)
     yield from content.wonderlandians
 
 
