@@ -15,6 +15,11 @@ class TileLaid(Fact):
     tile: str
 
 
+class AllyAbilityChosen(Fact):
+    ally: str
+    ability: str
+
+
 class TeaCardLaid(Fact):
     chair: str
     card: str
@@ -48,6 +53,14 @@ class VpGained(Fact):
     vp: int
 
 
+class ShardsGiven(Fact):
+    """Shards of the player's went to another player (LEAD-7)."""
+
+    player: PlayerId
+    to: PlayerId
+    shards: int
+
+
 class QuestsDrawn(Fact):
     """Everybody sees how many quests; `QuestSeen` tells the player which."""
 
@@ -70,9 +83,21 @@ class FeatRevealed(Fact):
     quest: str
 
 
+class FirstPlayerChosen(Fact):
+    """Who goes first in this round's tea (LAY-4)."""
+
+    player: PlayerId
+
+
 class LeaderMoved(Fact):
     player: PlayerId
     place: str
+
+
+class TeaPartyHeld(Fact):
+    """A card is taken without moving (LEAD-4)."""
+
+    player: PlayerId
 
 
 class TeaCardTaken(Fact):
@@ -162,6 +187,20 @@ class PoisonPlaced(Fact):
     chip: int
 
 
+class PoisonReturned(Fact):
+    """A poison chip on a tea card went back to the Jabberwock's supply."""
+
+    card: str
+    chip: int
+
+
+class WonderlandianDrawn(Fact):
+    """A Wonderlandian card was looked at in search of a figure (CLAR-11)."""
+
+    player: PlayerId
+    card: str
+
+
 class BattleBegun(Fact):
     region: str
     players: tuple[PlayerId, ...]
@@ -170,6 +209,12 @@ class BattleBegun(Fact):
 class StrengthChanged(Fact):
     player: PlayerId
     strength: int
+
+
+class WagerLaid(Fact):
+    """A wager card lies face down; on whom it bets comes out with `WagersRevealed`."""
+
+    player: PlayerId
 
 
 class WagersRevealed(Fact):

@@ -86,7 +86,7 @@ class ChipFilter(ContentModel):
     strengths: tuple[int, ...] = ()
 
 
-class Waiting(Touching):
+class Waiting(Touching, family="touching"):
     """Base of what waits for its window: `when` it opens, `if` all conditions hold, `do` happens.
 
     `chip` narrows windows about a chip; `may` lets the owner decline.
@@ -119,6 +119,6 @@ class LastingHook(Effect, Waiting, word="lasting"):
 
     def hook(self) -> Hook:
         """Return the hook that this effect puts in force."""
-        hook = Hook(when=self.when, chip=self.chip, conditions=self.conditions, may=self.may, do=self.do)
+        hook = Hook.model_validate({name: getattr(self, name) for name in Hook.model_fields})
         hook._ref = self.hook_ref
         return hook

@@ -1,0 +1,69 @@
+"""Battlefield: who fights in the battle, how strong, and against whom; the markers on the strength track."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.facts import StrengthChanged
+from wonderland_qt.games.wonderland.rules import Game, Position
+from wonderland_qt.games.wonderland.state import Battle, Participant
+
+
+def the_battle(position: Position) -> Battle:
+    """Return the battle being fought; for rules that only run in one."""
+    battle = position.state.battle
+    assert battle is not None, "no battle is being fought"
+    return battle
+
+
+def fighter(position: Position, player: PlayerId) -> Participant | None:
+    """Return the player's part in the battle, None for those who take no part or have busted (BATTLE-8)."""
+    battle = position.state.battle
+    participant = battle.participants.get(player) if battle else None
+    return None if participant is None or participant.fight == "busted" else participant
+
+
+def opponents(position: Position, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Return the player's opponents, clockwise as the players sit (GAME-4).
+
+    In a battle those are the other participants with units there, stopped ones included, busted ones not;
+    at tea all other players.
+    """
+    state = position.state
+    battle = state.battle
+    if battle is None:
+        return tuple([other for other in state.seats if other != player])
+    return tuple(
+        [
+            other
+            for other, participant in battle.participants.items()
+            if other != player
+            and participant.fight != "busted"
+            and state.players[other].units_in(battle.region)
+        ]
+    )
+
+
+def standing(participant: Participant) -> int:
+    """Return where a marker stands for whoever compares: as before the draw until it is placed (BATTLE-23)."""
+    return participant.strength if participant.before < 0 else participant.before
+
+
+def in_lead(position: Position, player: PlayerId) -> bool:
+    """Tell whether the player is strictly ahead of every other who has not busted (BATTLE-13, BATTLE-17)."""
+    mine = fighter(position, player)
+    if mine is None:
+        return False
+    rest = [p for p in the_battle(position).participants.values() if p is not mine and p.fight != "busted"]
+    return all(standing(mine) > standing(other) for other in rest)
+
+
+def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:
+    """Move the player's marker, never below 0 nor past the end of the track (BATTLE-16, BATTLE-20)."""
+    participant = fighter(game, player)
+    if participant is None:
+        return
+    strength = min(max(participant.strength + by, 0), game.pack.board.track_end)
+    if strength != participant.strength:
+        participant.strength = strength
+        if game.facts is not None:
+            game.emit(StrengthChanged(player=player, strength=strength, cause=cause))

@@ -1,0 +1,127 @@
+"""Measures of the chips of a battle: active, exhausted, on the madness track, being played."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
+from wonderland_qt.games.wonderland.rules import Position, measures
+from wonderland_qt.games.wonderland.vocabulary import Measure
+
+
+class Active(FilterMeasure, word="active"):
+    """{active: {tags: [rose]}}: own active chips that the filter means; `others`: not this chip."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"active"}))
+    others: bool = False
+
+
+@measures.reads
+def active(position: Position, measure: Active, bound: Bound) -> int:
+    """Count the active chips that are meant, by their printed strength (BATTLE-12)."""
+    meant = position.pack.matching(measure.chips_meant)
+    left_out = bound.piece if measure.others else 0
+    row = position.state.players[bound.player].active
+    return sum(chip in meant and chip != left_out for chip in row)
+
+
+class Exhausted(FilterMeasure, word="exhausted"):
+    """{exhausted: {tags: [rose]}}: own exhausted chips that the filter means."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"exhausted"}))
+
+
+@measures.reads
+def exhausted(position: Position, measure: Exhausted, bound: Bound) -> int:
+    """Count the exhausted chips that are meant."""
+    meant = position.pack.matching(measure.chips_meant)
+    return sum(chip in meant for chip in position.state.players[bound.player].exhausted)
+
+
+class ActiveKinds(Measure, word="active_kinds"):
+    """Different kinds among the own active chips (GAME-5)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"active"}))
+
+
+@measures.reads
+def active_kinds(position: Position, measure: ActiveKinds, bound: Bound) -> int:
+    """Count the different kinds among the active chips (GAME-5)."""
+    chips = position.pack.chips
+    return len({chips[chip].kind for chip in position.state.players[bound.player].active})
+
+
+class Madness(Measure, word="madness"):
+    """Chips on the own madness track."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"madness"}))
+
+
+@measures.reads
+def madness(position: Position, measure: Madness, bound: Bound) -> int:
+    """Count the chips on the madness track (BATTLE-3)."""
+    return len(position.state.players[bound.player].madness)
+
+
+class MadnessSymbols(Measure, word="madness_symbols"):
+    """Symbols on the own madness track; a double has two."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"madness"}))
+
+
+@measures.reads
+def madness_symbols(position: Position, measure: MadnessSymbols, bound: Bound) -> int:
+    """Count the symbols on the madness track (BATTLE-3)."""
+    chips = position.pack.chips
+    return sum(chips[chip].madness for chip in position.state.players[bound.player].madness)
+
+
+class LastChip(FilterMeasure, word="last_chip"):
+    """{last_chip: {strengths: [1]}}: the last active chip is one that the filter means."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"active"}))
+
+
+@measures.reads
+def last_chip(position: Position, measure: LastChip, bound: Bound) -> int:
+    """Return 1 when the last chip on the active row is meant."""
+    row = position.state.players[bound.player].active
+    return int(bool(row) and row[-1] in position.pack.matching(measure.chips_meant))
+
+
+class ThisChip(FilterMeasure, word="this_chip"):
+    """{this_chip: {tags: [ally]}}: the chip that the window is about is one that the filter means."""
+
+
+@measures.reads
+def this_chip(position: Position, measure: ThisChip, bound: Bound) -> int:
+    """Return 1 when the chip of the window is meant."""
+    return int(bound.piece in position.pack.matching(measure.chips_meant))
+
+
+class Printed(Measure, word="printed"):
+    """The printed strength of the chip that the player plays in this draw; madness counts 0 (CLAR-1)."""
+
+
+@measures.reads
+def printed(position: Position, measure: Printed, bound: Bound) -> int:
+    """Return the printed strength, whatever changes it (CLAR-1, CLAR-2)."""
+    return _printed(position, bound.player)
+
+
+class OtherPrinted(Measure, word="other_printed"):
+    """The printed strength of the chip that the other player plays in this draw; madness counts 0 (CLAR-2)."""
+
+
+@measures.reads
+def other_printed(position: Position, measure: OtherPrinted, bound: Bound) -> int:
+    """Return the printed strength of the other's chip (CLAR-2)."""
+    return _printed(position, bound.other)
+
+
+def _printed(position: Position, player: PlayerId) -> int:
+    battle = position.state.battle
+    participant = battle.participants.get(player) if battle else None
+    return position.pack.chips[participant.played].strength if participant else 0

@@ -1,0 +1,61 @@
+"""Verbs of battles: strength, lost units, shields, what lasts for the rest of the battle."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.games.wonderland.battlefield import fighter, move_marker
+from wonderland_qt.games.wonderland.madness import LoseUnits, break_shield
+from wonderland_qt.games.wonderland.measuring import amount
+from wonderland_qt.games.wonderland.rules import Game, verbs
+from wonderland_qt.games.wonderland.state import Lasting
+from wonderland_qt.games.wonderland.vocabulary import Amount, Effect, LastingHook
+
+
+class Strength(Effect, word="strength", shorthand="by"):
+    """{strength: 2}: the player's marker moves; no chip multiplies it (CLAR-15)."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"strength"}))
+    by: Amount
+
+
+@verbs.do
+def strength(game: Game, effect: Strength, bound: Bound) -> None:
+    """Move the marker, never below 0 (BATTLE-20)."""
+    move_marker(game, bound.player, amount(game, effect.by, bound), bound.source)
+
+
+class LosesUnits(Effect, word="lose_units", shorthand="units"):
+    """{lose_units: 1}: the player loses units in the battle's region (BATTLE-4)."""
+
+    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"units"}))
+    units: Amount
+
+
+@verbs.do
+def lose_units(game: Game, effect: LosesUnits, bound: Bound) -> None:
+    """Let the player lose units of choice (BATTLE-4, BATTLE-24)."""
+    if fighter(game, bound.player):
+        game.push(LoseUnits(bound.player, amount(game, effect.units, bound), bound.source))
+
+
+class BreakShield(Effect, word="break_shield"):
+    """{break_shield}: the player's shield, if whole, breaks."""
+
+    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"shield"}))
+
+
+@verbs.do
+def shield_breaks(game: Game, effect: BreakShield, bound: Bound) -> None:
+    """Break the shield."""
+    break_shield(game, bound.player, bound.source)
+
+
+@verbs.do
+def lasting(game: Game, effect: LastingHook, bound: Bound) -> None:
+    """Put a hook in force for the player until it is used up or the battle ends (BATTLE-19)."""
+    battle = game.state.battle
+    if battle is not None and fighter(game, bound.player):
+        hook = Lasting(effect.hook_ref, bound.player, bound.source, bound.other, effect.uses)
+        battle.lasting += (hook,)

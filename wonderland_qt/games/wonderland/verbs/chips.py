@@ -1,0 +1,191 @@
+"""Verbs of chips in a battle: changes to the one being played, chips that go back into the bag, poison."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland.battlefield import fighter
+from wonderland_qt.games.wonderland.chips import to_bag
+from wonderland_qt.games.wonderland.measuring import amount
+from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
+from wonderland_qt.games.wonderland.special.allies import untouchable
+from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant
+from wonderland_qt.games.wonderland.supply import gain_chip
+from wonderland_qt.games.wonderland.vocabulary import Amount, ChipFilter, Effect
+
+CHANGES_CHIP = Footprint(adds=frozenset({"chip"}))
+"""Changes to a chip's strength apply in a fixed order, so their own order never matters (ALLY-7)."""
+
+
+def _being_played(game: Game, bound: Bound) -> Participant | None:
+    """Return the part of the player whose chip can be changed now, None when it passes it by (ALLY-A4)."""
+    participant = fighter(game, bound.player)
+    if participant is None or not participant.drawn:
+        return None
+    return None if untouchable(game, participant.played, bound) else participant
+
+
+class ChipStrength(Effect, word="chip_strength", shorthand="by"):
+    """{chip_strength: 2}: the chip being played is so much stronger, or weaker when below 0."""
+
+    footprint: ClassVar[Footprint] = CHANGES_CHIP
+    by: Amount
+
+
+@verbs.do
+def chip_strength(game: Game, effect: ChipStrength, bound: Bound) -> None:
+    """Change the chip's strength; multipliers multiply the sum (ALLY-7)."""
+    participant = _being_played(game, bound)
+    if participant is not None:
+        participant.plus += amount(game, effect.by, bound)
+
+
+class ChipBecomes(Effect, word="chip_becomes", shorthand="strength"):
+    """{chip_becomes: 1}: the chip being played counts as printed with this strength."""
+
+    footprint: ClassVar[Footprint] = CHANGES_CHIP
+    strength: int
+
+
+@verbs.do
+def chip_becomes(game: Game, effect: ChipBecomes, bound: Bound) -> None:
+    """Set the chip's strength before all additions (ALLY-7)."""
+    participant = _being_played(game, bound)
+    if participant is not None:
+        participant.becomes = effect.strength
+
+
+class ChipTimes(Effect, word="chip_times", shorthand="times"):
+    """{chip_times: 2}: the strength of the chip being played is multiplied when it is placed."""
+
+    footprint: ClassVar[Footprint] = CHANGES_CHIP
+    times: int
+
+
+@verbs.do
+def chip_times(game: Game, effect: ChipTimes, bound: Bound) -> None:
+    """Multiply the chip's strength, after all additions (ALLY-7)."""
+    participant = _being_played(game, bound)
+    if participant is not None:
+        participant.times *= effect.times
+
+
+class ToBag(Step):
+    """A chip of the player's goes back into the bag."""
+
+    player: PlayerId
+    chip: ChipId
+    source: str
+
+
+class ReturnMore(Step):
+    """The player chooses another chip for the same effect."""
+
+    bound: Bound
+    left: int
+
+
+@rules.do
+def return_chip(game: Game, step: ToBag) -> None:
+    """Put the chip back into the bag."""
+    to_bag(game, step.player, step.chip, step.source)
+
+
+@rules.ask
+def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
+    """Offer the chips that are left for the effect."""
+    effect = position.pack.effects[step.bound.effect]
+    assert isinstance(effect, ReturnsChips)
+    options = _returns(position, effect, step.bound, step.left)
+    return (Decision(step.bound.player, text("ask-return", source=Text(step.bound.source)), options),)
+
+
+class ReturnsChips(Effect):
+    """Base of verbs that put chips back into the bag, as many as there are when fewer than `chips`."""
+
+    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"bag"}))
+    chips: int = 1
+
+    def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+        """Return the chips that may be chosen."""
+        raise NotImplementedError
+
+
+class ReturnExhausted(ReturnsChips, word="return_exhausted", shorthand="chips", family="effect"):
+    """{return_exhausted: 1}: own exhausted chips go back to the bag."""
+
+    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"bag", "exhausted"}))
+
+    def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+        return position.state.players[player].exhausted
+
+
+class ReturnActive(ReturnsChips, word="return_active", family="effect"):
+    """{return_active: {chip: {strengths: [1, 2]}, chips: 1}}: own active chips go back to the bag."""
+
+    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"bag", "active"}))
+    chip: ChipFilter = ChipFilter()
+
+    def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+        meant = position.pack.matching(self.chip)
+        return tuple([chip for chip in position.state.players[player].active if chip in meant])
+
+
+class ReturnMadness(ReturnsChips, word="return_madness", shorthand="chips", family="effect"):
+    """{return_madness: 1}: madness chips go from the player's track to the player's bag."""
+
+    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"bag", "madness"}))
+
+    def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+        return position.state.players[player].madness
+
+
+@verbs.choice
+def return_exhausted(position: Position, effect: ReturnExhausted, bound: Bound) -> tuple[Option, ...]:
+    """Offer the exhausted chips (ALLY-A1)."""
+    return _returns(position, effect, bound, effect.chips)
+
+
+@verbs.choice
+def return_active(position: Position, effect: ReturnActive, bound: Bound) -> tuple[Option, ...]:
+    """Offer the active chips that are meant."""
+    return _returns(position, effect, bound, effect.chips)
+
+
+@verbs.choice
+def return_madness(position: Position, effect: ReturnMadness, bound: Bound) -> tuple[Option, ...]:
+    """Offer the chips of the madness track."""
+    return _returns(position, effect, bound, effect.chips)
+
+
+def _returns(position: Position, effect: ReturnsChips, bound: Bound, left: int) -> tuple[Option, ...]:
+    """Return an option for each different chip; own chips' abilities cannot choose some (ALLY-A4)."""
+    chips, by_face = position.pack.chips, dict[str, ChipId]()
+    for chip in effect.pool(position, bound.player):
+        if not untouchable(position, chip, bound):
+            by_face.setdefault(chips[chip].face, chip)
+    more = (ReturnMore(bound, left - 1),) if left > 1 else ()
+    return tuple([_return(bound, face, chip, more) for face, chip in by_face.items()])
+
+
+def _return(bound: Bound, face: str, chip: ChipId, more: tuple[Step, ...]) -> Option:
+    then = (ToBag(bound.player, chip, bound.source), *more)
+    wording = text("option-return", chip=Text(face))
+    return Option(f"return:{face}", then, wording, take=f"chip:{chip}", put=f"bag:{bound.player}")
+
+
+class Poison(Effect, word="poison"):
+    """{poison}: a poison chip goes from its supply into the bag (CLAR-13)."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"supply"}))
+
+
+@verbs.do
+def poison(game: Game, effect: Poison, bound: Bound) -> None:
+    """Put poison into the bag, if any is left (CLAR-13)."""
+    if game.state.supply.get(POISON):
+        gain_chip(game, bound.player, POISON, bound.source)
