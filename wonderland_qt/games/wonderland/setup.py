@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.games.wonderland.content import AllySet
-from wonderland_qt.games.wonderland.facts import (
-    BattleMarkerMoved,
-    QuestsDiscarded,
-    QuestsDrawn,
-    QuestSeen,
-    TileLaid,
-    WonderlandianShown,
-)
+from wonderland_qt.games.wonderland.content import AllyAbility, AllySet
+from wonderland_qt.games.wonderland.facts import AllyAbilityChosen, TileLaid
+from wonderland_qt.games.wonderland.marker import move_battle_marker
+from wonderland_qt.games.wonderland.market import fill_market
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.quest_deck import DiscardQuest, draw_quests
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import HEAD, Player, State, Tea, without
+from wonderland_qt.games.wonderland.state import HEAD, POISON, Player, State, Tea
+
+STARTING_QUESTS = 2
+POISON_BEYOND_PLAYERS = 2
 
 
 class NewGame(msgspec.Struct, frozen=True):
-    """What the table chose: factions by seat, clockwise from the first player, ally set, seed."""
+    """What the table chose: factions by seat, clockwise from the first player, set of ally abilities, seed.
+
+    `ally_mix` names ability cards that replace those of the set, at most one for each ally type.
+    `draw_first` lets chance say which of the factions is first (SETUP-16).
+    """
 
     factions: tuple[PlayerId, ...]
-    ally_set: AllySet = "A"
+    ally_set: AllySet | Literal["random", "random_mix"] = "A"
     seed: int = 0
+    ally_mix: tuple[str, ...] = ()
+    draw_first: bool = False
+
+
+class ChooseAllies(Step):
+    """Chance says which ally abilities are used: one set, or any for each type (SETUP-2)."""
+
+    mixed: bool
 
 
 class LayBoard(Step):
@@ -48,13 +60,6 @@ class KeepQuests(Step):
     """Every player keeps one of the quests drawn, in secret."""
 
 
-class RejectQuest(Step):
-    """The player's rejected quest leaves the hand."""
-
-    player: PlayerId
-    quest: str
-
-
 class ReturnRejected(Step):
     """All rejected quests are shuffled into the deck."""
 
@@ -67,7 +72,7 @@ def new_game(pack: Pack, chosen: NewGame, facts: list[Fact] | None = None) -> Ga
 
 def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     """Return the state before anything random has happened."""
-    seats = chosen.factions
+    seats = _seats(chosen)
     supply = {face.id: pack.chips_of(face.id) for face in pack.content.faces}
     players = {seat: _player(pack, seat, place, len(seats)) for place, seat in enumerate(seats)}
     state: State[Any] = State(
@@ -76,7 +81,7 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         streams={},
         sealed={},
         answered=0,
-        ally_set={a.type: a.id for a in pack.content.ally_abilities if a.ally_set == chosen.ally_set},
+        ally_set=_allies(pack, chosen),
         seats=seats,
         first=seats[0],
         round=0,
@@ -102,7 +107,21 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     state.agenda.extend(
         [PlayRound(1), ReturnRejected(), KeepQuests(), DrawStartingQuests(), RollFirstBattle(), LayBoard()]
     )
+    if chosen.ally_set in ("random", "random_mix"):
+        state.agenda.append(ChooseAllies(mixed=chosen.ally_set == "random_mix"))
     return state
+
+
+def _seats(chosen: NewGame) -> tuple[PlayerId, ...]:
+    """Return the factions clockwise from the first player, who may be drawn at random (SETUP-16)."""
+    first = OwnChance(chosen.seed).below("first", len(chosen.factions)) if chosen.draw_first else 0
+    return chosen.factions[first:] + chosen.factions[:first]
+
+
+def _allies(pack: Pack, chosen: NewGame) -> dict[str, str]:
+    """Return the ability of each ally type: those of the set, replaced by those of the mix (SETUP-2)."""
+    of_set = [a for a in pack.content.ally_abilities if a.ally_set == chosen.ally_set]
+    return {a.type: a.id for a in (*of_set, *(pack.ally_abilities[mixed] for mixed in chosen.ally_mix))}
 
 
 def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
@@ -154,10 +173,25 @@ def _fill_bags(pack: Pack, state: State[Any]) -> None:
 
 def _share_poison(pack: Pack, state: State[Any]) -> None:
     """Leave the Jabberwock one poison chip a player and 2 more, box the rest (SETUP-18)."""
-    poison = state.supply["poison"]
+    poison = state.supply[POISON]
     poisoner = any(pack.side(seat, len(state.seats)).leader_ability == "poison" for seat in state.seats)
-    kept = len(state.seats) + 2 if poisoner else 0
-    state.supply["poison"], state.box = poison[:kept], poison[kept:]
+    kept = len(state.seats) + POISON_BEYOND_PLAYERS if poisoner else 0
+    state.supply[POISON], state.box = poison[:kept], poison[kept:]
+
+
+@rules.do
+def choose_allies(game: Game, step: ChooseAllies) -> None:
+    """Draw one ally set, or an ability of any set for each type (SETUP-2)."""
+    abilities = game.pack.content.ally_abilities
+    ally_set = game.chance.pick("setup", sorted({a.ally_set for a in abilities}))
+    for ally in dict.fromkeys(a.type for a in abilities):
+        drawn = [a for a in abilities if a.type == ally and (step.mixed or a.ally_set == ally_set)]
+        _use_ability(game, game.chance.pick("setup", drawn) if step.mixed else drawn[0])
+
+
+def _use_ability(game: Game, ability: AllyAbility) -> None:
+    game.state.ally_set[ability.type] = ability.id
+    game.emit(AllyAbilityChosen(ally=ability.type, ability=ability.id))
 
 
 @rules.do
@@ -172,49 +206,17 @@ def lay_board(game: Game, step: LayBoard) -> None:
     fill_market(game)
 
 
-def fill_market(game: Game) -> None:
-    """Deal Wonderlandians until the market is full or the deck is empty (SETUP-3, REWARD-9)."""
-    state = game.state
-    while len(state.market) < game.pack.board.market and state.wonderland_deck:
-        card = game.chance.pick("wonderlandians", state.wonderland_deck)
-        state.wonderland_deck = without(state.wonderland_deck, card)
-        state.market += (card,)
-        game.emit(WonderlandianShown(card=card))
-
-
 @rules.do
 def roll_first_battle(game: Game, step: RollFirstBattle) -> None:
     """Roll the die for where the first war begins; the roll gives no shards (SETUP-6)."""
     move_battle_marker(game)
 
 
-def move_battle_marker(game: Game) -> None:
-    """Move the battle marker clockwise by a roll of the shard die (SETUP-6, WAREND-2)."""
-    ring = game.pack.ring
-    roll = game.chance.pick("die", game.pack.board.die)
-    game.state.marker = ring[(ring.index(game.state.marker) + roll) % len(ring)]
-    game.emit(BattleMarkerMoved(region=game.state.marker))
-
-
 @rules.do
 def draw_starting_quests(game: Game, step: DrawStartingQuests) -> None:
     """Let every player draw 2 quests (SETUP-13)."""
     for player in game.state.seats:
-        for _ in range(2):
-            draw_quest(game, player)
-        game.emit(QuestsDrawn(player=player, quests=2))
-
-
-def draw_quest(game: Game, player: PlayerId) -> None:
-    """Move one quest from the deck, rebuilt from the discards when empty, to the hand (REWARD-17)."""
-    state = game.state
-    if not state.quest_deck:
-        state.quest_deck, state.quest_discards = state.quest_discards, ()
-    if state.quest_deck:
-        quest = game.chance.pick("quests", state.quest_deck)
-        state.quest_deck = without(state.quest_deck, quest)
-        state.players[player].quests += (quest,)
-        game.emit(QuestSeen(player=player, quest=quest, audience=(player,)))
+        draw_quests(game, player, STARTING_QUESTS)
 
 
 @rules.ask
@@ -226,20 +228,10 @@ def keep_quests(position: Position, step: KeepQuests) -> tuple[Decision, ...]:
 def _keep_quest(player: Player) -> Decision:
     options = []
     for kept in player.quests:
-        rejected = tuple(RejectQuest(player.id, quest) for quest in player.quests if quest != kept)
-        options.append(
-            Option(f"keep:{kept}", rejected, text("option-keep-quest", quest=Text(kept)), take=kept)
-        )
+        rejected = tuple(DiscardQuest(player.id, quest) for quest in player.quests if quest != kept)
+        wording = text("option-keep-quest", quest=Text(kept))
+        options.append(Option(f"keep:{kept}", rejected, wording, take=f"card:{kept}"))
     return Decision(player.id, Text("ask-keep-quest"), tuple(options), private=True)
-
-
-@rules.do
-def reject_quest(game: Game, step: RejectQuest) -> None:
-    """Lay a quest aside, unseen (SETUP-13)."""
-    player = game.state.players[step.player]
-    player.quests = without(player.quests, step.quest)
-    game.state.quest_discards += (step.quest,)
-    game.emit(QuestsDiscarded(player=step.player, quests=1))
 
 
 @rules.do

@@ -20,6 +20,7 @@ Fight = Literal["fighting", "stopped", "busted"]
 
 HEAD = "head"
 POOL = "pool"
+POISON = "poison"
 
 StepT = TypeVar("StepT", bound=Step)
 T = TypeVar("T")

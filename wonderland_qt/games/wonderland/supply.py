@@ -9,8 +9,10 @@ from wonderland_qt.games.wonderland.facts import (
     DieRolled,
     ShardsDiscarded,
     ShardsGained,
+    ShardsGiven,
     VpGained,
 )
+from wonderland_qt.games.wonderland.hooks import Occasion, open_window
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import ChipId, without
 
@@ -36,11 +38,22 @@ def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int
     if gone > 0:
         owner.shards -= gone
         game.emit(ShardsDiscarded(player=player, shards=gone, cause=cause))
+        open_window(game, "shards_discarded", (Occasion(player),))
     return gone
 
 
+def give_shards(game: Game, player: PlayerId, other: PlayerId, shards: int, cause: str) -> None:
+    """Hand shards of the player's to another player; nothing is discarded (LEAD-7)."""
+    game.state.players[player].shards -= shards
+    game.state.players[other].shards += shards
+    game.emit(ShardsGiven(player=player, to=other, shards=shards, cause=cause))
+
+
 def roll_shards(game: Game, player: PlayerId, cause: str) -> int:
-    """Roll the shard die, give the player that many shards and return the roll (REWARD-6)."""
+    """Roll the shard die, give the player that many shards and return the roll.
+
+    `die.roll_die` does this and all that a roll brings with it (REWARD-6).
+    """
     roll = game.chance.pick("die", game.pack.board.die)
     game.emit(DieRolled(player=player, shards=roll, cause=cause))
     gain_shards(game, player, roll, cause)
@@ -69,6 +82,21 @@ def leave_game(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
     """Put a chip that the caller took from the player into the box, for good."""
     game.state.box += (chip,)
     game.emit(ChipLeft(player=player, chip=chip, to="box", cause=cause))
+
+
+def gain_madness(game: Game, player: PlayerId, chips: int, cause: str) -> None:
+    """Put single madness chips from the supply into the bag, as many as there are."""
+    for _ in range(chips):
+        gain_chip(game, player, game.pack.madness_face, cause)
+
+
+def remove_madness(game: Game, player: PlayerId, cause: str) -> None:
+    """Return one single madness chip from the bag to the supply, never a double (REWARD-16)."""
+    owner, face = game.state.players[player], game.pack.madness_face
+    single = next((chip for chip in owner.bag if game.pack.chips[chip].face == face), 0)
+    if single:
+        owner.bag = without(owner.bag, single)
+        return_to_supply(game, player, single, cause)
 
 
 def draw_chip(game: Game, player: PlayerId) -> ChipId:

@@ -1,0 +1,311 @@
+"""The tea phase: laying the table, turns, and what everybody gets at its end (LAY, TEA, TEAEND)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland import chairs, order
+from wonderland_qt.games.wonderland.chairs import TakeCard, ahead, can_take, free, in_play
+from wonderland_qt.games.wonderland.die import roll_die
+from wonderland_qt.games.wonderland.facts import FirstPlayerChosen, LeaderMoved, SupplyTooSmall
+from wonderland_qt.games.wonderland.hooks import Occasion, open_window
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.special import alice, leaders, poison
+from wonderland_qt.games.wonderland.state import HEAD, CardId, RegionId, Tea
+from wonderland_qt.games.wonderland.supply import discard_shards, gain_madness
+from wonderland_qt.games.wonderland.vocabulary import Window
+
+
+class LayTea(Step):
+    """The table is laid for this round's tea."""
+
+
+class PlayTea(Step):
+    """Turns go clockwise until every leader is in a region."""
+
+
+class TeaTurn(Step):
+    """A player's turn: taking a card, or placing the leader."""
+
+    player: PlayerId
+
+
+class ChooseChair(Step):
+    """The player moves the leader; `beyond` the head it stands at the head and must move on."""
+
+    player: PlayerId
+    beyond: bool = False
+
+
+class SitDown(Step):
+    """The leader moves to a chair, whose card is taken."""
+
+    player: PlayerId
+    chair: str
+
+
+class GoToHead(Step):
+    """The leader reaches the head of the table and pauses there."""
+
+    player: PlayerId
+
+
+class Refill(Step):
+    """Cards are dealt to empty chairs."""
+
+
+class ChooseLeaderRegion(Step):
+    """The player puts the leader in a region."""
+
+    player: PlayerId
+
+
+class PlaceLeader(Step):
+    """The leader leaves the table for a region."""
+
+    player: PlayerId
+    region: RegionId
+
+
+class EndTeaTurn(Step):
+    """What happens at the end of a turn; then it is the next player's."""
+
+    player: PlayerId
+
+
+class EndTea(Step):
+    """The tea phase ends: madness for everybody, more for those with the most shards."""
+
+
+class ShareMadness(Step):
+    """Every player gains a madness chip (TEAEND-1)."""
+
+
+class PunishTheRich(Step):
+    """The players with the most shards gain madness and discard half of them (TEAEND-2)."""
+
+
+@rules.do
+def lay_tea(game: Game, step: LayTea) -> None:
+    """Clear the table, send the leaders to the head, choose who goes first and deal the round's cards.
+
+    Rules: LAY-1, LAY-2, LAY-3, LAY-4, LEAD-1.
+    """
+    state = game.state
+    state.phase = "tea"
+    state.tea_discards += tuple(state.chairs.values())
+    state.chairs.clear()
+    state.tea = Tea(taken=dict.fromkeys(state.seats, 0), seated=(), parties=(), passed=0, reached=False)
+    for player in state.seats:
+        _move_leader(game, player, HEAD)
+    if state.round > 1:
+        _choose_first(game)
+    chairs.refill(game)
+    poison.start_tea(game)
+    _open_for_all(game, "tea_start")
+
+
+def _choose_first(game: Game) -> None:
+    """Fewest VP, then fewest units in regions, then most shards, then chance (LAY-4)."""
+    state, ring = game.state, game.pack.ring
+    rank = {p.id: (p.vp, p.units(ring), -p.shards) for p in state.players.values()}
+    lowest = min(rank.values())
+    tied = [player for player in state.seats if rank[player] == lowest]
+    state.first = tied[0] if len(tied) == 1 else game.chance.pick("setup", tied)
+    game.emit(FirstPlayerChosen(player=state.first))
+
+
+def _open_for_all(game: Game, window: Window) -> None:
+    open_window(game, window, [Occasion(player) for player in order.clockwise(game)])
+
+
+@rules.do
+def play_tea(game: Game, step: PlayTea) -> None:
+    """Begin with the round's first player (LAY-4)."""
+    game.push(TeaTurn(game.state.first))
+
+
+@rules.do
+def tea_turn(game: Game, step: TeaTurn) -> None:
+    """Take a card; after enough of them, or when none can be reached, place the leader.
+
+    Rules: TEA-1, TEA-4, TEA-6.
+    """
+    tea = game.state.tea
+    tea.passed, tea.reached = 0, False
+    if tea.taken[step.player] < cards_each(game) and can_take(game):
+        game.push(ChooseChair(step.player), EndTeaTurn(step.player))
+    else:
+        game.push(ChooseLeaderRegion(step.player), EndTeaTurn(step.player))
+
+
+def cards_each(position: Position) -> int:
+    """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
+    board = position.pack.board
+    two = len(position.state.seats) == 2
+    return board.two_player_tea_cards_each if two else board.tea_cards_each
+
+
+@rules.ask
+def choose_chair(position: Position, step: ChooseChair) -> tuple[Decision, ...]:
+    """Offer the chairs up to the head, the head itself and the tea party; beyond the head any chair.
+
+    Rules: TEA-1, TEA-2, TEA-3, LEAD-4, LEAD-6.
+    """
+    player, laid = step.player, position.state.chairs
+    options = [_chair_option(player, chair, laid[chair]) for chair in free(position, _way(position, player))]
+    if not step.beyond:
+        options.append(_head_option(player))
+        if leaders.may_hold_party(position, player):
+            options.append(leaders.party_option(player))
+    return (Decision(player, ASK_CHAIR, tuple(options)),)
+
+
+ASK_CHAIR = Text("ask-chair")
+
+
+def _way(position: Position, player: PlayerId) -> tuple[str, ...]:
+    """Return the chairs between the player's leader and the head."""
+    leader = position.state.players[player].leader
+    return ahead(in_play(position), leader, leaders.moves_backwards(position, player))
+
+
+@cache
+def _chair_option(player: PlayerId, chair: str, card: CardId) -> Option:
+    wording = text("option-chair", card=Text(card), chair=Text(chair))
+    then = (SitDown(player, chair),)
+    return Option(f"chair:{chair}", then, wording, take=f"leader:{player}", put=f"chair:{chair}")
+
+
+@cache
+def _head_option(player: PlayerId) -> Option:
+    return Option("head", (GoToHead(player),), Text("option-head"), take=f"leader:{player}", put=HEAD)
+
+
+@rules.do
+def sit_down(game: Game, step: SitDown) -> None:
+    """Move the leader, who then blocks the chair, and take the card (TEA-1, TEA-2)."""
+    way = _way(game, step.player)
+    _pass_leaders(game, step.player, way[: way.index(step.chair)])
+    _move_leader(game, step.player, step.chair)
+    game.push(TakeCard(step.player, step.chair))
+
+
+@rules.do
+def go_to_head(game: Game, step: GoToHead) -> None:
+    """Roll for shards, refill the chairs, then move on to any free chair (TEA-3)."""
+    _pass_leaders(game, step.player, _way(game, step.player))
+    game.state.tea.reached = True
+    _move_leader(game, step.player, HEAD)
+    roll_die(game, step.player, HEAD)
+    open_window(game, "head_reached", (Occasion(step.player),))
+    game.push(Refill(), ChooseChair(step.player, beyond=True))
+
+
+@rules.do
+def refill(game: Game, step: Refill) -> None:
+    """Deal a card to every chair in play that has neither card nor leader (TEA-3)."""
+    chairs.refill(game)
+
+
+def _pass_leaders(game: Game, player: PlayerId, way: tuple[str, ...]) -> None:
+    """Count the other leaders on the chairs that a leader goes by (CLAR-10)."""
+    game.state.tea.passed += sum(p.leader in way for p in game.state.players.values() if p.id != player)
+
+
+def _move_leader(game: Game, player: PlayerId, place: str) -> None:
+    owner = game.state.players[player]
+    if owner.leader != place:
+        owner.leader = place
+        if game.facts is not None:
+            game.emit(LeaderMoved(player=player, place=place))
+
+
+@rules.ask
+def choose_leader_region(position: Position, step: ChooseLeaderRegion) -> tuple[Decision, ...]:
+    """Offer every region for the leader (TEA-4)."""
+    options = tuple([_leader_option(step.player, region) for region in position.pack.ring])
+    return (Decision(step.player, ASK_LEADER_REGION, options),)
+
+
+ASK_LEADER_REGION = Text("ask-leader-region")
+
+
+@cache
+def _leader_option(player: PlayerId, region: RegionId) -> Option:
+    then = (PlaceLeader(player, region),)
+    wording = text("option-leader-region", region=Text(region))
+    return Option(f"region:{region}", then, wording, take=f"leader:{player}", put=f"region:{region}")
+
+
+@rules.do
+def place_leader(game: Game, step: PlaceLeader) -> None:
+    """Put the leader in the region; this player's tea is over (TEA-4, CLAR-11)."""
+    game.state.tea.seated += (step.player,)
+    _move_leader(game, step.player, step.region)
+    alice.call_friend(game, step.player)
+    open_window(game, "leader_placed", (Occasion(step.player),))
+
+
+@rules.do
+def end_tea_turn(game: Game, step: EndTeaTurn) -> None:
+    """Let what waits for the end of the turn happen; then the next who has not placed the leader (TEA-4)."""
+    poison.end_turn(game, step.player)
+    open_window(game, "tea_turn_end", (Occasion(step.player),))
+    following = next_player(game, step.player)
+    if following:
+        game.push(TeaTurn(following))
+
+
+def next_player(position: Position, player: PlayerId) -> PlayerId:
+    """Return whose turn is next, "" when every leader is placed (TEA-4)."""
+    state = position.state
+    start = state.seats.index(player) + 1
+    for other in state.seats[start:] + state.seats[:start]:
+        if other not in state.tea.seated:
+            return other
+    return PlayerId("")
+
+
+@rules.do
+def end_tea(game: Game, step: EndTea) -> None:
+    """Let what waits for the end of tea happen, then deal out madness; poison left on cards goes back.
+
+    Rules: TEAEND-1, TEAEND-2, TEAEND-4.
+    """
+    _open_for_all(game, "tea_end")
+    game.push(ShareMadness(), PunishTheRich())
+    poison.give_back_all(game)
+
+
+@rules.do
+def share_madness(game: Game, step: ShareMadness) -> None:
+    """Give every player a madness chip, or nobody when there are too few (TEAEND-1, TEAEND-3)."""
+    _give_madness(game, game.state.seats)
+
+
+@rules.do
+def punish_the_rich(game: Game, step: PunishTheRich) -> None:
+    """Give the players with the most shards another madness chip and take half of their shards, rounded up.
+
+    Nothing of it when the chips do not suffice or nobody has a shard (TEAEND-2, TEAEND-3).
+    """
+    players = game.state.players
+    most = max(player.shards for player in players.values())
+    rich = tuple(seat for seat in game.state.seats if players[seat].shards == most)
+    if most and _give_madness(game, rich):
+        for player in rich:
+            discard_shards(game, player, (most + 1) // 2, "tea_end")
+
+
+def _give_madness(game: Game, players: tuple[PlayerId, ...]) -> bool:
+    """Give each of the players a madness chip if there is one for each; tell whether there was (TEAEND-3)."""
+    if len(game.state.supply[game.pack.madness_face]) < len(players):
+        game.emit(SupplyTooSmall(cause="tea_end"))
+        return False
+    for player in players:
+        gain_madness(game, player, 1, "tea_end")
+    return True
