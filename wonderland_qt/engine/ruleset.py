@@ -11,11 +11,34 @@ from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.records import Codec
+from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.texts import Text
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")
 ChosenT = TypeVar("ChosenT")
+
+
+def _nobody(_pack: Any) -> tuple[PlayerId, ...]:
+    return ()
+
+
+def _not_seated(_pack: Any, players: tuple[PlayerId, ...], _seed: int, _options: Mapping[str, str]) -> Any:
+    raise LookupError(f"this game does not say how {len(players)} sit down")
+
+
+def _untold(_fact: Fact, _pack: Any, _names: Mapping[PlayerId, str]) -> Text | None:
+    return None
+
+
+def _no_standings(_position: Any, _viewer: PlayerId | None) -> Sequence[Standing]:
+    return ()
+
+
+def _wordless(_pack: Any) -> Mapping[str, Mapping[str, str]]:
+    return {}
 
 
 @dataclass(frozen=True)
@@ -24,7 +47,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
 
     `state` is its state record, generic in its steps; `chosen` the record of what the table chooses before
     the game. `load` reads content from folders, `fingerprint` tells packs with other content apart.
-    `determinise` deals anew, from a seed, all that a viewer cannot see.
+    `determinise` deals anew, from a seed, all that a viewer cannot see. `roster` names the parts that can
+    be played, `seated` is the set-up with these parts by seat, a seed and options. `standings` are the
+    numbers that a viewer may know.
     """
 
     id: str
@@ -36,10 +61,15 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     new: Callable[[PackT, ChosenT, list[Fact] | None], Game[StateT, PackT]]
     view: Callable[[Position[StateT, PackT], PlayerId | None], Any]
     determinise: Callable[[Position[StateT, PackT], PlayerId, int], StateT]
-    pieces: Callable[[Any], Any]
+    pieces: Callable[[Any, PackT], Sequence[Piece]]
     scores: Callable[[Position[StateT, PackT]], Mapping[PlayerId, int]]
     winners: Callable[[Position[StateT, PackT]], tuple[PlayerId, ...]]
     players: Callable[[StateT], tuple[PlayerId, ...]]
+    roster: Callable[[PackT], tuple[PlayerId, ...]] = _nobody
+    seated: Callable[[PackT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT] = _not_seated
+    log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = _untold
+    standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = _no_standings
+    content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = _wordless
 
     @cached_property
     def codec(self) -> Codec[StateT]:

@@ -48,6 +48,24 @@ class Changes:
         return isinstance(self.line, Undone)
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot's thinking about one decision, on a game of its own, so that it can be done on another thread."""
+
+    bot: Bot
+    fork: Fork[Any, Any]
+    decision: Decision
+
+    @property
+    def player(self) -> PlayerId:
+        """Return for whom the bot thinks."""
+        return self.decision.player
+
+    def think(self) -> str:
+        """Return the id of the option that the bot takes."""
+        return self.bot.choose(self.fork, self.decision)
+
+
 Listener = Callable[[Changes], None]
 Engage = Callable[[str, PlayerId], Bot]
 """Finds the bot of a kind for a player."""
@@ -206,11 +224,25 @@ class Session(Generic[StateT, PackT]):
 
     def step_bot(self) -> PlayerId | None:
         """Let one bot that is asked answer; return its player, None when no bot is asked."""
+        thought = self.thought()
+        if thought is None:
+            return None
+        self.act(thought, thought.think())
+        return thought.player
+
+    def thought(self) -> Thought | None:
+        """Return what the next bot has to think about; None when no bot is asked."""
         player = self.next_bot()
         decision = self.decision_of(player) if player else None
-        if player is not None and decision is not None:
-            self._do(Answered(player, self._bot(player).choose(self.fork(player), decision)))
-        return player
+        if player is None or decision is None:
+            return None
+        return Thought(self._bot(player), Fork(self.ruleset, self.game.clone(), player), decision)
+
+    def act(self, thought: Thought, option_id: str) -> None:
+        """Answer as a bot has thought best; nothing happens when it is not asked that any more."""
+        asked = self.decision_of(thought.player)
+        if asked == thought.decision and self._is_bot(thought.player):
+            self._do(Answered(thought.player, option_id))
 
     def save(self, path: Path) -> None:
         """Write the game to a file."""
