@@ -61,6 +61,12 @@ class TakeArtifact(Step):
     track: str
 
 
+@cache
+def tracks(pack: Pack, faction: str, seats: int) -> dict[str, ForgeTrack]:
+    """Return the forge tracks of the side in use, by id."""
+    return {track.id: track for track in pack.side(faction, seats).tracks}
+
+
 @rules.do
 def offer_forging(game: Game, step: OfferForging) -> None:
     """Count everybody's forgings now, then let the players forge one after another (FORGE-1, FORGE-7)."""
@@ -81,10 +87,10 @@ def forgings(position: Position, player: PlayerId) -> tuple[int, int]:
 @rules.ask
 def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     """Offer every chip for every track that is not full (FORGE-2); each forging is optional in a battle."""
-    pack, player = position.pack, position.state.players[step.player]
-    spaces = _free_spaces(pack, player, len(position.state.seats))
+    pack, player, seats = position.pack, position.state.players[step.player], len(position.state.seats)
+    spaces = _free_spaces(pack, player, seats)
     options = [
-        _forging(pack, step, chip, track, column, not has_special(position, chip, UNTOUCHED))
+        _forging(pack, seats, step, chip, track, column, not has_special(position, chip, UNTOUCHED))
         for chip in _forgeable(position, step)
         for track, column in spaces
     ]
@@ -96,10 +102,11 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
 FORGE_NO_MORE = Option("forge-no-more", (), Text("option-forge-no-more"))
 
 
-def _free_spaces(pack: Pack, player: Player, seats: int) -> list[tuple[ForgeTrack, int]]:
+def _free_spaces(pack: Pack, player: Player, seats: int) -> list[tuple[str, int]]:
     """Return the tracks that are not full, each with the number of its leftmost free space, from 1."""
-    columns = ((track, len(player.tracks[track.id]) + 1) for track in pack.side(player.id, seats).tracks)
-    return [(track, column) for track, column in columns if column <= len(track.spaces)]
+    printed = tracks(pack, player.id, seats)
+    columns = [(track, len(chips) + 1) for track, chips in player.tracks.items()]
+    return [(track, column) for track, column in columns if column <= len(printed[track].spaces)]
 
 
 def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
@@ -120,20 +127,18 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
 
 @cache
 def _forging(
-    pack: Pack, step: ForgeChip, chip: ChipId, track: ForgeTrack, column: int, by_chip: bool
+    pack: Pack, seats: int, step: ForgeChip, chip: ChipId, track: str, column: int, by_chip: bool
 ) -> Option:
     """Return the option to forge a chip, to be followed by the forgings that are left."""
-    lay = LayForged(step.player, chip, track.id, step.in_battle)
+    rewards = tracks(pack, step.player, seats)[track].spaces[column - 1]
     wording = text(
         "option-forge",
         chip=Text(pack.chips[chip].face),
-        track=Text(track.id),
-        rewards=tuple(describe(reward) for reward in track.spaces[column - 1]),
+        track=Text(track),
+        rewards=tuple(describe(reward) for reward in rewards),
     )
-    then = (lay, *_rest(step, by_chip))
-    return Option(
-        f"forge:{chip}:{track.id}", then, wording, f"chip:{chip}", f"track:{step.player}:{track.id}"
-    )
+    then = (LayForged(step.player, chip, track, step.in_battle), *_rest(step, by_chip))
+    return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", f"track:{step.player}:{track}")
 
 
 def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
@@ -185,12 +190,6 @@ def _now_covered(player: Player, above: str, below: str, column: int, track: str
 def _bound(game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str) -> tuple[Bound, ...]:
     place = hooks.place(game)
     return tuple(Bound(reward.ref, step.player, source, place, step.chip) for reward in rewards)
-
-
-@cache
-def tracks(pack: Pack, faction: str, seats: int) -> dict[str, ForgeTrack]:
-    """Return the forge tracks of the side in use, by id."""
-    return {track.id: track for track in pack.side(faction, seats).tracks}
 
 
 @rules.do
