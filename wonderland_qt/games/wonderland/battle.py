@@ -117,9 +117,9 @@ def has_ended(position: Position, battle: Battle) -> bool:
     """
     end = position.pack.board.track_end
     fighting = [p for p, participant in battle.participants.items() if participant.fight == "fighting"]
-    if not fighting or any([participant.strength >= end for participant in battle.participants.values()]):
+    if len(fighting) < 2 and (not fighting or in_lead(position, fighting[0])):
         return True
-    return len(fighting) == 1 and in_lead(position, fighting[0])
+    return max([participant.strength for participant in battle.participants.values()]) >= end
 
 
 @rules.ask

@@ -32,29 +32,28 @@ def opponents(position: Position, player: PlayerId) -> tuple[PlayerId, ...]:
     battle = state.battle
     if battle is None:
         return tuple([other for other in state.seats if other != player])
-    return tuple(
-        [
-            other
-            for other, participant in battle.participants.items()
-            if other != player
-            and participant.fight != "busted"
-            and state.players[other].units_in(battle.region)
-        ]
-    )
+    unbusted = [p for p, part in battle.participants.items() if part.fight != "busted" and p != player]
+    return tuple([other for other in unbusted if state.players[other].units_in(battle.region)])
 
 
-def standing(participant: Participant) -> int:
-    """Return where a marker stands for whoever compares: as before the draw until it is placed (BATTLE-23)."""
-    return participant.strength if participant.before < 0 else participant.before
+def standing(participant: Participant, live: bool = False) -> int:
+    """Return where a marker stands for whoever compares: during a draw, as before it (BATTLE-23).
+
+    `live` is for what looks at the position after each unit lost (CLAR-9).
+    """
+    return participant.strength if live or participant.before < 0 else participant.before
 
 
-def in_lead(position: Position, player: PlayerId) -> bool:
-    """Tell whether the player is strictly ahead of every other who has not busted (BATTLE-13, BATTLE-17)."""
+def in_lead(position: Position, player: PlayerId, live: bool = False) -> bool:
+    """Tell whether the player is strictly ahead of all who have not busted (BATTLE-13, BATTLE-17)."""
     mine = fighter(position, player)
     if mine is None:
         return False
-    rest = [p for p in the_battle(position).participants.values() if p is not mine and p.fight != "busted"]
-    return all(standing(mine) > standing(other) for other in rest)
+    strength = standing(mine, live)
+    for other in the_battle(position).participants.values():
+        if other is not mine and other.fight != "busted" and standing(other, live) >= strength:
+            return False
+    return True
 
 
 def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:

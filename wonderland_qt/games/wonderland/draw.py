@@ -47,7 +47,10 @@ RESOLVE_MADNESS, PLAY_CHIPS, PLACE_CHIPS, FINISH_DRAW = (
 
 @rules.do
 def draw_chips(game: Game, step: DrawChips) -> None:
-    """Let all who fight on draw and reveal one chip at the same time (BATTLE-2, BATTLE-14, BATTLE-23 a)."""
+    """Let all who fight on draw and reveal one chip at the same time.
+
+    Rules: BATTLE-2, BATTLE-14, BATTLE-21, BATTLE-23 a.
+    """
     battle = the_battle(game)
     drawing = []
     for player, participant in battle.participants.items():
@@ -60,8 +63,7 @@ def draw_chips(game: Game, step: DrawChips) -> None:
     battle.draws += 1
     if waits(game, "reveal"):
         open_window(game, "reveal", _occasions(battle))
-    participants, harmful = battle.participants, game.pack.harmful
-    if any([participants[player].played in harmful for player in drawing]):
+    if not game.pack.harmful.isdisjoint([battle.participants[player].played for player in drawing]):
         game.push(RESOLVE_MADNESS)
     game.push(PLAY_CHIPS)
 
@@ -74,7 +76,7 @@ def _begin_draw(participant: Participant) -> None:
 
 
 def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
-    """Draw the player's chip; an empty bag is refreshed first, one still empty stops the player (BATTLE-21)."""
+    """Draw the player's chip; an empty bag is refreshed first, and if still empty stops the player."""
     owner = game.state.players[player]
     if not owner.bag:
         if owner.exhausted or owner.madness:
@@ -113,7 +115,7 @@ def _occasions(battle: Battle) -> list[Occasion]:
 
 @rules.do
 def resolve_madness(game: Game, step: ResolveMadness) -> None:
-    """Let each player who drew madness or poison resolve it, before anything else (BATTLE-18, BATTLE-23 a)."""
+    """Let each player who drew madness or poison resolve it, before anything else (BATTLE-18)."""
     battle, harmful = the_battle(game), game.pack.harmful
     struck = [player for player in battle.drawing if battle.participants[player].played in harmful]
     for player in order.in_order(game) if len(struck) > 1 else struck:

@@ -121,8 +121,8 @@ def sources(position: Position, player: Player, chip: int, about_chip: bool) -> 
     """Return what is in force for the player, with the chip it is about.
 
     Abilities unlocked, figures in the battle's region, and chips: the one the window is about, else every
-    active one, at tea the chip being forged. What was gained by forging in this battle is not in force in it (BATTLE-22), nothing of a
-    busted player's is (BATTLE-8).
+    active one, at tea the chip being forged. What was gained by forging in this battle is not in force in
+    it (BATTLE-22), nothing of a busted player's is (BATTLE-8).
     """
     battle = position.state.battle
     found = [(ability, chip) for ability in player.abilities]

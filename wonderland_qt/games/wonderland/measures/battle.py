@@ -8,13 +8,19 @@ from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.games.wonderland.battlefield import fighter, in_lead, opponents, standing, the_battle
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import Participant
-from wonderland_qt.games.wonderland.vocabulary import Measure
+from wonderland_qt.games.wonderland.vocabulary import Hook, Measure
 
 
 def _part(position: Position, bound: Bound) -> Participant | None:
     """Return the player's part in the battle, also when busted."""
     battle = position.state.battle
     return battle.participants.get(bound.player) if battle else None
+
+
+def _live(position: Position, bound: Bound) -> bool:
+    """Tell whether the effect looks at markers after each unit lost, not as before the draw (CLAR-9)."""
+    waiting = position.pack.effects[bound.effect]
+    return isinstance(waiting, Hook) and waiting.when == "unit_lost"
 
 
 class ReadsStrength(Measure, family="measure"):
@@ -37,7 +43,7 @@ class Strength(ReadsStrength, word="strength"):
 def strength(position: Position, measure: Strength, bound: Bound) -> int:
     """Return where the marker stands (BATTLE-23)."""
     mine = _part(position, bound)
-    return standing(mine) if mine else 0
+    return standing(mine, _live(position, bound)) if mine else 0
 
 
 class InLead(ReadsStrength, word="in_lead"):
@@ -47,7 +53,7 @@ class InLead(ReadsStrength, word="in_lead"):
 @measures.reads
 def leads(position: Position, measure: InLead, bound: Bound) -> int:
     """Return 1 for the player who is ahead of all others (BATTLE-17)."""
-    return int(in_lead(position, bound.player))
+    return int(in_lead(position, bound.player, _live(position, bound)))
 
 
 class Opponents(ReadsUnits, word="opponents"):
@@ -70,8 +76,8 @@ def opponents_ahead(position: Position, measure: OpponentsAhead, bound: Bound) -
     mine = fighter(position, bound.player)
     if mine is None:
         return 0
-    others = the_battle(position).participants
-    return sum(standing(others[p]) > standing(mine) for p in opponents(position, bound.player))
+    others, live = the_battle(position).participants, _live(position, bound)
+    return sum(standing(others[p], live) > standing(mine, live) for p in opponents(position, bound.player))
 
 
 class OpponentsBusted(Measure, word="opponents_busted"):
@@ -110,7 +116,8 @@ def _difference(position: Position, bound: Bound) -> int:
     battle = position.state.battle
     mine = _part(position, bound)
     other = battle.participants.get(bound.other) if battle else None
-    return standing(mine) - standing(other) if mine and other else 0
+    live = _live(position, bound)
+    return standing(mine, live) - standing(other, live) if mine and other else 0
 
 
 class Draws(Measure, word="draws"):

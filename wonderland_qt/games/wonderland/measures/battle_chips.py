@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.battlefield import opponents, the_battle
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.vocabulary import Measure
@@ -112,13 +113,25 @@ def printed(position: Position, measure: Printed, bound: Bound) -> int:
 
 
 class OtherPrinted(Measure, word="other_printed"):
-    """The printed strength of the chip that the other player plays in this draw; madness counts 0 (CLAR-2)."""
+    """The printed strength of the chip that the other player plays in this draw; madness counts 0."""
 
 
 @measures.reads
 def other_printed(position: Position, measure: OtherPrinted, bound: Bound) -> int:
     """Return the printed strength of the other's chip (CLAR-2)."""
     return _printed(position, bound.other)
+
+
+class Outdrawn(Measure, word="outdrawn"):
+    """Opponents who draw at the same time and whose chip is of lower printed strength; madness counts 0."""
+
+
+@measures.reads
+def outdrawn(position: Position, measure: Outdrawn, bound: Bound) -> int:
+    """Count the opponents whose chip of this draw is weaker as printed (CLAR-2)."""
+    chips, mine = position.pack.chips, _printed(position, bound.player)
+    parts = [the_battle(position).participants[p] for p in opponents(position, bound.player)]
+    return sum(part.played > 0 and chips[part.played].strength < mine for part in parts)
 
 
 def _printed(position: Position, player: PlayerId) -> int:

@@ -52,14 +52,17 @@ def contested(position: Position, measure: Contested, bound: Bound) -> int:
 
 
 class StoppedFirst(Measure, word="stopped_first"):
-    """The first to stop in this battle."""
+    """The first to stop in this battle, alone or together with others."""
 
 
 @measures.reads
 def stopped_first(position: Position, measure: StoppedFirst, bound: Bound) -> int:
-    """Return 1 for the player who stopped before all others."""
+    """Return 1 for a player before whom nobody stopped."""
     battle = position.state.battle
-    return int(battle is not None and battle.stopped[:1] == (bound.player,))
+    if battle is None or bound.player not in battle.stopped:
+        return 0
+    stopped = {player: battle.participants[player].stopped for player in battle.stopped}
+    return int(stopped[bound.player] == min(stopped.values()))
 
 
 class ReachedEnd(Measure, word="reached_end"):

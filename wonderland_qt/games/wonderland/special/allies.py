@@ -1,4 +1,4 @@
-"""Rules of ally chips that no verb can say: chips that others cannot touch, chips that change sides of strength."""
+"""Rules of ally chips that no verb can say: some that other chips cannot touch, some that change level."""
 
 from __future__ import annotations
 
