@@ -48,6 +48,11 @@ def new_table(
     return Game(rules, state, pack, facts=[])
 
 
+def pack_with(**sections: object) -> Pack:
+    """The test pack with some sections of its content replaced."""
+    return Pack(test_pack().content.model_copy(update=sections))
+
+
 def run(game: Game, *steps: Step) -> Game:
     """Do these steps, before all that is left to do, until somebody is asked."""
     game.state.agenda.extend(reversed(steps))
@@ -115,6 +120,17 @@ def put_in_bag(game: Game, name: PlayerId, *faces: str) -> tuple[ChipId, ...]:
     """Add chips with these faces to the player's bag."""
     chips = tuple(fetch(game, name, face) for face in faces)
     game.state.players[name].bag += chips
+    return chips
+
+
+def forge_onto(game: Game, name: PlayerId, track: str, *faces: str) -> tuple[ChipId, ...]:
+    """Lay chips with these faces on a forge track, without rewards; a full track loses its artifact."""
+    owner = game.state.players[name]
+    chips = tuple(fetch(game, name, face) for face in faces)
+    owner.tracks[track] += chips
+    spaces = next(t.spaces for t in game.pack.side(name, len(game.state.seats)).tracks if t.id == track)
+    if len(owner.tracks[track]) == len(spaces):
+        owner.bag += (owner.artifacts.pop(track),)
     return chips
 
 
