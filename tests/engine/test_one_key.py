@@ -33,6 +33,7 @@ from wonderland_qt.engine.one_key import OneKey, SharedReference, index_effects,
         ({"vp": {"amount": 3}}, Vp(amount=3)),
         ({"vp": {"amount": {"per": "roses"}}}, Vp(amount=Per(per=Roses()))),
         ({"vp": {"amount": {"per": {"roses": 2}}}}, Vp(amount=Per(per=Roses(at_least=2)))),
+        ({"vp": {"per": "roses"}}, Vp(amount=Per(per=Roses()))),
         ({"either": ["rest", {"vp": 1}]}, Either(options=(Rest(), Vp(amount=1)))),
         (
             {"place": {"into": "garden", "from": "bag"}},

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar, NoReturn, TypeVar, overload
+from typing import Any, ClassVar, NoReturn, TypeVar, get_args, overload
 
 from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler, PrivateAttr, ValidationError
 from pydantic.json_schema import JsonSchemaValue
@@ -20,8 +20,8 @@ class OneKey(ContentModel):
 
     A subclass without a word is a family (`class Effect(OneKey)`) or a common base of verbs; a subclass with
     a word is a verb: `class Vp(Effect, word="vp", shorthand="amount")`. A field annotated with a family
-    takes `{vp: {amount: 3}}`, by the shorthand `{vp: 3}`, and the bare word `vp` when no argument is needed.
-    A field annotated with a verb's own class takes the arguments alone.
+    takes `{vp: {amount: 3}}`, by the shorthand `{vp: 3}` or `{vp: {per: busted}}`, and the bare word `vp`
+    when no argument is needed. A field annotated with a verb's own class takes the arguments alone.
     """
 
     family: ClassVar[str] = ""
@@ -187,7 +187,7 @@ def _split(value: object) -> tuple[str, object]:
 
 
 def _in_full(verb: type[OneKey], arguments: object) -> object:
-    if isinstance(arguments, dict | verb):
+    if isinstance(arguments, verb) or (isinstance(arguments, dict) and not _is_shorthand(verb, arguments)):
         return arguments
     if arguments is None:
         raise _complaint(f"expected arguments; without any, write the bare word '{verb.word}'")
@@ -196,6 +196,24 @@ def _in_full(verb: type[OneKey], arguments: object) -> object:
         wanted = f"a mapping of arguments ({keys})" if keys else "no arguments"
         raise _complaint(f"verb '{verb.word}' takes {wanted}, not {shown(arguments)}")
     return {argument_key(verb, verb.shorthand): arguments}
+
+
+def _is_shorthand(verb: type[OneKey], arguments: dict[Any, Any]) -> bool:
+    """Tells whether a mapping is the shorthand's own value, as in `{vp: {per: busted}}`."""
+    return bool(_keys_of_shorthand(verb).intersection(arguments))
+
+
+@cache
+def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
+    """The keys of the models that the shorthand's field takes, less the verb's own."""
+    if not verb.shorthand:
+        return frozenset()
+    annotation = verb.model_fields[verb.shorthand].annotation
+    models = [
+        m for m in (annotation, *get_args(annotation)) if isinstance(m, type) and issubclass(m, BaseModel)
+    ]
+    keys = {argument_key(model, name) for model in models for name in _field_names(model)}
+    return frozenset(keys - {argument_key(verb, name) for name in _field_names(verb)})
 
 
 def _raise_within(word: str, error: Exception) -> NoReturn:
