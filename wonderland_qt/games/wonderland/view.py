@@ -120,7 +120,7 @@ class TableView(msgspec.Struct, frozen=True):
     quest_discards: int
     wonderland_deck: int
     market: tuple[CardId, ...]
-    supply: dict[str, int]
+    supply: dict[str, tuple[ChipId, ...]]
     box: tuple[ChipId, ...]
     tea: TeaView
     battle: BattleView | None
@@ -166,7 +166,7 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
         quest_discards=len(state.quest_discards),
         wonderland_deck=len(state.wonderland_deck),
         market=state.market,
-        supply={face: len(chips) for face, chips in state.supply.items()},
+        supply=dict(state.supply),
         box=tuple(sorted(state.box)),
         tea=_tea(state.tea),
         battle=_battle(state.battle, viewer) if state.battle else None,

@@ -1,0 +1,109 @@
+# What happened, line by line in the log. Players go by name, never by "you".
+
+fact-PhaseBegun = { $phase ->
+    [tea] Round { $round }: the tea begins.
+    [war] Round { $round }: the war begins.
+    [over] The game is over.
+   *[setup] The table is laid.
+}
+fact-TileLaid = { $region } gets its score tile.
+fact-AllyAbilityChosen = { $ally } plays by { $ability }.
+fact-TeaCardLaid = { $card } is laid at { $chair }.
+fact-WonderlandianShown = { $card } comes to the market.
+fact-BattleMarkerMoved = The next war begins in { $region }.
+fact-DieRolled = { $player } rolls { $shards }.
+fact-ShardsGained = { $player } gains { $shards ->
+    [one] { $shards } shard
+   *[other] { $shards } shards
+}.
+fact-ShardsDiscarded = { $player } discards { $shards ->
+    [one] { $shards } shard
+   *[other] { $shards } shards
+}.
+fact-ShardsGiven = { $player } gives { $to } { $shards ->
+    [one] { $shards } shard
+   *[other] { $shards } shards
+}.
+fact-VpGained = { $player } gains { $vp } VP.
+fact-QuestsDrawn = { $player } draws { $quests ->
+    [one] { $quests } quest
+   *[other] { $quests } quests
+}.
+fact-QuestSeen = { $player } draws the quest { $quest }.
+fact-QuestsDiscarded = { $player } discards { $quests ->
+    [one] { $quests } quest
+   *[other] { $quests } quests
+}.
+fact-FeatRevealed = { $player } reveals the feat of { $quest }.
+fact-FirstPlayerChosen = { $player } goes first in this tea.
+fact-TeaPartyHeld = { $player } gives a tea party.
+fact-LeaderMoved = { KEY($place) ->
+    [head] { $player }’s leader goes to the head of the table.
+    [pool] { $player }’s leader is out of the war.
+   *[other] { $player }’s leader goes to { $place }.
+}
+fact-TeaCardTaken = { $player } takes { $card }.
+fact-UnitsPlaced = { $figure ->
+    [none] { $player } places { $units ->
+        [one] { $units } supporter
+       *[other] { $units } supporters
+    } in { $region }.
+   *[other] { $player } places { $figure } in { $region }.
+}
+fact-UnitLost = { KEY($unit) ->
+    [supporter] { $player } loses a supporter in { $region }.
+    [leader] { $player } loses the leader in { $region }.
+   *[other] { $player } loses { $unit } in { $region }.
+}
+fact-FigureReturned = { $player } sends { $card } back.
+fact-CastleBuilt = { $standing ->
+    [no] { $player } lays a castle in { $region }.
+   *[yes] { $player } builds a castle in { $region }.
+}
+fact-ChipGained = { $player } gains { $chip }.
+fact-ChipLeft = { $to ->
+    [supply] { $player } gives { $chip } back to the supply.
+    [box] { $player } loses { $chip } for the rest of the game.
+   *[bag] { $player } gives { $chip } away.
+}
+fact-SupplyTooSmall = The supply cannot serve everybody: nobody gains a chip.
+fact-ShieldTurned = { $whole ->
+    [no] { $player }’s shield breaks.
+   *[yes] { $player }’s shield is whole again.
+}
+fact-AbilityUnlocked = { $player } unlocks { $ability }.
+fact-WonderlandianTaken = { $player } takes { $card } from the market.
+fact-LeaderStrengthened = { $player }’s leader now has strength { $strength }.
+fact-CastleValueRaised = { $player }’s castles are worth { $vp } VP more at the end.
+fact-SupportersJoined = { $player } wins { $supporters ->
+    [one] { $supporters } more supporter
+   *[other] { $supporters } more supporters
+}.
+fact-PoisonPlaced = { $player } poisons { $card }.
+fact-PoisonReturned = The poison on { $card } goes back to its owner.
+fact-WonderlandianDrawn = { $player } meets { $card }.
+fact-BattleBegun = Battle in { $region }: { $players }.
+fact-StrengthChanged = { $player } stands at { $strength }.
+fact-WagersRevealed = { $player } bet on { $on }.
+fact-ChipDrawn = { $player } draws { $chip }.
+fact-ChipReturned = { $player } puts { $chip } back into the bag.
+fact-ChipPlaced = { $player } plays { $chip } with strength { $strength }.
+fact-MadnessPlaced = { $player } goes a little madder: { $chip }.
+fact-BagRefreshed = { $player } refreshes the bag.
+fact-PlayerStopped = { $player } stops.
+fact-PlayerBusted = { $player } busts.
+fact-BattleEnded = The battle for { $region } is over.
+fact-ChipForged = { $player } forges { $chip }.
+fact-ChipsExhausted = { $player }’s active chips are exhausted.
+fact-GameEnded = { $winners-count ->
+    [one] { $winners } wins Wonderland’s War.
+   *[other] { $winners } share the victory.
+}
+fact-ScoreCounted = { $line ->
+    [castles] { $player }: { $vp } VP for castles.
+    [feats] { $player }: { $vp } VP for feats.
+    [objectives] { $player }: { $vp } VP for objectives.
+    [both] { $player }: { $vp } VP for quests done in full.
+    [shards] { $player }: { $vp } VP for shards left.
+   *[other] { $player }: { $vp } VP.
+}

@@ -1,0 +1,126 @@
+# What lies on the table, as an outline, a tooltip and a screen reader say it.
+
+piece-board = the board of Wonderland
+piece-tile = { $region } pays { $first }, { $second } and { $third } VP in rounds I, II and III
+piece-marker = battle marker
+piece-tea-table = the tea table
+piece-vp-track = victory points
+piece-vp = { $player }: { $vp } VP
+piece-strength-track = battle strength
+piece-strength = { $fight ->
+    [none] { $player }: not in a battle
+    [stopped] { $player }: strength { $strength }, stopped
+    [busted] { $player }: busted
+   *[fighting] { $player }: strength { $strength }
+}
+piece-market = the market of Wonderlandians
+piece-supply = the supply
+piece-die = shard die
+piece-stop = stop
+piece-box = { $chips ->
+    [one] { $chips } chip out of the game
+   *[other] { $chips } chips out of the game
+}
+piece-stack = { $chip }: { $chips } left
+piece-deck = { $cards ->
+    [0] { $deck }: empty
+    [one] { $deck }: { $cards } card
+   *[other] { $deck }: { $cards } cards
+}
+deck-wonderlandians = Wonderlandian deck
+deck-tea_1 = tea deck I
+deck-tea_2 = tea deck II
+deck-tea_3 = tea deck III
+deck-tea_discards = tea cards played
+deck-quests = quest deck
+deck-quest_discards = quests discarded
+
+piece-tea-card = { $round ->
+    [1] Tea card I: { $rewards }
+    [2] Tea card II: { $rewards }
+   *[3] Tea card III: { $rewards }
+}
+piece-quest = { $quest }. Feat in { $region }: { $feat }. Objective: { $objective }.
+piece-hidden-quest = a quest of { $player }, face down
+piece-wonderlandian = { $count ->
+    [0] { $card }, strength { $strength }.
+   *[other] { $card }, strength { $strength }. { $rules }.
+}
+piece-items = { $count ->
+    [0] { $card }, two chips of strength { $strength }.
+   *[other] { $card }, two chips of strength { $strength }. { $rules }.
+}
+piece-ability = { $locked ->
+    [yes] { $ability } (locked). { $rules }.
+   *[no] { $ability }. { $rules }.
+}
+piece-disc = the disc on { $ability }
+piece-chip = { $count ->
+    [0] { $strength ->
+        [0] { $chip }
+       *[other] { $chip }, strength { $strength }
+    }
+   *[other] { $strength ->
+        [0] { $chip }. { $rules }.
+       *[other] { $chip }, strength { $strength }. { $rules }.
+    }
+}
+
+piece-leader = { $player }’s leader, strength { $strength }
+piece-figure = { $figure } of { $player }, strength { $strength }
+piece-supporters = { $supporters ->
+    [one] { $supporters } supporter of { $player }
+   *[other] { $supporters } supporters of { $player }
+}
+piece-waiting-supporter = a supporter of { $player } who waits for the forge
+piece-castles-left = { $castles ->
+    [one] { $castles } castle left to { $player }
+   *[other] { $castles } castles left to { $player }
+}
+piece-castle = { $standing ->
+    [lying] castle of { $player }, on its side
+   *[standing] castle of { $player }, worth { $vp } VP
+}
+
+piece-player = { $player }: { $vp } VP, { $shards ->
+    [one] { $shards } shard
+   *[other] { $shards } shards
+}
+piece-leader-strength = leader strength { $strength } of { $player }
+piece-shards = { $shards ->
+    [one] { $shards } shard of { $player }
+   *[other] { $shards } shards of { $player }
+}
+piece-castle-value = each castle of { $player } is worth { $vp } VP
+piece-shield = { $whole ->
+    [no] { $player }’s shield, broken
+   *[yes] { $player }’s shield, whole
+}
+piece-pool = { $player }’s pool
+piece-active = { $player }’s active chips
+piece-exhausted = { $player }’s exhausted chips
+piece-madness = { $player }’s madness track
+piece-bag = { $chips ->
+    [one] { $player }’s bag: { $chips } chip
+   *[other] { $player }’s bag: { $chips } chips
+}
+piece-drawn = { $player }’s draw
+piece-hand = { $player }’s quests
+piece-feats = { $player }’s feats
+piece-cards = { $player }’s Wonderlandians
+piece-tea_cards = { $player }’s tea cards
+piece-track = { $track }
+piece-track-end = the end of { $track }
+piece-space = { $covered ->
+    [yes] { $rewards } (gained)
+   *[no] { $rewards }
+}
+piece-between = { $covered ->
+    [yes] between the tracks: { $rewards } (gained)
+   *[no] between the tracks: { $rewards }
+}
+piece-wager = { KEY($on) ->
+    [none] { $player }’s wager, face down
+   *[other] { $player }’s wager on { $on }
+}
+piece-lasting = still in force: { $source }

@@ -1,0 +1,91 @@
+"""Cards and chips as pieces, and what they say: texts made from the effects in the content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from wonderland_qt.engine.one_key import OneKey
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.texts import Argument, Text, text
+from wonderland_qt.engine.wording import describe
+from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Wonderlandian
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.state import CardId, ChipId, RegionId
+from wonderland_qt.games.wonderland.view import TableView
+
+
+def described(effects: Iterable[OneKey]) -> tuple[Text, ...]:
+    """Return the texts of several effects or conditions."""
+    return tuple(describe(effect) for effect in effects)
+
+
+def rules_of(source: Ability | AllyAbility | Wonderlandian) -> tuple[Text, ...]:
+    """Return what an ability or card does: its hooks, then its rule in Python, if it has one."""
+    special = (Text(f"special-{source.special}"),) if source.special is not None else ()
+    return (*described(source.hooks), *special)
+
+
+def tea_card_text(pack: Pack, card: CardId) -> Text:
+    """Return what a tea card gives."""
+    printed = pack.tea_cards[card]
+    return text("piece-tea-card", round=printed.round, rewards=described(printed.rewards))
+
+
+def quest_text(pack: Pack, quest: CardId) -> Text:
+    """Return what a quest asks for."""
+    printed = pack.quests[quest]
+    return text(
+        "piece-quest",
+        quest=Text(quest),
+        region=Text(printed.region),
+        feat=described(printed.feat),
+        objective=described(printed.objective),
+    )
+
+
+def wonderlandian_text(pack: Pack, card: CardId) -> Text:
+    """Return what a Wonderlandian card brings."""
+    printed = pack.wonderlandians[card]
+    strength = printed.chips.strength if printed.chips else sum(f.strength for f in printed.figures)
+    key = "piece-items" if printed.chips else "piece-wonderlandian"
+    rules = rules_of(printed)
+    return text(key, card=Text(card), strength=strength, rules=rules, count=len(rules))
+
+
+def ability_text(pack: Pack, ability: str, locked: bool) -> Text:
+    """Return what a faction ability does."""
+    rules = rules_of(pack.abilities[ability])
+    return text("piece-ability", ability=Text(ability), rules=rules, locked="yes" if locked else "no")
+
+
+def chip_pieces(table: TableView, pack: Pack, chips: Iterable[ChipId], place: str) -> Iterator[Piece]:
+    """Yield chips that lie somewhere one beside the other, the leftmost first."""
+    for order, chip in enumerate(chips):
+        yield chip_piece(table, pack, chip, place, order)
+
+
+def chip_piece(table: TableView, pack: Pack, chip: ChipId, place: str, order: int = 0) -> Piece:
+    """Return a chip lying somewhere face up."""
+    printed = pack.chips[chip]
+    badge = str(printed.strength) if printed.strength else ""
+    said = _chip_text(pack, table.ally_set, chip)
+    return Piece(f"chip:{chip}", "chip", printed.face, place, order, True, badge, said)
+
+
+def _chip_text(pack: Pack, ally_set: dict[str, str], chip: ChipId) -> Text:
+    """Return what a chip is and does in this game."""
+    printed = pack.chips[chip]
+    rules: tuple[Text, ...] = ()
+    if printed.kind in ally_set:
+        rules = rules_of(pack.ally_abilities[ally_set[printed.kind]])
+    elif printed.face in pack.wonderlandians:
+        rules = rules_of(pack.wonderlandians[printed.face])
+    chip_name = Text(printed.face)
+    return text("piece-chip", chip=chip_name, strength=printed.strength, rules=rules, count=len(rules))
+
+
+def tile_text(pack: Pack, region: RegionId, tile: str) -> Text:
+    """Return what a region's score tile pays in each round."""
+    first, second, third = pack.tiles[tile].values
+    arguments: dict[str, Argument] = {"first": first, "second": second, "third": third}
+    return text("piece-tile", region=Text(region), **arguments)

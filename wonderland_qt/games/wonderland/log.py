@@ -1,0 +1,78 @@
+"""The log: facts as lines of text, with names and never "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.texts import Argument, Text
+from wonderland_qt.games.wonderland.naming import Names, chip_text, place_text, player_text
+from wonderland_qt.games.wonderland.pack import Pack
+
+PLACES = frozenset({"place", "region", "chair"})
+CHIPS = frozenset({"chip", "chips"})
+SELECTING = frozenset({"to", "phase", "line", "origin"})
+"""Fields that messages select by: their value is never said itself."""
+
+NOTHING = "none"
+
+
+def log_text(fact: Fact, pack: Pack, names: Names) -> Text:
+    """Return the line that tells the fact: `fact-<its class>` with its fields as arguments.
+
+    How many things a field names is the argument `<field>-count`.
+    """
+    told: list[tuple[str, Argument]] = []
+    for name, sort in _fields(type(fact)).items():
+        value = getattr(fact, name)
+        told.append((name, _argument(sort, value, pack, names)))
+        if isinstance(value, tuple):
+            told.append((f"{name}-count", len(value)))
+    return Text(f"fact-{type(fact).__name__}", tuple(told))
+
+
+@cache
+def _fields(kind: type[Fact]) -> Mapping[str, str]:
+    """Return the fields of a kind of fact with what sort of thing each names."""
+    fields = msgspec.structs.fields(kind)
+    return {field.name: _sort(field.name, field.type) for field in fields if field.name != "audience"}
+
+
+def _sort(name: str, annotation: Any) -> str:
+    if PlayerId in (annotation, *get_args(annotation)):
+        return "player"
+    if name in CHIPS:
+        return "chip"
+    if name in PLACES:
+        return "place"
+    return "selector" if name in SELECTING else "thing"
+
+
+def _argument(sort: str, value: Any, pack: Pack, names: Names) -> Argument:
+    if isinstance(value, tuple):
+        return tuple(_named(sort, member, pack, names) for member in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value == "":
+        return NOTHING
+    if sort == "selector":
+        return str(value)
+    if isinstance(value, int) and sort != "chip":
+        return value
+    return _named(sort, value, pack, names)
+
+
+def _named(sort: str, value: Any, pack: Pack, names: Names) -> Text:
+    match sort:
+        case "player":
+            return player_text(value, names)
+        case "chip":
+            return chip_text(pack, value)
+        case "place":
+            return place_text(pack, value)
+        case _:
+            return Text(value)

@@ -1,0 +1,51 @@
+"""Naming: chips, places and persons as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland.content import Entry
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.state import ChipId
+
+Names = Mapping[PlayerId, str]
+"""The persons at the table by player; who has no name here is called by the faction."""
+
+
+def player_text(player: PlayerId, names: Names) -> Text:
+    """Return what a player is called."""
+    name = names.get(player, "")
+    return text("person", name=name, faction=Text(player)) if name else Text(player)
+
+
+def chip_text(pack: Pack, chip: ChipId) -> Text:
+    """Return what a chip is called: by its face."""
+    return Text(pack.chips[chip].face)
+
+
+def place_text(pack: Pack, place: str) -> Text:
+    """Return what a place of units and leaders is called: a chair has a number, all else a name."""
+    chairs = [chair.id for chair in pack.content.chairs]
+    if place in chairs:
+        return text("chair", number=chairs.index(place) + 1)
+    return Text(place)
+
+
+def content_words(pack: Pack) -> dict[str, dict[str, str]]:
+    """Return the names that entries of the content bring along, by id and language."""
+    return {entry.id: dict(entry.name) for entry in _entries(pack.content) if entry.name}
+
+
+def _entries(model: object) -> Iterator[Entry]:
+    if isinstance(model, Entry):
+        yield model
+    if isinstance(model, BaseModel):
+        for name in type(model).model_fields:
+            yield from _entries(getattr(model, name))
+    elif isinstance(model, tuple | list):
+        for inner in model:
+            yield from _entries(inner)

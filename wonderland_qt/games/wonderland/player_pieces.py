@@ -1,0 +1,159 @@
+"""A player's board and cards as pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland.card_pieces import (
+    ability_text,
+    chip_pieces,
+    described,
+    quest_text,
+    tea_card_text,
+    wonderlandian_text,
+)
+from wonderland_qt.games.wonderland.content import Between, ForgeTrack
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.view import PlayerView, TableView
+
+CHIP_PLACES = ("active", "exhausted", "madness", "bag")
+
+
+def player_pieces(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piece]:
+    """Yield a player's board and all that lies on and beside it, save units and castles."""
+    player, board = table.players[seat], f"player:{seat}"
+    said = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
+    yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=said)
+    yield from _tokens(player, board)
+    yield from _places(player, board)
+    for place in CHIP_PLACES:
+        yield from chip_pieces(table, pack, getattr(player, place), f"{place}:{seat}")
+    yield from _drawn(table, pack, player)
+    yield from _tracks(table, pack, player)
+    yield from _abilities(pack, player, len(table.seats))
+    yield from _quests(pack, player)
+    yield from _cards(pack, player)
+    yield from _battle(table, player)
+
+
+def _tokens(player: PlayerView, board: str) -> Iterator[Piece]:
+    name = Text(player.id)
+    strength, shards, value = player.leader_strength, player.shards, player.castle_value
+    said = text("piece-leader-strength", player=name, strength=strength)
+    yield Piece(
+        f"leader_strength:{player.id}", "leader_strength", player.id, board, 1, True, str(strength), said
+    )
+    said = text("piece-shards", player=name, shards=shards)
+    yield Piece(f"shards:{player.id}", "shards", "shard", board, 2, True, str(shards), said)
+    said = text("piece-castle-value", player=name, vp=value)
+    yield Piece(f"castle_value:{player.id}", "castle_value", player.id, board, 3, True, str(value), said)
+    said = text("piece-shield", player=name, whole="yes" if player.shield else "no")
+    yield Piece(f"shield:{player.id}", "shield", player.id, board, 4, player.shield, "", said)
+
+
+def _places(player: PlayerView, board: str) -> Iterator[Piece]:
+    for order, place in enumerate(("pool", "active", "exhausted", "madness", "bag", "drawn"), start=5):
+        chips = getattr(player, place, ())
+        badge = str(len(chips)) if place in {"bag", "exhausted"} else ""
+        said = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, said)
+    for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
+        said = text(f"piece-{place}", player=Text(player.id))
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=said)
+
+
+def _drawn(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    part = table.battle.participants.get(player.id) if table.battle else None
+    if part is not None:
+        placed = {*player.active, *player.exhausted, *player.madness, *player.bag}
+        revealed = [chip for chip in part.drawn if chip not in placed]
+        yield from chip_pieces(table, pack, revealed, f"drawn:{player.id}")
+
+
+def _tracks(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    side = pack.side(player.id, len(table.seats))
+    for order, track in enumerate(side.tracks, start=30):
+        place, said = f"track:{player.id}:{track.id}", text("piece-track", track=Text(track.id))
+        yield Piece(place, "track", track.id, f"player:{player.id}", order, text=said)
+        yield from _spaces(track, player, place)
+        yield from chip_pieces(table, pack, player.tracks[track.id], place)
+        artifact = player.artifacts.get(track.id)
+        if artifact is not None:
+            end = f"end:{player.id}:{track.id}"
+            said = text("piece-track-end", track=Text(track.id))
+            yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=said)
+            yield from chip_pieces(table, pack, (artifact,), end)
+    for between in side.between:
+        yield _between(between, player)
+
+
+def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece]:
+    forged = len(player.tracks[track.id])
+    for column, rewards in enumerate(track.spaces):
+        space = f"space:{player.id}:{track.id}:{column + 1}"
+        said = text("piece-space", rewards=described(rewards), covered="yes" if column < forged else "no")
+        art = "-".join(reward.word for reward in rewards)
+        yield Piece(space, "space", art, place, column, text=said)
+        if track.supporters and column >= forged:
+            waiting = f"supporter:{player.id}:{track.id}:{column + 1}"
+            said = text("piece-waiting-supporter", player=Text(player.id))
+            yield Piece(waiting, "supporter", player.id, space, text=said)
+
+
+def _between(between: Between, player: PlayerView) -> Piece:
+    above, below = (len(player.tracks[track]) for track in (between.above, between.below))
+    covered = "yes" if min(above, below) >= between.column else "no"
+    said = text("piece-between", rewards=described(between.rewards), covered=covered)
+    art = "-".join(reward.word for reward in between.rewards)
+    place = f"track:{player.id}:{between.above}"
+    return Piece(f"between:{player.id}:{between.id}", "between", art, place, between.column, text=said)
+
+
+def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:
+    for order, ability in enumerate(pack.side(player.id, players).abilities, start=40):
+        locked = ability.id not in player.abilities
+        place, said = f"ability:{ability.id}", ability_text(pack, ability.id, locked)
+        yield Piece(place, "ability", ability.id, f"player:{player.id}", order, text=said)
+        if locked:
+            disc = text("piece-disc", ability=Text(ability.id))
+            yield Piece(f"disc:{ability.id}", "disc", player.id, place, text=disc)
+
+
+def _quests(pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    hand, feats = f"hand:{player.id}", f"feats:{player.id}"
+    for order, quest in enumerate(player.hand):
+        yield Piece(f"card:{quest}", "quest", quest, hand, order, text=quest_text(pack, quest))
+    for order in range(len(player.hand), player.quests):
+        said = text("piece-hidden-quest", player=Text(player.id))
+        piece = f"quest:{player.id}:{order + 1}"
+        yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=said)
+    for order, quest in enumerate(player.feats):
+        yield Piece(f"card:{quest}", "quest", quest, feats, order, text=quest_text(pack, quest))
+
+
+def _cards(pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    for order, card in enumerate((*player.wonderlandians, *player.borrowed)):
+        said = wonderlandian_text(pack, card)
+        yield Piece(f"card:{card}", "wonderlandian", card, f"cards:{player.id}", order, text=said)
+    for order, card in enumerate(player.tea_cards):
+        said = tea_card_text(pack, card)
+        yield Piece(f"card:{card}", "tea_card", card, f"tea_cards:{player.id}", order, text=said)
+
+
+def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
+    """Yield the player's wager and what is in force for them in the battle."""
+    if table.battle is None:
+        return
+    on = table.battle.wagers.get(player.id)
+    if on is not None:
+        said = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
+        board, face, art = f"player:{player.id}", bool(on), on or "wager_back"
+        yield Piece(f"wager:{player.id}", "wager", art, board, 50, face, text=said)
+    for order, lasting in enumerate(table.battle.lasting, start=60):
+        if lasting.player == player.id:
+            said = text("piece-lasting", source=Text(lasting.source))
+            piece = f"lasting:{player.id}:{order}"
+            yield Piece(piece, "lasting", lasting.source, f"player:{player.id}", order, text=said)
