@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pydantic import BaseModel
@@ -9,8 +10,7 @@ from pydantic import BaseModel
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.engine.texts import Argument, Text
 
-
-_FLAGS = {None: "none", True: "yes", False: "no"}
+_FLAGS: dict[object, str] = {None: "none", (): "none", True: "yes", False: "no"}
 
 
 def describe(effect: OneKey) -> Text:
@@ -19,17 +19,24 @@ def describe(effect: OneKey) -> Text:
 
 
 def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
-    """Return the fields of a model as message arguments; ids become texts, lists become lists of texts."""
-    return tuple((name, _argument(getattr(model, name))) for name in type(model).model_fields)
+    """Return the fields of a model as message arguments; ids become texts, lists become lists of texts.
+
+    What is not there or empty becomes "none". A model's `said_with` maps fields to the beginning of the
+    message key of their words, for words that are also ids of something else.
+    """
+    said_with: Mapping[str, str] = getattr(type(model), "said_with", {})
+    return tuple(
+        (name, _argument(getattr(model, name), said_with.get(name, ""))) for name in type(model).model_fields
+    )
 
 
-def _argument(value: Any) -> Argument:
-    if value is None or isinstance(value, bool):
+def _argument(value: Any, key_start: str = "") -> Argument:
+    if value is None or value == () or isinstance(value, bool):
         return _FLAGS[value]
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        return Text(value)
+        return Text(key_start + value)
     if isinstance(value, OneKey):
         return describe(value)
     if isinstance(value, BaseModel):

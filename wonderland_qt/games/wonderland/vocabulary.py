@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from pydantic import Field
@@ -92,6 +93,7 @@ class Waiting(Touching, family="touching"):
     `chip` narrows windows about a chip; `may` lets the owner decline.
     """
 
+    said_with: ClassVar[Mapping[str, str]] = {"when": "window-"}
     when: Window
     chip: ChipFilter | None = None
     conditions: tuple[Measure, ...] = Field(default=(), alias="if")
