@@ -1,1 +1,5 @@
-"""The rules of Wonderland's War."""
+"""The rules of Wonderland's War; importing the package registers all of them."""
+
+from wonderland_qt.games.wonderland import measures, setup, verbs
+
+__all__ = ["measures", "setup", "verbs"]

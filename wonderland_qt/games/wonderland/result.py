@@ -10,7 +10,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import hooks, order
 from wonderland_qt.games.wonderland.battlefield import the_battle
-from wonderland_qt.games.wonderland.castles import castle_regions, place_castle
+from wonderland_qt.games.wonderland.castles import castle_option, castle_regions
 from wonderland_qt.games.wonderland.chips import exhaust
 from wonderland_qt.games.wonderland.facts import BattleEnded, StrengthChanged
 from wonderland_qt.games.wonderland.forge import OfferForging
@@ -54,13 +54,6 @@ class PlaceWonCastle(Step):
     """The winner's castle: in the battle's region, or where a special rule lets it stand."""
 
     player: PlayerId
-
-
-class BuildCastle(Step):
-    """A castle of the result is placed."""
-
-    player: PlayerId
-    region: RegionId
 
 
 class EndAbilities(Step):
@@ -130,7 +123,8 @@ def take_vp(game: Game, step: TakeVp) -> None:
 def choose_reward(position: Position, step: ChooseReward) -> tuple[Decision, ...]:
     """Offer the full VP or a castle, which must be one that can be placed (RESULT-3, WAR-4)."""
     regions = won_castle_regions(position, step.player)
-    options = (_vp_option(step), *(_castle_option(step.player, region) for region in regions))
+    here = the_battle(position).region
+    options = (_vp_option(step), *(castle_option(step.player, region, here) for region in regions))
     return (Decision(step.player, Text("ask-region-reward"), options),)
 
 
@@ -142,9 +136,9 @@ def _vp_option(step: ChooseReward) -> Option:
 @rules.ask
 def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision, ...]:
     """Place the winner's castle; who has one here may place it elsewhere, by CLAR-8 only (RESULT-1)."""
-    regions = won_castle_regions(position, step.player)
-    options = [_castle_option(step.player, region) for region in regions]
-    if options and the_battle(position).region not in regions:
+    here, regions = the_battle(position).region, won_castle_regions(position, step.player)
+    options = [castle_option(step.player, region, here) for region in regions]
+    if options and here not in regions:
         options.append(NO_CASTLE)
     return (Decision(step.player, Text("ask-won-castle"), tuple(options)),)
 
@@ -159,19 +153,6 @@ def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, 
     if battle.first == (player,) and hooks.in_force(position, player, CASTLE_ANYWHERE):
         return tuple(possible)
     return tuple(region for region in possible if region == battle.region)
-
-
-@cache
-def _castle_option(player: PlayerId, region: RegionId) -> Option:
-    wording = text("option-castle", region=Text(region))
-    then = (BuildCastle(player, region),)
-    return Option(f"castle:{region}", then, wording, f"castle:{player}", f"region:{region}")
-
-
-@rules.do
-def build_castle(game: Game, step: BuildCastle) -> None:
-    """Place the castle (RESULT-1, RESULT-3)."""
-    place_castle(game, step.player, step.region, the_battle(game).region)
 
 
 @rules.do

@@ -19,7 +19,7 @@ def _part(position: Position, bound: Bound) -> Participant | None:
 
 def _live(position: Position, bound: Bound) -> bool:
     """Tell whether the effect looks at markers after each unit lost, not as before the draw (CLAR-9)."""
-    waiting = position.pack.effects[bound.effect]
+    waiting = position.pack.effects.get(bound.effect)
     return isinstance(waiting, Hook) and waiting.when == "unit_lost"
 
 

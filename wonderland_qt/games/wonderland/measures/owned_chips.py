@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import chain
+from typing import ClassVar
 
-from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import ChipId, Player
@@ -13,6 +14,10 @@ from wonderland_qt.games.wonderland.vocabulary import Measure
 
 class Chips(FilterMeasure, word="chips"):
     """{chips: {tags: [rose, card_soldier], at_least: 7}}: all own chips that the filter means (QUEST-3)."""
+
+    footprint: ClassVar[Footprint] = Footprint(
+        reads=frozenset({"bag", "active", "exhausted", "madness", "track"})
+    )
 
 
 @measures.reads
@@ -27,6 +32,8 @@ def chips(position: Position, measure: Chips, bound: Bound) -> int:
 class Forged(FilterMeasure, word="forged"):
     """{forged: {tags: [item]}}: chips on the forge tracks that the filter means."""
 
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"track"}))
+
 
 @measures.reads
 def forged(position: Position, measure: Forged, bound: Bound) -> int:
@@ -38,6 +45,8 @@ def forged(position: Position, measure: Forged, bound: Bound) -> int:
 class ForgedTypes(Measure, word="forged_types"):
     """Different types among the forged ally chips, forge chips being one of them (GAME-9)."""
 
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"track"}))
+
 
 @measures.reads
 def forged_types(position: Position, measure: ForgedTypes, bound: Bound) -> int:
@@ -48,6 +57,8 @@ def forged_types(position: Position, measure: ForgedTypes, bound: Bound) -> int:
 
 class FullTracks(Measure, word="full_tracks"):
     """Forge tracks without a free space (FORGE-3)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"track"}))
 
 
 @measures.reads

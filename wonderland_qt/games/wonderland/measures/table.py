@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.effects import Bound
+from typing import ClassVar
+
+from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.vocabulary import Measure
 
 
 class Vp(Measure, word="vp"):
     """VP on the track."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"vp"}))
 
 
 @measures.reads
@@ -20,6 +24,8 @@ def vp(position: Position, measure: Vp, bound: Bound) -> int:
 class Shards(Measure, word="shards"):
     """Shards held."""
 
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"shards"}))
+
 
 @measures.reads
 def shards(position: Position, measure: Shards, bound: Bound) -> int:
@@ -29,6 +35,8 @@ def shards(position: Position, measure: Shards, bound: Bound) -> int:
 
 class Castles(Measure, word="castles"):
     """Castles on the board."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"castles"}))
 
 
 @measures.reads
@@ -40,6 +48,8 @@ def castles(position: Position, measure: Castles, bound: Bound) -> int:
 class Units(Measure, word="units"):
     """Units in all regions (GAME-3)."""
 
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units", "leader"}))
+
 
 @measures.reads
 def units(position: Position, measure: Units, bound: Bound) -> int:
@@ -49,6 +59,8 @@ def units(position: Position, measure: Units, bound: Bound) -> int:
 
 class RegionsWithUnits(Measure, word="regions_with_units"):
     """Regions with at least one own unit."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units", "leader"}))
 
 
 @measures.reads
@@ -61,6 +73,8 @@ def regions_with_units(position: Position, measure: RegionsWithUnits, bound: Bou
 class LeaderStrength(Measure, word="leader_strength"):
     """The leader's strength."""
 
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"leader"}))
+
 
 @measures.reads
 def leader_strength(position: Position, measure: LeaderStrength, bound: Bound) -> int:
@@ -70,6 +84,8 @@ def leader_strength(position: Position, measure: LeaderStrength, bound: Bound) -
 
 class Supporters(Measure, word="supporters"):
     """Supporters in the pool."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units"}))
 
 
 @measures.reads
@@ -81,6 +97,8 @@ def supporters(position: Position, measure: Supporters, bound: Bound) -> int:
 class Abilities(Measure, word="abilities"):
     """Faction abilities unlocked (REWARD-12)."""
 
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"abilities"}))
+
 
 @measures.reads
 def abilities(position: Position, measure: Abilities, bound: Bound) -> int:
@@ -90,6 +108,8 @@ def abilities(position: Position, measure: Abilities, bound: Bound) -> int:
 
 class Wonderlandians(Measure, word="wonderlandians"):
     """Wonderlandian cards taken; a borrowed figure's is not one (CLAR-11)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"market"}))
 
 
 @measures.reads
@@ -101,6 +121,8 @@ def wonderlandians(position: Position, measure: Wonderlandians, bound: Bound) ->
 class Feats(Measure, word="feats"):
     """Feats done (QUEST-2)."""
 
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"quests"}))
+
 
 @measures.reads
 def feats(position: Position, measure: Feats, bound: Bound) -> int:
@@ -110,6 +132,8 @@ def feats(position: Position, measure: Feats, bound: Bound) -> int:
 
 class Quests(Measure, word="quests"):
     """Quests still in hand."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"quests"}))
 
 
 @measures.reads
