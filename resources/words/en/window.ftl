@@ -1,0 +1,129 @@
+# What the windows say. Sentences of the log stand in facts.ftl, prompts and options of the game in the game's files.
+
+window-title = Wonderland Qt
+
+## Players
+
+# $name is a person's name, $part the faction they play.
+player-title = { $name } ({ $part })
+player-named = { $name }
+# $player is a title, $state one of the readiness messages.
+player-state = { $player }: { $state }
+readiness-idle = waits
+readiness-asked = choosing …
+readiness-thinking = thinking …
+readiness-ready = ready
+readiness-ending = may end the turn
+
+## What is asked
+
+# $prompt is the game's question.
+prompt-asked = { $name }: { $prompt }
+prompt-turn-over = { $name }: end the turn, or undo?
+prompt-over = The game is over.
+prompt-waiting = Waiting for { $names } …
+prompt-peeking = { $name } is looking at their own cards.
+
+no-undo-start = Nothing has been done that could be undone.
+no-undo-chance = Undo stops here: chance has spoken.
+no-undo-secret = Undo stops here: a secret was shown.
+no-undo-others = Undo stops here: somebody else has acted since.
+no-undo-turn-ended = Undo stops here: the turn was ended.
+
+## Panes and buttons of the table
+
+pane-table = The table
+pane-options = What may be chosen
+pane-scores = The score so far
+pane-log = What has happened
+pane-players = The players
+button-end-turn = End turn
+button-undo = Undo
+button-leave = To the start
+button-change-answer = { $name }: change the answer
+button-peek = { $name }: look at my cards
+button-look-away = Hide my cards again
+keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane.
+
+## The curtain
+
+curtain-request = Pass the screen to { $name }
+curtain-hint = Something secret comes next. Everybody else looks away, please.
+curtain-here = I am { $name }: show it
+
+## The start
+
+start-title = Wonderland’s War
+start-subtitle = Tea by day, war by night
+start-continue = Continue the game
+start-continue-none = There is no game to continue yet.
+start-new = New game
+start-settings = Preferences
+start-quit = Quit
+start-unofficial = An unofficial fan project. Not affiliated with the designers or publishers of the board game.
+
+## A new game
+
+new-title = Who comes to tea?
+new-hint = Seats go clockwise. Bots fill the chairs that nobody wants.
+new-players = How many play
+new-seat = Seat { $number }
+new-name = Name
+new-name-of-seat = Name at seat { $number }
+new-part = Faction
+new-part-of-seat = Faction at seat { $number }
+new-part-random = By chance
+new-who = Who plays
+new-who-of-seat = Who plays at seat { $number }
+new-person = A person
+new-bot = Bot: { $bot }
+bot-random = random
+new-person-name = Player { $number }
+new-first = Who begins
+new-first-random = Whoever chance picks
+new-first-seat = Seat { $number }: { $name }
+new-ally-set = Ally set
+new-ally-set-named = Set { $name }
+new-seed = Seed of chance
+new-seed-hint = The same seed and the same choices give the same game.
+new-begin = Lay the table
+new-back = Back
+new-bot-nameless = a bot
+new-names-twice = Two people have the same name; nobody could tell them apart.
+new-parts-twice = Two seats have the same faction.
+
+## Preferences
+
+settings-title = Preferences
+settings-curtain = The curtain
+curtain-automatic = Before every secret, when several people play
+curtain-on = Also whenever another person acts
+curtain-off = Never: we trust each other
+settings-end-turn = End turns by themselves (undo ends with the turn)
+settings-pace = Pace of the bots
+pace-instant = at once
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+settings-keep = Keep
+settings-cancel = Cancel
+
+## The end
+
+final-title = { $winners } { $count ->
+    [one] wins the war
+   *[other] share the victory
+}
+final-scores = The final score
+final-rematch = Once more with the same people
+final-table = Look at the table
+final-start = To the start
+
+## When something is wrong
+
+hindrance-version = PySide6 { $version } aborts under Python { $python }. Install a version below 6.12, for instance with “pip install 'PySide6-Essentials<6.12'”, or use Python 3.12 or newer.
+hindrance-library = Qt cannot be loaded: { $library }. On Debian, install the packages that packaging/debian-packages.txt lists.
+hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open. “wonderland-qt play --smoke PICTURE.png” under xvfb-run lets bots play on a virtual screen.
+trouble-title = Something went wrong
+trouble = Something went wrong in the program. The game is saved as it was after the last decision; “Continue” takes it up again. What happened is written down in { $log }.
+trouble-save = The saved game cannot be read: { $problem }

@@ -1,0 +1,66 @@
+"""What the acting person may choose, as a Qt list model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.texts import Text
+
+Index = QModelIndex | QPersistentModelIndex
+Say = Callable[[Text], str]
+
+
+class OptionRole(IntEnum):
+    """What a view may ask of an option, beside the words for it."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    TAKE = Qt.ItemDataRole.UserRole + 2
+    PUT = Qt.ItemDataRole.UserRole + 3
+
+
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+FIELDS: dict[int, str] = {OptionRole.ID: "id", OptionRole.TAKE: "take", OptionRole.PUT: "put"}
+
+
+class OptionsModel(QAbstractListModel):
+    """The options of one decision; empty when nothing may be shown."""
+
+    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._options: tuple[Option, ...] = ()
+
+    def show(self, decision: Decision | None) -> None:
+        """Bring the model to the options of this decision."""
+        options = decision.options if decision is not None else ()
+        if options == self._options:
+            return
+        self.beginResetModel()
+        self._options = options
+        self.endResetModel()
+
+    def row_of(self, option_id: str) -> int:
+        """Return the row of an option; raises ValueError when it is not offered."""
+        return [option.id for option in self._options].index(option_id)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return the number of options."""
+        return 0 if parent.isValid() else len(self._options)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a view asks of an option."""
+        if not index.isValid():
+            return None
+        option = self._options[index.row()]
+        if role in WORDS:
+            return self._say(option.text)
+        return getattr(option, FIELDS[role]) if role in FIELDS else None
+
+    def roleNames(self) -> dict[int, Any]:
+        """Return the names of the roles."""
+        return {role.value: role.name.lower().encode() for role in OptionRole}

@@ -1,0 +1,95 @@
+"""The parlour: where a game is begun or taken up again, with its rules, content, words and autosave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.engine.autosave import Autosave
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.journal import Seat
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.saves import Save
+from wonderland_qt.engine.session import Engage, Session
+from wonderland_qt.engine.words import Words
+from wonderland_qt.models.screen import Curtain
+from wonderland_qt.models.table import Table
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who sits down: a person with a name or a kind of bot, with a part or a random one ("")."""
+
+    name: str = ""
+    bot: str = ""
+    part: PlayerId = PlayerId("")
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What a new table chose; guests sit clockwise, `first` is the seat that begins (None: by chance)."""
+
+    guests: tuple[Guest, ...]
+    seed: int
+    first: int | None = None
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Parlour:
+    """One game, ready to be played; raises ContentMistakes when its content cannot be read."""
+
+    def __init__(
+        self, ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], engage: Engage, language: str = "en"
+    ) -> None:
+        self.ruleset = ruleset
+        self.pack = ruleset.load(roots)
+        self.words = Words.load(paths.resources() / "words", language, ruleset.content_words(self.pack))
+        self.autosave = Autosave(paths.autosaves())
+        self._engage = engage
+
+    @property
+    def roster(self) -> tuple[PlayerId, ...]:
+        """Return the parts that can be played."""
+        return self.ruleset.roster(self.pack)
+
+    def saved(self) -> Save | None:
+        """Return the game that can be continued, if there is one."""
+        return self.autosave.newest(self.ruleset, self.pack)[0]
+
+    def begin(self, invitation: Invitation, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
+        """Return a table with a new game."""
+        seats = seat_guests(invitation, self.roster)
+        players = tuple(seat.player for seat in seats)
+        chosen = self.ruleset.seated(self.pack, players, invitation.seed, dict(invitation.options))
+        session = Session.start(
+            self.ruleset, self.pack, chosen, seats,
+            autosave=self.autosave, engage=self._engage, automatic=automatic,
+        )  # fmt: skip
+        return Table(session, self.words, curtain)
+
+    def resume(self, save: Save, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
+        """Return a table at which a saved game goes on."""
+        session = Session.resume(
+            self.ruleset, self.pack, save, autosave=self.autosave, engage=self._engage, automatic=automatic
+        )
+        return Table(session, self.words, curtain)
+
+
+def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:
+    """Return the seats clockwise from the one that begins; chance comes from the invitation's seed."""
+    chance = OwnChance(invitation.seed)
+    left = [part for part in roster if part not in {guest.part for guest in invitation.guests}]
+    seats = []
+    for guest in invitation.guests:
+        part = guest.part or chance.pick("parts", left)
+        if not guest.part:
+            left.remove(part)
+        seats.append(Seat(part, guest.name, guest.bot))
+    first = invitation.first
+    if first is None:
+        first = chance.below("first", len(seats))
+    return tuple(seats[first:] + seats[:first])

@@ -1,0 +1,148 @@
+"""The pieces on the table as a Qt item model: a tree by place that says precisely what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.models.pieces_tree import ROOT, Change, Edit, Insert, Move, PiecesTree, Remove, edits
+
+Index = QModelIndex | QPersistentModelIndex
+Say = Callable[[Text], str]
+
+
+class PieceRole(IntEnum):
+    """What a view may ask of a piece, beside the words for it."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    KIND = Qt.ItemDataRole.UserRole + 2
+    ART = Qt.ItemDataRole.UserRole + 3
+    PLACE = Qt.ItemDataRole.UserRole + 4
+    ORDER = Qt.ItemDataRole.UserRole + 5
+    FACE = Qt.ItemDataRole.UserRole + 6
+    BADGE = Qt.ItemDataRole.UserRole + 7
+    TEXT = Qt.ItemDataRole.UserRole + 8
+
+
+ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
+    "id": (PieceRole.ID,),
+    "place": (PieceRole.PLACE,),
+    "kind": (PieceRole.KIND,),
+    "art": (PieceRole.ART,),
+    "order": (PieceRole.ORDER,),
+    "face": (PieceRole.FACE,),
+    "badge": (PieceRole.BADGE,),
+    "text": (PieceRole.TEXT, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole),
+}
+FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}
+
+
+class PiecesModel(QAbstractItemModel):
+    """Pieces in their places; whoever shows them is told of nothing but what changed."""
+
+    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._tree = PiecesTree()
+        self._keys: dict[str, int] = {}
+        self._nodes: dict[int, str] = {}
+
+    def show(self, pieces: Iterable[Piece]) -> None:
+        """Bring the model to these pieces, edit by edit."""
+        for edit in edits(self._tree, PiecesTree.of(pieces)):
+            self._apply(edit)
+
+    def index_of(self, node: str) -> QModelIndex:
+        """Return where a piece or place is; invalid when it is not on the table."""
+        if node not in self._tree.pieces:
+            return QModelIndex()
+        return self.createIndex(self._tree.row(node), 0, self._key(node))
+
+    def piece_at(self, index: Index) -> Piece:
+        """Return the piece of a row."""
+        return self._tree.pieces[self._nodes[index.internalId()]]
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 Qt's default
+        """Return the index of a row in a place."""
+        rows = self._rows(parent)
+        if column != 0 or not 0 <= row < len(rows):
+            return QModelIndex()
+        return self.createIndex(row, column, self._key(rows[row]))
+
+    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008 Qt overloads it
+        """Return the place that a piece lies in."""
+        if not index.isValid():
+            return QModelIndex()
+        return self.index_of(self._tree.parents[self._nodes[index.internalId()]])
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return how many pieces lie in a place."""
+        return len(self._rows(parent))
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return 1: a piece is one row."""
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a view asks of a piece."""
+        if not index.isValid():
+            return None
+        field = FIELD_OF_ROLE.get(role)
+        value = getattr(self.piece_at(index), field) if field is not None else None
+        return self._say(value) if isinstance(value, Text) else value
+
+    def roleNames(self) -> dict[int, Any]:
+        """Return the names of the roles."""
+        return {role.value: role.name.lower().encode() for role in PieceRole}
+
+    def _rows(self, parent: Index) -> list[str]:
+        if not parent.isValid():
+            return self._tree.children[ROOT]
+        return self._tree.children[self._nodes[parent.internalId()]] if parent.column() == 0 else []
+
+    def _key(self, node: str) -> int:
+        key = self._keys.get(node)
+        if key is None:
+            key = self._keys[node] = len(self._keys) + 1
+            self._nodes[key] = node
+        return key
+
+    def _apply(self, edit: Edit) -> None:
+        match edit:
+            case Insert():
+                self._insert(edit)
+            case Move():
+                self._move(edit)
+            case Remove():
+                self._remove(edit)
+            case Change():
+                self._change(edit)
+
+    def _insert(self, edit: Insert) -> None:
+        self.beginInsertRows(self.index_of(edit.parent), edit.row, edit.row)
+        self._tree.put(edit.id, edit.piece, edit.parent, edit.row)
+        self.endInsertRows()
+
+    def _move(self, edit: Move) -> None:
+        before, row = self._tree.parents[edit.id], self._tree.row(edit.id)
+        onto = edit.row + 1 if before == edit.parent and edit.row > row else edit.row
+        self.beginMoveRows(self.index_of(before), row, row, self.index_of(edit.parent), onto)
+        self._tree.move(edit.id, edit.parent, edit.row)
+        self.endMoveRows()
+
+    def _remove(self, edit: Remove) -> None:
+        row = self._tree.row(edit.id)
+        self.beginRemoveRows(self.index_of(self._tree.parents[edit.id]), row, row)
+        self._tree.take(edit.id)
+        self.endRemoveRows()
+
+    def _change(self, edit: Change) -> None:
+        self._tree.pieces[edit.id] = edit.piece
+        roles = [role for name in edit.fields for role in ROLES_OF_FIELD[name]]
+        index = self.index_of(edit.id)
+        self.dataChanged.emit(index, index, roles)

@@ -1,0 +1,105 @@
+"""The players at the table, as a Qt list model: who is asked, who is ready, who is a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
+
+Index = QModelIndex | QPersistentModelIndex
+Say = Callable[[Text], str]
+
+
+class Readiness(Enum):
+    """What a player is doing; the value is its message key."""
+
+    IDLE = "readiness-idle"
+    ASKED = "readiness-asked"
+    THINKING = "readiness-thinking"
+    READY = "readiness-ready"
+    ENDING = "readiness-ending"
+
+
+BUSY = (Readiness.ASKED, Readiness.THINKING, Readiness.ENDING)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A player, what they are called, and what they are doing."""
+
+    player: PlayerId
+    title: str
+    bot: bool
+    readiness: Readiness
+
+
+class PlayerRole(IntEnum):
+    """What a view may ask of a player, beside the words."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    TITLE = Qt.ItemDataRole.UserRole + 2
+    BOT = Qt.ItemDataRole.UserRole + 3
+    READINESS = Qt.ItemDataRole.UserRole + 4
+    BUSY = Qt.ItemDataRole.UserRole + 5
+
+
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+PLAIN: dict[int, Callable[[PlayerRow], Any]] = {
+    PlayerRole.ID: lambda row: row.player,
+    PlayerRole.TITLE: lambda row: row.title,
+    PlayerRole.BOT: lambda row: row.bot,
+    PlayerRole.BUSY: lambda row: row.readiness in BUSY,
+}
+
+
+class PlayersModel(QAbstractListModel):
+    """One row for each player, in the order of the seats."""
+
+    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._rows: tuple[PlayerRow, ...] = ()
+
+    def show(self, rows: tuple[PlayerRow, ...]) -> None:
+        """Bring the model to these players; only rows that differ are told."""
+        if len(rows) != len(self._rows):
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+            return
+        before, self._rows = self._rows, rows
+        for row, (old, new) in enumerate(zip(before, rows, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def row(self, row: int) -> PlayerRow:
+        """Return one player."""
+        return self._rows[row]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return the number of players."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a view asks of a player."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role in WORDS:
+            return self._words(row)
+        if role == PlayerRole.READINESS:
+            return self._say(Text(row.readiness.value))
+        return PLAIN[role](row) if role in PLAIN else None
+
+    def roleNames(self) -> dict[int, Any]:
+        """Return the names of the roles."""
+        return {role.value: role.name.lower().encode() for role in PlayerRole}
+
+    def _words(self, row: PlayerRow) -> str:
+        return self._say(text("player-state", player=row.title, state=Text(row.readiness.value)))

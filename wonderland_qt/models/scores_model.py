@@ -1,0 +1,84 @@
+"""The scores as a Qt table model: a row for each player, a column for each line of the score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.texts import Text
+
+Index = QModelIndex | QPersistentModelIndex
+Say = Callable[[Text], str]
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+PLAYER_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class ScoresModel(QAbstractTableModel):
+    """What everybody has so far, as far as the viewer may know."""
+
+    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._players: tuple[tuple[PlayerId, str], ...] = ()
+        self._lines: tuple[Text, ...] = ()
+        self._numbers: dict[tuple[PlayerId, Text], int] = {}
+
+    def show(self, players: Mapping[PlayerId, str], standings: Sequence[Standing]) -> None:
+        """Bring the model to these numbers; only cells that differ are told."""
+        lines = tuple(dict.fromkeys(standing.line for standing in standings))
+        numbers = {(standing.player, standing.line): standing.number for standing in standings}
+        shape = (tuple(players.items()), lines)
+        if shape != (self._players, self._lines):
+            self.beginResetModel()
+            (self._players, self._lines), self._numbers = shape, numbers
+            self.endResetModel()
+            return
+        before, self._numbers = self._numbers, numbers
+        for cell in (cell for cell, number in numbers.items() if before.get(cell) != number):
+            self._tell(cell)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return the number of players."""
+        return 0 if parent.isValid() else len(self._players)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return the number of lines of the score."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a number of the score."""
+        if not index.isValid():
+            return None
+        player, title = self._players[index.row()]
+        line = self._lines[index.column()]
+        number = self._numbers.get((player, line))
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return number
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{title}, {self._say(line)}: {number}"
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignCenter
+            case _ if role == PLAYER_ROLE:
+                return player
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return a line's name or a player's title."""
+        if orientation == Qt.Orientation.Horizontal:
+            return self._say(self._lines[section]) if role in WORDS and section < len(self._lines) else None
+        if section >= len(self._players):
+            return None
+        player, title = self._players[section]
+        return title if role in WORDS else player if role == PLAYER_ROLE else None
+
+    def _tell(self, cell: tuple[PlayerId, Text]) -> None:
+        rows = [player for player, _ in self._players]
+        index = self.index(rows.index(cell[0]), self._lines.index(cell[1]))
+        self.dataChanged.emit(index, index)

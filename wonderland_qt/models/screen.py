@@ -1,0 +1,107 @@
+"""The screen that the players share: who acts at it, whose secrets it shows, when the curtain falls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.facts import PlayerId
+
+Curtain = Literal["automatic", "on", "off"]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the session asks now, as far as persons are concerned."""
+
+    persons: tuple[PlayerId, ...]
+    decisions: tuple[Decision, ...]
+    waiting: tuple[PlayerId, ...]
+    turn_to_end: PlayerId | None
+
+    def decision_of(self, player: PlayerId | None) -> Decision | None:
+        """Return what the player is asked."""
+        return next((d for d in self.decisions if d.player == player), None)
+
+    @property
+    def asked(self) -> tuple[PlayerId, ...]:
+        """Return the persons who are asked, those whose sealed answer is in included."""
+        return tuple(d.player for d in self.decisions if d.player in self.persons)
+
+
+class Screen:
+    """Whose view is shown. With several persons it is the public one but behind a lifted curtain.
+
+    `acting` is the person who answers now, `covered_for` the one to whom the screen is being passed,
+    `peeking` the one who looks at their own secrets without being asked. The viewer becomes a person of
+    several only when the curtain lifts.
+    """
+
+    def __init__(self, curtain: Curtain = "automatic") -> None:
+        self.curtain = curtain
+        self.viewer: PlayerId | None = None
+        self.acting: PlayerId | None = None
+        self.covered_for: PlayerId | None = None
+        self.peeking: PlayerId | None = None
+        self._facing: PlayerId | None = None
+
+    def settle(self, moment: Moment) -> None:
+        """Find out, after any change, who acts and what must be covered."""
+        self.acting = self._next_to_act(moment)
+        if len(moment.persons) == 1:
+            self.viewer, self.covered_for, self.peeking = moment.persons[0], None, None
+            return
+        if self.peeking is not None:
+            return
+        self._settle_among_many(moment)
+
+    def answered(self) -> None:
+        """Let somebody else act: the acting person's answer is in."""
+        self.acting = None
+
+    def turn_to(self, player: PlayerId) -> None:
+        """Let another person act, to answer or to change a sealed answer."""
+        self.acting = player
+
+    def peek(self, player: PlayerId) -> None:
+        """Cover the screen so that this person can look at their own secrets."""
+        self.peeking, self.viewer = player, None
+        self.covered_for = player
+        if self.curtain == "off":
+            self.lift()
+
+    def look_away(self) -> None:
+        """End the peeking; the public view is shown."""
+        self.peeking = self.viewer = self.covered_for = None
+
+    def lift(self, secret: bool = True) -> None:
+        """Lift the curtain before the person to whom the screen was passed."""
+        self._facing = self.covered_for
+        self.viewer = self.covered_for if secret else None
+        self.covered_for = None
+
+    def _next_to_act(self, moment: Moment) -> PlayerId | None:
+        if moment.turn_to_end is not None:
+            return moment.turn_to_end
+        if self.acting in moment.asked:
+            return self.acting
+        return next((player for player in moment.asked if player in moment.waiting), None)
+
+    def _settle_among_many(self, moment: Moment) -> None:
+        decision = moment.decision_of(self.acting)
+        secret = decision is not None and decision.private
+        self.covered_for = None
+        if self.viewer is not None and (not secret or self.viewer != self.acting):
+            self.viewer = None
+        if self._must_cover(secret):
+            self.covered_for = self.acting
+        elif secret and self.curtain == "off":
+            self.viewer = self.acting
+
+    def _must_cover(self, secret: bool) -> bool:
+        if self.acting is None or self.curtain == "off":
+            return False
+        if secret:
+            return self.viewer != self.acting
+        return self.curtain == "on" and self._facing != self.acting

@@ -1,0 +1,244 @@
+"""The table: the only door from Qt to a session. It knows whose view is shown, and shows no other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.facts import Fact, PlayerId, audible
+from wonderland_qt.engine.journal import Seat
+from wonderland_qt.engine.session import Changes, Session, Thought
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.words import Words
+from wonderland_qt.models.log_model import LogModel
+from wonderland_qt.models.options_model import OptionsModel
+from wonderland_qt.models.pieces_model import PiecesModel
+from wonderland_qt.models.players_model import PlayerRow, PlayersModel, Readiness
+from wonderland_qt.models.scores_model import ScoresModel
+from wonderland_qt.models.screen import Curtain, Moment, Screen
+
+
+class Table(QObject):
+    """A session at a screen, as item models and signals.
+
+    `changed` comes after anything at all has changed, `happened` with what the game changed, `covered`
+    when the screen must be passed to a player, `announced` with each new line of the log.
+    """
+
+    changed = Signal()
+    happened = Signal(object)
+    covered = Signal(str)
+    announced = Signal(str)
+    ended = Signal()
+
+    def __init__(
+        self,
+        session: Session[Any, Any],
+        words: Words,
+        curtain: Curtain = "automatic",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.words = words
+        self.screen = Screen(curtain)
+        self.pieces = PiecesModel(words.say, self)
+        self.log = LogModel(self)
+        self.options = OptionsModel(words.say, self)
+        self.players = PlayersModel(words.say, self)
+        self.scores = ScoresModel(words.say, self)
+        self._leave = session.listen(self._happened)
+        self._refresh()
+
+    @property
+    def persons(self) -> tuple[PlayerId, ...]:
+        """Return the players who are persons."""
+        return tuple(seat.player for seat in self.session.seats if not seat.bot)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return what the acting person is asked, if the screen may show it."""
+        if self.screen.covered_for is not None or self.screen.peeking is not None:
+            return None
+        acting = self.screen.acting
+        decision = self.session.decision_of(acting) if acting else None
+        if decision is None or (decision.private and self.screen.viewer != decision.player):
+            return None
+        return decision
+
+    @property
+    def prompt(self) -> Text:
+        """Return what the screen asks, or whom it waits for."""
+        if self.screen.peeking is not None:
+            return text("prompt-peeking", name=self.name_of(self.screen.peeking))
+        if self.decision is not None:
+            return text("prompt-asked", name=self.name_of(self.decision.player), prompt=self.decision.prompt)
+        if self.session.turn_to_end is not None:
+            return text("prompt-turn-over", name=self.name_of(self.session.turn_to_end))
+        if self.session.over:
+            return Text("prompt-over")
+        return text("prompt-waiting", names=tuple(self._named(player) for player in self.session.waiting))
+
+    def name_of(self, player: PlayerId) -> str:
+        """Return the name of whoever plays the player's part; a nameless bot goes by the part."""
+        return self._seat(player).name or self.words.say(Text(player))
+
+    def title_of(self, player: PlayerId) -> str:
+        """Return the name together with the part, as in "Ann (Alice)"."""
+        part, name = self.words.say(Text(player)), self.name_of(player)
+        return name if name == part else self.words.say(text("player-title", name=name, part=part))
+
+    def choose(self, option_id: str) -> None:
+        """Answer for the acting person."""
+        decision = self.decision
+        if decision is None:
+            return
+        self.screen.answered()
+        self.session.choose(decision.player, option_id)
+
+    def turn_to(self, player: PlayerId) -> None:
+        """Let another asked person answer now, or change a sealed answer."""
+        if player in self._moment().asked:
+            self.screen.turn_to(player)
+            self._refresh()
+
+    @property
+    def changeable(self) -> tuple[PlayerId, ...]:
+        """Return the persons whose sealed answer is in and may still be changed."""
+        moment = self._moment()
+        if self.screen.covered_for is not None or not moment.waiting:
+            return ()
+        ready = [player for player in moment.asked if player not in moment.waiting]
+        return tuple(player for player in ready if player != self.screen.acting)
+
+    @property
+    def who_may_peek(self) -> tuple[PlayerId, ...]:
+        """Return the persons who can look at their own secrets now."""
+        if len(self.persons) < 2 or self.screen.viewer is not None or self.session.over:
+            return ()
+        return self.persons
+
+    def end_turn(self) -> None:
+        """End the turn of the person who is done."""
+        if self.may_end_turn:
+            self.screen.answered()
+            self.session.end_turn()
+
+    @property
+    def may_end_turn(self) -> bool:
+        """Tell whether a turn waits for its end."""
+        return self.session.turn_to_end is not None and self.screen.covered_for is None
+
+    def undo(self) -> None:
+        """Take the last answer back, when that is possible."""
+        if self.why_no_undo() is None:
+            self.screen.answered()
+            self.session.undo()
+
+    def why_no_undo(self) -> Text | None:
+        """Return why nothing can be taken back, None when something can."""
+        return self.session.why_no_undo()
+
+    def lift_curtain(self) -> None:
+        """Show what the curtain hides, to the person to whom the screen was passed."""
+        if self.screen.covered_for is None:
+            return
+        decision = self.session.decision_of(self.screen.covered_for)
+        secret = self.screen.peeking is not None or (decision is not None and decision.private)
+        self.screen.lift(secret)
+        self._refresh()
+
+    def peek(self, player: PlayerId) -> None:
+        """Let a person look at their own secrets, behind the curtain."""
+        if len(self.persons) > 1 and player in self.persons:
+            self.screen.peek(player)
+            self._refresh()
+
+    def look_away(self) -> None:
+        """End the peeking."""
+        self.screen.look_away()
+        self._refresh()
+
+    def change_seat(self, seat: Seat) -> None:
+        """Let a person or a bot take over a player's part."""
+        self.session.change_seat(seat)
+
+    def close(self) -> None:
+        """Leave the session."""
+        self._leave()
+
+    @property
+    def bot_may_act(self) -> bool:
+        """Tell whether a bot is asked and nobody sits behind the curtain."""
+        return self.session.next_bot() is not None and self.screen.peeking is None
+
+    def thought(self) -> Thought | None:
+        """Return what the next bot has to think about."""
+        return self.session.thought() if self.bot_may_act else None
+
+    def act(self, thought: Thought, option_id: str) -> None:
+        """Answer as a bot has thought best."""
+        self.session.act(thought, option_id)
+
+    def _happened(self, changes: Changes) -> None:
+        self._refresh()
+        self.happened.emit(changes)
+        viewer = self.screen.viewer
+        for line in self._told(fact for fact in changes.facts if audible(fact, viewer)):
+            self.announced.emit(line)
+        if self.session.over:
+            self.ended.emit()
+
+    def _refresh(self) -> None:
+        self.screen.settle(self._moment())
+        session, viewer = self.session, self.screen.viewer
+        self.pieces.show(session.ruleset.pieces(session.view(viewer), session.pack))
+        self.log.show(self._told(entry.fact for entry in session.log(viewer)))
+        self.scores.show(self.players_in_order, session.ruleset.standings(session.game, viewer))
+        self.players.show(self._player_rows())
+        self.options.show(self.decision)
+        self.changed.emit()
+        if self.screen.covered_for is not None:
+            self.covered.emit(self.screen.covered_for)
+
+    @property
+    def players_in_order(self) -> dict[PlayerId, str]:
+        """Return the players by seat with what they are called."""
+        return {seat.player: self.title_of(seat.player) for seat in self.session.seats}
+
+    def _told(self, facts: Iterable[Fact]) -> list[str]:
+        ruleset, pack, names = self.session.ruleset, self.session.pack, self._names
+        told = (ruleset.log_text(fact, pack, names) for fact in facts)
+        return [self.words.say(line) for line in told if line is not None]
+
+    @property
+    def _names(self) -> dict[PlayerId, str]:
+        return {seat.player: seat.name for seat in self.session.seats}
+
+    def _player_rows(self) -> tuple[PlayerRow, ...]:
+        return tuple(
+            PlayerRow(seat.player, self.title_of(seat.player), bool(seat.bot), self._readiness(seat))
+            for seat in self.session.seats
+        )
+
+    def _readiness(self, seat: Seat) -> Readiness:
+        if seat.player == self.session.turn_to_end:
+            return Readiness.ENDING
+        if self.session.decision_of(seat.player) is None:
+            return Readiness.IDLE
+        if seat.player not in self.session.waiting:
+            return Readiness.READY
+        return Readiness.THINKING if seat.bot else Readiness.ASKED
+
+    def _moment(self) -> Moment:
+        session = self.session
+        return Moment(self.persons, session.decisions, session.waiting, session.turn_to_end)
+
+    def _seat(self, player: PlayerId) -> Seat:
+        return next(seat for seat in self.session.seats if seat.player == player)
+
+    def _named(self, player: PlayerId) -> Text:
+        return text("player-named", name=self.name_of(player))
