@@ -203,8 +203,16 @@ class Verbs(Generic[StateT, PackT]):
 
 
 def _then_rest(option: Option, option_id: str, rest: InAnyOrder) -> Option:
-    """Return the option under an id of its own, to be followed by the effects that are left."""
-    return Option(option_id, (*option.then, rest), option.text, option.take, option.put)
+    """Return the option under an id of its own, to be followed by the effects that are left.
+
+    Effects that the option itself brings in any order join those that are left.
+    """
+    *first, last = option.then or (rest,)
+    if isinstance(last, InAnyOrder) and last is not rest and last.player == rest.player:
+        rest = InAnyOrder(rest.player, last.bounds + rest.bounds)
+    elif last is not rest:
+        first.append(last)
+    return Option(option_id, (*first, rest), option.text, option.take, option.put)
 
 
 def in_order(bounds: list[Bound], order: tuple[PlayerId, ...]) -> tuple[InAnyOrder, ...]:

@@ -21,7 +21,7 @@ class PlaceCastle(Step):
 
 
 def castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
-    """Return where the player can place a castle: one is left, none stands there yet (REWARD-14, RESULT-6)."""
+    """Return where the player can place a castle: none is there and one is left (REWARD-14, RESULT-6)."""
     castles = position.state.players[player].castles
     if len(castles) >= position.pack.board.castles:
         return []

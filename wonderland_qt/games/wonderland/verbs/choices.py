@@ -1,0 +1,130 @@
+"""Verbs that let a player choose among effects, and verbs that turn effects to other players."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pydantic import Field
+
+from wonderland_qt.engine.decisions import Option
+from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.wording import describe
+from wonderland_qt.games.wonderland import order
+from wonderland_qt.games.wonderland.battlefield import opponents
+from wonderland_qt.games.wonderland.die import RollDie
+from wonderland_qt.games.wonderland.measuring import holds
+from wonderland_qt.games.wonderland.rules import Game, Position, verbs
+from wonderland_qt.games.wonderland.vocabulary import Effect, Measure
+
+Effects = tuple[Effect, ...]
+
+
+class Split(Effect, word="split"):
+    """{split: {above: [...], below: [...]}}: the rewards above the line or those below it (REWARD-19)."""
+
+    above: Effects
+    below: Effects
+
+
+@verbs.choice
+def split(position: Position, effect: Split, bound: Bound) -> tuple[Option, ...]:
+    """Offer both sides of the line (REWARD-19)."""
+    return (
+        Option("above", (_all_of(bound, effect.above),), _wording("option-split", effect.above)),
+        Option("below", (_all_of(bound, effect.below),), _wording("option-split", effect.below)),
+    )
+
+
+class Corrupted(Effect, word="corrupted", shorthand="rewards"):
+    """{corrupted: [...]}: roll the shard die and gain all of these, or ignore them (REWARD-20)."""
+
+    rewards: Effects
+
+
+@verbs.choice
+def corrupted(position: Position, effect: Corrupted, bound: Bound) -> tuple[Option, ...]:
+    """Offer one roll with all the rewards marked, or none of them (REWARD-20)."""
+    then = (RollDie(bound.player, bound.source), _all_of(bound, effect.rewards))
+    return (
+        Option("roll", then, _wording("option-corrupted", effect.rewards)),
+        Option("ignore", (), _wording("option-ignore", effect.rewards)),
+    )
+
+
+class ChooseOne(Effect, word="choose", shorthand="lists"):
+    """{choose: [[...], [...]]}: one of several lists of effects."""
+
+    lists: tuple[Effects, ...]
+
+
+@verbs.choice
+def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option, ...]:
+    """Offer every list (TEA-5)."""
+    return tuple(
+        [
+            Option(f"list-{number}", (_all_of(bound, effects),), _wording("option-list", effects))
+            for number, effects in enumerate(effect.lists, start=1)
+        ]
+    )
+
+
+class Opponent(Effect, word="opponent"):
+    """{opponent: {with: [...], do: [...]}}: the effects happen to an opponent of choice (GAME-4)."""
+
+    on_others: ClassVar[bool] = True
+    conditions: tuple[Measure, ...] = Field(default=(), alias="with")
+    do: Effects
+
+
+@verbs.choice
+def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option, ...]:
+    """Offer every opponent who meets the conditions (GAME-4)."""
+    return tuple(
+        [
+            Option(
+                f"opponent:{other}",
+                (_turned(bound, effect.do, other),),
+                text("option-opponent", player=Text(other), rewards=tuple(describe(e) for e in effect.do)),
+                put=f"leader:{other}",
+            )
+            for other in _meeting(position, effect.conditions, bound)
+        ]
+    )
+
+
+class EachOpponent(Effect, word="each_opponent"):
+    """{each_opponent: {with: [...], do: [...]}}: the effects happen to every such opponent (GAME-4)."""
+
+    on_others: ClassVar[bool] = True
+    conditions: tuple[Measure, ...] = Field(default=(), alias="with")
+    do: Effects
+
+
+@verbs.do
+def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
+    """Let the effects happen to each of them, in the order of GAME-2 (GAME-4)."""
+    meeting = _meeting(game, effect.conditions, bound)
+    game.push(*[_turned(bound, effect.do, other) for other in order.in_order(game) if other in meeting])
+
+
+def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
+    """Return the opponents who meet the conditions, each measured as that player."""
+    return [
+        other
+        for other in opponents(position, bound.player)
+        if holds(position, conditions, Bound("", other, bound.source, bound.place, bound.piece, bound.player))
+    ]
+
+
+def _all_of(bound: Bound, effects: Effects) -> InAnyOrder:
+    return InAnyOrder(bound.player, tuple([bound.within(effect) for effect in effects]))
+
+
+def _turned(bound: Bound, effects: Effects, other: PlayerId) -> InAnyOrder:
+    return InAnyOrder(other, tuple([bound.turned_to(effect, other) for effect in effects]))
+
+
+def _wording(key: str, effects: Effects) -> Text:
+    return text(key, rewards=tuple(describe(effect) for effect in effects))

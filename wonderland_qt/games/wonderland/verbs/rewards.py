@@ -1,0 +1,322 @@
+"""Verbs for what tea cards, forge tracks and abilities give (REWARD)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar, Literal
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland import supply
+from wonderland_qt.games.wonderland.allies import ally_options, gain_ally
+from wonderland_qt.games.wonderland.die import roll_die
+from wonderland_qt.games.wonderland.facts import (
+    AbilityUnlocked,
+    CastleValueRaised,
+    LeaderStrengthened,
+    SupportersJoined,
+)
+from wonderland_qt.games.wonderland.forge import ForgeChip
+from wonderland_qt.games.wonderland.madness import mend_shield
+from wonderland_qt.games.wonderland.market import market_option
+from wonderland_qt.games.wonderland.measuring import amount
+from wonderland_qt.games.wonderland.quest_deck import ChooseDiscard, draw_quests
+from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
+from wonderland_qt.games.wonderland.vocabulary import AllyType, Amount, Effect, Level
+
+EVERYTHING = frozenset(
+    {
+        "strength",
+        "chip",
+        "shards",
+        "vp",
+        "units",
+        "bag",
+        "madness",
+        "exhausted",
+        "supply",
+        "market",
+        "quests",
+        "abilities",
+        "castles",
+        "shield",
+        "track",
+        "leader",
+        "lasting",
+        "active",
+    }
+)
+
+
+class UnlockAbility(Step):
+    """The disc of a faction ability is taken off."""
+
+    player: PlayerId
+    ability: str
+
+
+class DiscardInstead(Step):
+    """The leader is as strong as can be: the player may discard a shard instead."""
+
+    player: PlayerId
+    source: str
+
+
+class DiscardShards(Step):
+    """Shards of the player's go back."""
+
+    player: PlayerId
+    shards: int
+    source: str
+
+
+class Vp(Effect, word="vp", shorthand="vp"):
+    """{vp: 3}: gain victory points at once (REWARD-22)."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"vp"}))
+    vp: Amount
+
+
+@verbs.do
+def vp(game: Game, effect: Vp, bound: Bound) -> None:
+    """Gain the VP (REWARD-22)."""
+    supply.gain_vp(game, bound.player, amount(game, effect.vp, bound), bound.source)
+
+
+class Shards(Effect, word="shards", shorthand="shards"):
+    """{shards: 2}: gain shards."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"shards"}))
+    shards: Amount
+
+
+@verbs.do
+def shards(game: Game, effect: Shards, bound: Bound) -> None:
+    """Gain the shards (COMP-3)."""
+    supply.gain_shards(game, bound.player, amount(game, effect.shards, bound), bound.source)
+
+
+class DiscardSomeShards(Effect, word="discard_shards", shorthand="shards"):
+    """{discard_shards: 2}: discard that many shards, or as many as there are (REWARD-13)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"shards"}), adds=frozenset({"shards"}))
+    shards: Amount
+
+
+@verbs.do
+def discard_some_shards(game: Game, effect: DiscardSomeShards, bound: Bound) -> None:
+    """Discard the shards (REWARD-13)."""
+    supply.discard_shards(game, bound.player, amount(game, effect.shards, bound), bound.source)
+
+
+class Die(Effect, word="die"):
+    """Roll the shard die and gain that many shards (REWARD-6)."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"shards"}))
+
+
+@verbs.do
+def die(game: Game, effect: Die, bound: Bound) -> None:
+    """Roll the shard die (REWARD-6, LEAD-7)."""
+    roll_die(game, bound.player, bound.source)
+
+
+class Ally(Effect, word="ally"):
+    """{ally: {type: rose, level: weak}}: gain this ally chip (REWARD-4)."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag", "supply"}))
+    type: AllyType | Literal["forge"]
+    level: Level = "weak"
+
+
+@verbs.do
+def ally(game: Game, effect: Ally, bound: Bound) -> None:
+    """Gain the ally chip, or another of its level when none is left (REWARD-4, GAME-6)."""
+    gain_ally(game, bound.player, effect.type, effect.level, bound.source)
+
+
+class AnyAlly(Effect, word="any_ally", shorthand="level"):
+    """{any_ally: weak}: gain an ally chip of choice (REWARD-5, GAME-9)."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag", "supply"}))
+    level: Level
+
+
+@verbs.choice
+def any_ally(position: Position, effect: AnyAlly, bound: Bound) -> tuple[Option, ...]:
+    """Offer every ally chip of the level that is left (REWARD-5, GAME-9)."""
+    return tuple(ally_options(position, bound.player, effect.level, bound.source))
+
+
+class Shield(Effect, word="shield"):
+    """Turn a broken shield whole (REWARD-7, REWARD-8)."""
+
+    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"shield"}))
+
+
+@verbs.do
+def shield(game: Game, effect: Shield, bound: Bound) -> None:
+    """Turn the shield whole, if it is broken (REWARD-7, REWARD-8)."""
+    mend_shield(game, bound.player, bound.source)
+
+
+class WonderlandianCard(Effect, word="wonderlandian"):
+    """Take a card of the market (REWARD-9)."""
+
+    footprint: ClassVar[Footprint] = Footprint(
+        reads=frozenset({"market"}), adds=frozenset({"bag", "units"}), sets=frozenset({"market"})
+    )
+
+
+@verbs.choice
+def wonderlandian(position: Position, effect: WonderlandianCard, bound: Bound) -> tuple[Option, ...]:
+    """Offer the cards of the market; an empty one gives nothing (REWARD-9)."""
+    return tuple([market_option(bound.player, card) for card in position.state.market])
+
+
+class UnlockOne(Effect, word="ability"):
+    """Unlock a faction ability (REWARD-12)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"abilities"}), adds=frozenset({"abilities"}))
+
+
+@verbs.choice
+def ability(position: Position, effect: UnlockOne, bound: Bound) -> tuple[Option, ...]:
+    """Offer the abilities that are still covered by a disc (REWARD-12)."""
+    unlocked = position.state.players[bound.player].abilities
+    side = position.pack.side(bound.player, len(position.state.seats))
+    return tuple([_disc_option(bound.player, a.id) for a in side.abilities if a.id not in unlocked])
+
+
+@cache
+def _disc_option(player: PlayerId, locked: str) -> Option:
+    wording = text("option-ability", ability=Text(locked))
+    return Option(f"ability:{locked}", (UnlockAbility(player, locked),), wording, take=f"disc:{locked}")
+
+
+@rules.do
+def unlock_ability(game: Game, step: UnlockAbility) -> None:
+    """Unlock the ability; gained in a battle it works from the next one on (REWARD-12, BATTLE-22)."""
+    state = game.state
+    state.players[step.player].abilities += (step.ability,)
+    if state.battle is not None:
+        state.battle.locked += (step.ability,)
+    game.emit(AbilityUnlocked(player=step.player, ability=step.ability))
+
+
+class LeaderStrength(Effect, word="leader_strength"):
+    """The leader's strength rises by 1 (REWARD-15)."""
+
+    footprint: ClassVar[Footprint] = Footprint(
+        reads=frozenset({"leader", "shards"}), adds=frozenset({"leader", "shards"})
+    )
+
+
+@verbs.do
+def leader_strength(game: Game, effect: LeaderStrength, bound: Bound) -> None:
+    """Strengthen the leader; at the maximum a shard may be discarded instead (REWARD-15)."""
+    player = game.state.players[bound.player]
+    if player.leader_strength < game.pack.board.leader_strength_most:
+        player.leader_strength += 1
+        fact = LeaderStrengthened(player=player.id, strength=player.leader_strength, cause=bound.source)
+        game.emit(fact)
+    elif player.shards:
+        game.push(DiscardInstead(bound.player, bound.source))
+
+
+@rules.ask
+def discard_instead(position: Position, step: DiscardInstead) -> tuple[Decision, ...]:
+    """Ask whether a shard is discarded (REWARD-15)."""
+    then = (DiscardShards(step.player, 1, step.source),)
+    discard = Option("discard", then, Text("option-discard-shard"))
+    keep = Option("decline", (), Text("option-keep-shard"))
+    return (Decision(step.player, Text("ask-discard-shard"), (discard, keep)),)
+
+
+@rules.do
+def discard_chosen_shards(game: Game, step: DiscardShards) -> None:
+    """Discard the shards (REWARD-15)."""
+    supply.discard_shards(game, step.player, step.shards, step.source)
+
+
+class RemoveMadness(Effect, word="remove_madness"):
+    """Return one single madness chip from the bag to the supply (REWARD-16)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"madness"}), adds=frozenset({"madness"}))
+
+
+@verbs.do
+def remove_madness(game: Game, effect: RemoveMadness, bound: Bound) -> None:
+    """Return the chip, if the bag holds one (REWARD-16)."""
+    supply.remove_madness(game, bound.player, bound.source)
+
+
+class GainMadness(Effect, word="gain_madness", shorthand="chips"):
+    """{gain_madness: 1}: put single madness chips from the supply into the bag."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"madness"}))
+    chips: Amount = 1
+
+
+@verbs.do
+def gain_madness(game: Game, effect: GainMadness, bound: Bound) -> None:
+    """Gain the chips, as many as the supply has (TEA-5)."""
+    supply.gain_madness(game, bound.player, amount(game, effect.chips, bound), bound.source)
+
+
+class DrawQuest(Effect, word="quest"):
+    """`quest`: draw one; {quest: {draw: 2, discard: 1}}: then discard from hand (REWARD-17, REWARD-18)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"quests"}), adds=frozenset({"quests"}))
+    draw: int = 1
+    discard: int = 0
+
+
+@verbs.do
+def quest(game: Game, effect: DrawQuest, bound: Bound) -> None:
+    """Draw quests, then let the player discard any in hand (REWARD-17, REWARD-18)."""
+    draw_quests(game, bound.player, effect.draw)
+    game.push(*[ChooseDiscard(bound.player)] * effect.discard)
+
+
+class Forge(Effect, word="forge"):
+    """Forge one chip: at tea from the bag, in a battle an active one (REWARD-21)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=EVERYTHING, sets=EVERYTHING)
+
+
+@verbs.do
+def forge(game: Game, effect: Forge, bound: Bound) -> None:
+    """Forge a chip (REWARD-21, FORGE-2)."""
+    game.push(ForgeChip(bound.player, in_battle=game.state.battle is not None))
+
+
+class Supporters(Effect, word="supporters", shorthand="supporters"):
+    """{supporters: 1}: supporters from the forge track join the pool (FORGE-5)."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"units"}))
+    supporters: int
+
+
+@verbs.do
+def supporters(game: Game, effect: Supporters, bound: Bound) -> None:
+    """Add the supporters to the pool (FORGE-5)."""
+    game.state.players[bound.player].supporters += effect.supporters
+    fact = SupportersJoined(player=bound.player, supporters=effect.supporters, cause=bound.source)
+    game.emit(fact)
+
+
+class CastleValue(Effect, word="castle_value", shorthand="vp"):
+    """{castle_value: 1}: own castles are worth that many VP more at the end (FORGE-5)."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"track"}))
+    vp: int
+
+
+@verbs.do
+def castle_value(game: Game, effect: CastleValue, bound: Bound) -> None:
+    """Raise the worth of castles (FORGE-5)."""
+    game.state.players[bound.player].castle_value += effect.vp
+    game.emit(CastleValueRaised(player=bound.player, vp=effect.vp, cause=bound.source))

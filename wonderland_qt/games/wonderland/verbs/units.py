@@ -1,0 +1,80 @@
+"""Verbs that place and move units and castles."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from wonderland_qt.engine.decisions import Option
+from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.games.wonderland.castles import castle_option, castle_regions
+from wonderland_qt.games.wonderland.measuring import amount
+from wonderland_qt.games.wonderland.rules import Game, Position, verbs
+from wonderland_qt.games.wonderland.special.leaders import spreads
+from wonderland_qt.games.wonderland.state import RegionId
+from wonderland_qt.games.wonderland.units import MoveUnits, adjacent, region_options
+from wonderland_qt.games.wonderland.vocabulary import Amount, Effect
+
+
+class Units(Effect, word="units", shorthand="units"):
+    """{units: 2}: place so many units in one region (REWARD-1 to REWARD-3, REWARD-23)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units"}), adds=frozenset({"units"}))
+    units: Amount
+
+
+@verbs.choice
+def units(position: Position, effect: Units, bound: Bound) -> tuple[Option, ...]:
+    """Offer the regions that units can come to (REWARD-1, REWARD-2, LEAD-5)."""
+    number = amount(position, effect.units, bound)
+    if number <= 0:
+        return ()
+    spread = number > 1 and spreads(position, bound)
+    return tuple(region_options(position, bound.player, number, bound.source, spread))
+
+
+class Castle(Effect, word="castle", shorthand="where"):
+    """`castle`: place a castle in any region (REWARD-14); {castle: here}: in the battle's region."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"castles"}), adds=frozenset({"castles"}))
+    where: Literal["anywhere", "here"] = "anywhere"
+
+
+@verbs.choice
+def castle(position: Position, effect: Castle, bound: Bound) -> tuple[Option, ...]:
+    """Offer the regions in which a castle can be placed (REWARD-14)."""
+    regions = castle_regions(position, bound.player)
+    if effect.where == "here":
+        regions = [region for region in regions if region == bound.place]
+    return tuple([castle_option(bound.player, region, bound.source) for region in regions])
+
+
+class MoveSomeUnits(Effect, word="move_units"):
+    """{move_units: {units: 2, from: adjacent, to: here}}: move up to so many own supporters or figures.
+
+    From an adjacent region means from one of the two neighbours (ALLY-6).
+    """
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units"}), adds=frozenset({"units"}))
+    units: Amount = 1
+    origin: Literal["here", "anywhere", "adjacent"] = Field(default="anywhere", alias="from")
+    to: Literal["here", "anywhere"] = "anywhere"
+
+
+@verbs.do
+def move_some_units(game: Game, effect: MoveSomeUnits, bound: Bound) -> None:
+    """Let the player move units one at a time (REWARD-23)."""
+    number = amount(game, effect.units, bound)
+    if number > 0:
+        origins = _regions(game, effect.origin, bound)
+        regions = _regions(game, effect.to, bound)
+        one_origin = effect.origin == "adjacent"
+        game.push(MoveUnits(bound.player, number, origins, regions, bound.source, one_origin))
+
+
+def _regions(position: Position, where: str, bound: Bound) -> tuple[RegionId, ...]:
+    ring = position.pack.ring
+    if where == "anywhere":
+        return ring
+    return (bound.place,) if where == "here" else adjacent(ring, bound.place)
