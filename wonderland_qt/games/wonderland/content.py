@@ -47,6 +47,7 @@ class Board(ContentModel):
     numbers of players to shards by seat (SETUP-17), `starting_bag` maps chip faces to how many (SETUP-11).
     """
 
+    printed: tuple[str, ...] = ()
     track_end: int
     forge_symbols: tuple[int, ...]
     die: tuple[int, int, int, int, int, int]
