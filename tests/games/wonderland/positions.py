@@ -93,20 +93,30 @@ def place(game: Game, name: PlayerId, region: str, supporters: int) -> None:
 
 
 def fetch(game: Game, name: PlayerId, face: str) -> ChipId:
-    """Take a chip with this face out of the player's bag, or else out of the supply or the box."""
-    owner, state, chips = game.state.players[name], game.state, game.pack.chips
+    """Take a chip with this face out of the player's bag, or else from outside the player's things."""
+    owner, chips = game.state.players[name], game.pack.chips
     own = next((c for c in owner.bag if chips[c].face == face), 0)
     if own:
         owner.bag = tuple(c for c in owner.bag if c != own)
         return own
+    return fetch_new(game, face)
+
+
+def fetch_new(game: Game, face: str) -> ChipId:
+    """Take a chip with this face out of the supply, or one that lies by its card or in the box."""
+    state = game.state
     if state.supply.get(face):
         chip, *rest = state.supply[face]
         state.supply[face] = tuple(rest)
         return chip
-    held = {
-        c for p in state.players.values() for c in (*p.bag, *p.active, *p.exhausted, *p.artifacts.values())
-    }
-    return next(c.id for c in chips if c.face == face and c.id not in held)
+    held = {chip for player in state.players.values() for chip in all_chips(player)}
+    return next(c for c in game.pack.chips_of(face) if c not in held)
+
+
+def all_chips(owner: Player) -> tuple[ChipId, ...]:
+    """Every chip of the player, those at the ends of forge tracks too."""
+    forged = (chip for track in owner.tracks.values() for chip in track)
+    return (*owner.bag, *owner.active, *owner.exhausted, *owner.madness, *forged, *owner.artifacts.values())
 
 
 def activate(game: Game, name: PlayerId, *faces: str) -> tuple[ChipId, ...]:
@@ -117,8 +127,8 @@ def activate(game: Game, name: PlayerId, *faces: str) -> tuple[ChipId, ...]:
 
 
 def put_in_bag(game: Game, name: PlayerId, *faces: str) -> tuple[ChipId, ...]:
-    """Add chips with these faces to the player's bag."""
-    chips = tuple(fetch(game, name, face) for face in faces)
+    """Add new chips with these faces to the player's bag."""
+    chips = tuple(fetch_new(game, face) for face in faces)
     game.state.players[name].bag += chips
     return chips
 
