@@ -174,3 +174,14 @@ def test_the_english_words_are_read_in_a_moment() -> None:
     begun = time.perf_counter()
     Words.load(paths.resources() / "words", "en")
     assert time.perf_counter() - begun < 0.1
+
+
+def test_what_a_message_does_not_name_is_not_missed() -> None:
+    english = words(ENGLISH)
+    assert english.say(text("alice", cause=Text("tea_end"))) == "Alice"
+    assert english.missing == set()
+
+
+def test_a_selector_may_ask_for_the_words() -> None:
+    source = "weak = frail\nlevel = { $level ->\n    [frail] yes\n   *[other] no\n}"
+    assert words(source).say(text("level", level=Text("weak"))) == "yes"

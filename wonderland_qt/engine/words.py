@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentType
 
 from wonderland_qt.engine.catalogue import Catalogue
 from wonderland_qt.engine.texts import Argument, Text
@@ -26,18 +26,23 @@ ContentWords = Mapping[str, Mapping[str, str]]
 """Names that entries of the content bring along: by id, then by language."""
 
 
-class Spoken(str):
-    """A text said in its usual form, which can still be said in another."""
+class Spoken(FluentType):
+    """A text that is only said when the message names it, in the form that the message wants."""
 
-    key: str
-    in_form: Callable[[str], str]
+    def __init__(self, key: str, in_form: Callable[[str], str]) -> None:
+        self.key = key
+        self.in_form = in_form
 
-    @classmethod
-    def of(cls, key: str, in_form: Callable[[str], str]) -> Spoken:
-        """Return the text said in its usual form, ""."""
-        spoken = cls(in_form(""))
-        spoken.key, spoken.in_form = key, in_form
-        return spoken
+    def format(self, locale: object) -> str:  # noqa: ARG002 Fluent's own types need it
+        """Return the usual words."""
+        return self.in_form("")
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether it is said like this, for selectors."""
+        return isinstance(other, str) and self.in_form("") == other
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
 
 def _form(thing: Any, form: str = "") -> Any:
@@ -107,10 +112,10 @@ class Words:
             return FluentInt(value)
         if isinstance(value, Text):
             arguments = {name: self._argument(inner) for name, inner in value.arguments}
-            return Spoken.of(value.key, lambda form: self._in_form(value.key, arguments, form))
+            return Spoken(value.key, lambda form: self._in_form(value.key, arguments, form))
         if isinstance(value, tuple):
             members = [self._argument(member) for member in value]
-            return Spoken.of("list", lambda form: self._listed([_form(member, form) for member in members]))
+            return Spoken("list", lambda form: self._listed([_form(member, form) for member in members]))
         return value
 
     def _listed(self, said: list[str]) -> str:

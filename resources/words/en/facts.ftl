@@ -84,6 +84,7 @@ fact-PoisonReturned = The poison on { $card } goes back to its owner.
 fact-WonderlandianDrawn = { $player } meets { $card }.
 fact-BattleBegun = Battle in { $region }: { $players }.
 fact-StrengthChanged = { $player } stands at { $strength }.
+fact-WagerLaid = { $player } lays a wager, face down.
 fact-WagersRevealed = { $player } bet on { $on }.
 fact-ChipDrawn = { $player } draws { $chip }.
 fact-ChipReturned = { $player } puts { $chip } back into the bag.

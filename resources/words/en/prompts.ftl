@@ -1,0 +1,48 @@
+# What players are asked. The name of whoever is asked stands before it.
+
+ask-keep-quest = Which quest to keep?
+ask-discard-quest = Which quest to discard?
+ask-next = What comes next?
+
+## Tea
+
+ask-chair = Where to sit?
+ask-party-card = Which card of the tea party?
+ask-gift = Who gets a shard as a gift?
+ask-poison = Which card to poison?
+ask-leader-region = Where does the leader go?
+ask-units = Where do the units go?
+ask-unit = Which unit comes to { $region }?
+ask-move = { $units ->
+    [one] Which unit moves, and where? { $units } may.
+   *[other] Which unit moves, and where? { $units } may.
+}
+ask-figure = Where does { $figure } go?
+ask-wonderlandian = { $source }: which Wonderlandian?
+ask-ability = { $source }: which ability to unlock?
+ask-any_ally = { $source }: which ally?
+ask-replace-ally = None of it is left. Which ally instead?
+ask-castle = { $source }: where does the castle stand?
+ask-place_and_follow = { $source }: where to?
+ask-discard-shard = The leader is as strong as can be. Discard a shard instead?
+ask-split = { $source }: which half?
+ask-corrupted = { $source }: take it and roll the die?
+ask-choose = { $source }: which one?
+ask-opponent = { $source }: which opponent?
+ask-hook = Use { $source }?
+
+## War
+
+ask-wager = Who wins? Bets are laid face down.
+ask-won-ally = The wager is won. Which weak ally?
+ask-draw-or-stop = Draw or stop?
+ask-shield = Block { $chip } with the shield?
+ask-loss = Which unit is lost?
+ask-return = { $source }: which chip goes back to the bag?
+ask-return_active = { $source }: which active chip goes back to the bag?
+ask-return_exhausted = { $source }: which exhausted chip goes back to the bag?
+ask-return_madness = { $source }: which madness goes back to the bag?
+ask-region-reward = VP or castle?
+ask-won-castle = Where does the castle stand?
+ask-feat = A feat is done. Reveal it?
+ask-forge = Which chip to forge, and on which track?

@@ -1,0 +1,92 @@
+"""Every fact has its line in the log, and the line names persons, chips and places."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.wonderland import positions
+from tests.games.wonderland.positions import ALICE, HATTER
+from wonderland_qt import paths
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.words import Words
+from wonderland_qt.games.wonderland import facts
+from wonderland_qt.games.wonderland.log import log_text
+from wonderland_qt.games.wonderland.naming import Names, content_words
+
+NOBODY_NAMED: Names = {}
+SAMPLES: dict[str, Any] = {
+    "player": ALICE, "on": HATTER, "players": (ALICE, HATTER), "winners": (ALICE,), "first": (ALICE,),
+    "second": (HATTER,), "region": "red_keep", "place": "red_keep", "chair": "chair_3", "card": "walrus",
+    "quest": "paint_the_roses", "ability": "sword_of_hope", "tile": "tile_1", "chip": 1, "figure": "walrus",
+    "unit": "leader", "to": "supply", "phase": "tea", "line": "castles", "origin": "pool",
+    "track": "alice_gifts", "cause": "walrus",
+}  # fmt: skip
+
+
+def kinds(base: type[Fact] = Fact) -> Iterator[type[Fact]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+def sample(kind: type[Fact]) -> Fact:
+    fields = {field.name: SAMPLES.get(field.name, 2) for field in msgspec.structs.fields(kind)}
+    for field in msgspec.structs.fields(kind):
+        if field.type is bool:
+            fields[field.name] = True
+        if field.type is PlayerId:
+            fields[field.name] = ALICE
+    return kind(**{**fields, "audience": ()})
+
+
+@pytest.fixture
+def words() -> Words:
+    """English words in which everything in the content is called by its id."""
+    pack = positions.test_pack()
+    ids = [key for chip in pack.chips for key in (chip.face, chip.kind, chip.level)]
+    ids += [*pack.ring, *pack.factions, *pack.wonderlandians, *pack.quests, *pack.abilities, *pack.tiles]
+    ids += list(pack.side(ALICE, 3).tracks[0].id.split())
+    own = {name: {"en": name} for name in ids}
+    return Words.load(paths.resources() / "words", "en", own | content_words(pack))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in kinds() if kind.__module__ == facts.__name__])
+def test_every_fact_has_a_line(kind: type[Fact], words: Words) -> None:
+    said = words.say(log_text(sample(kind), positions.test_pack(), NOBODY_NAMED))
+    assert "you" not in said.lower().split()
+    assert words.missing == set()
+
+
+def test_a_person_is_called_by_name(words: Words) -> None:
+    fact = facts.PlayerBusted(player=ALICE)
+    assert words.say(log_text(fact, positions.test_pack(), {ALICE: "Ada"})) == "Ada busts."
+
+
+def test_a_player_without_a_name_is_called_by_faction(words: Words) -> None:
+    assert words.say(log_text(facts.PlayerBusted(player=ALICE), positions.test_pack(), {})) == "alice busts."
+
+
+def test_a_chip_is_called_by_its_face(words: Words) -> None:
+    fact = facts.ChipDrawn(player=HATTER, chip=positions.test_pack().chips_of("rose_strong")[0])
+    assert words.say(log_text(fact, positions.test_pack(), {HATTER: "Ben"})) == "Ben draws rose_strong."
+
+
+def test_a_figure_is_placed_by_name_and_supporters_by_number(words: Words) -> None:
+    supporters = facts.UnitsPlaced(player=ALICE, region="garden", origin="pool", units=2)
+    figure = facts.UnitsPlaced(player=ALICE, region="garden", origin="pool", figure="dodo")
+    assert (
+        words.say(log_text(supporters, positions.test_pack(), {})) == "alice places 2 supporters in garden."
+    )
+    assert words.say(log_text(figure, positions.test_pack(), {})) == "alice places dodo in garden."
+
+
+def test_a_chair_has_a_number(words: Words) -> None:
+    fact = facts.LeaderMoved(player=ALICE, place="chair_3")
+    assert words.say(log_text(fact, positions.test_pack(), {})) == "alice’s leader goes to chair 3."
+
+
+def test_winners_share_the_victory(words: Words) -> None:
+    fact = facts.GameEnded(winners=(ALICE, HATTER))
+    assert words.say(log_text(fact, positions.test_pack(), {})) == "alice and mad_hatter share the victory."

@@ -1,0 +1,61 @@
+"""Whatever the rules say, the English words have."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import wonderland_qt.games.wonderland  # noqa: F401  # registers all rules
+from wonderland_qt import paths
+from wonderland_qt.engine.words import Words
+from wonderland_qt.games.wonderland.rules import verbs
+
+PACKAGE = Path(__file__).resolve().parents[3] / "wonderland_qt"
+SAYING = ("engine", "games")
+SAID_BY_THE_WINDOW = "window.ftl"
+
+
+def keys_in(source: str) -> Iterator[str]:
+    """Yield the keys in calls such as `text("fact-...")`, with `*` for each part that is not literal."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Text", "text"}:
+            yield from (key for argument in node.args[:1] for key in literal(argument))
+
+
+def literal(argument: ast.expr) -> Iterator[str]:
+    """Yield the keys that an expression can be, as far as they stand there."""
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and argument.value:
+        yield argument.value
+    elif isinstance(argument, ast.JoinedStr):
+        yield "".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in argument.values)
+    elif isinstance(argument, ast.IfExp):
+        yield from (*literal(argument.body), *literal(argument.orelse))
+
+
+def keys_in_source() -> set[str]:
+    """All keys that stand in the rules and the engine."""
+    files = [file for folder in SAYING for file in (PACKAGE / folder).rglob("*.py")]
+    return {key for file in files for key in keys_in(file.read_text(encoding="utf-8"))}
+
+
+@pytest.fixture(scope="module")
+def english() -> Words:
+    return Words.load(paths.resources() / "words", "en")
+
+
+def test_keys_are_found_in_source() -> None:
+    found = keys_in('text("a", x=Text(f"b-{y}")), Text("c" if z else "d"), Text(e)')
+    assert set(found) == {"a", "b-*", "c", "d"}
+
+
+def test_every_key_in_the_source_has_words(english: Words) -> None:
+    assert sorted(key for key in keys_in_source() if "*" not in key and not english.has(key)) == []
+
+
+def test_every_choice_of_a_verb_has_a_prompt(english: Words) -> None:
+    assert sorted(f"ask-{kind.word}" for kind in verbs.choices if not english.has(f"ask-{kind.word}")) == []
+
+
+def test_the_english_words_are_in_order(english: Words) -> None:
+    assert english.check() == []
