@@ -29,6 +29,10 @@ def _not_seated(_pack: Any, players: tuple[PlayerId, ...], _seed: int, _options:
     raise LookupError(f"this game does not say how {len(players)} sit down")
 
 
+def _no_table(_pack: Any, players: int, _seed: int, _options: Mapping[str, str]) -> Any:
+    raise LookupError(f"this game does not say how {players} sit down by chance")
+
+
 def _untold(_fact: Fact, _pack: Any, _names: Mapping[PlayerId, str]) -> Text | None:
     return None
 
@@ -48,8 +52,8 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     `state` is its state record, generic in its steps; `chosen` the record of what the table chooses before
     the game. `load` reads content from folders, `fingerprint` tells packs with other content apart.
     `determinise` deals anew, from a seed, all that a viewer cannot see. `roster` names the parts that can
-    be played, `seated` is the set-up with these parts by seat, a seed and options. `standings` are the
-    numbers that a viewer may know.
+    be played, `seated` is the set-up with these parts by seat, a seed and options, `table` one
+    for so many players by chance. `standings` are the numbers that a viewer may know.
     """
 
     id: str
@@ -67,6 +71,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     players: Callable[[StateT], tuple[PlayerId, ...]]
     roster: Callable[[PackT], tuple[PlayerId, ...]] = _nobody
     seated: Callable[[PackT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT] = _not_seated
+    table: Callable[[PackT, int, int, Mapping[str, str]], ChosenT] = _no_table
     log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = _untold
     standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = _no_standings
     content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = _wordless

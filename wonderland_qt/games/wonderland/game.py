@@ -1,0 +1,100 @@
+"""Wonderland's War as the engine, bots, session and models know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from typing import Any
+
+from pydantic import BaseModel
+
+import wonderland_qt.games.wonderland  # noqa: F401  # importing the package registers all rules
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.games.wonderland.content import Entry
+from wonderland_qt.games.wonderland.determinise import determinise
+from wonderland_qt.games.wonderland.log import log_text
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.pieces import pieces
+from wonderland_qt.games.wonderland.rules import Position, rules
+from wonderland_qt.games.wonderland.scoring import Score, score, winners
+from wonderland_qt.games.wonderland.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.state import State
+from wonderland_qt.games.wonderland.tables import ally_set_named, random_table
+from wonderland_qt.games.wonderland.view import view
+
+FINGERPRINT_LENGTH = 16
+
+
+def fingerprint(pack: Pack) -> str:
+    """Return a short hash of all content."""
+    return sha256(repr(pack.content).encode()).hexdigest()[:FINGERPRINT_LENGTH]
+
+
+def known_score(position: Position, player: PlayerId, viewer: PlayerId | None) -> Score:
+    """Return the score as far as the viewer may know it: quests in hand are secret to the end (GAME-11)."""
+    return score(position, player, quests_known=viewer == player or position.state.phase == "over")
+
+
+def scores(position: Position) -> dict[PlayerId, int]:
+    """Return everybody's score as the whole table may know it."""
+    return {player: known_score(position, player, None).total for player in position.state.seats}
+
+
+def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
+    """Return every line of every score, and the sums, as far as the viewer may know them."""
+    return tuple(_standings(position, viewer))
+
+
+def _standings(position: Position, viewer: PlayerId | None) -> Iterator[Standing]:
+    for player in position.state.seats:
+        known = known_score(position, player, viewer)
+        for line in known.__struct_fields__:
+            yield Standing(player, Text(f"score-{line}"), getattr(known, line))
+        yield Standing(player, Text("score-total"), known.total)
+
+
+def seated(pack: Pack, players: tuple[PlayerId, ...], seed: int, options: Mapping[str, str]) -> NewGame:
+    """Return the set-up for these factions, clockwise from the first player; `options` may name a `set`."""
+    return NewGame(players, ally_set_named(options.get("set", "A")), seed)
+
+
+def content_words(pack: Pack) -> dict[str, Mapping[str, str]]:
+    """Return the words that content brings for its own entries, by id and language."""
+    return {entry.id: entry.name for entry in _entries(pack.content) if entry.name}
+
+
+def _entries(value: Any) -> Iterator[Entry]:
+    if isinstance(value, Entry):
+        yield value
+    if isinstance(value, BaseModel):
+        for name in type(value).model_fields:
+            yield from _entries(getattr(value, name))
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _entries(inner)
+
+
+WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
+    id="wonderland",
+    rules=rules,
+    state=State,
+    chosen=NewGame,
+    load=Pack.load,
+    fingerprint=fingerprint,
+    new=new_game,
+    view=view,
+    determinise=determinise,
+    pieces=pieces,
+    scores=scores,
+    winners=winners,
+    players=lambda state: state.seats,
+    roster=lambda pack: tuple(map(PlayerId, pack.factions)),
+    seated=seated,
+    table=random_table,
+    log_text=log_text,
+    standings=standings,
+    content_words=content_words,
+)
