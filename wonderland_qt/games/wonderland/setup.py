@@ -71,7 +71,7 @@ def new_game(pack: Pack, chosen: NewGame, facts: list[Fact] | None = None) -> Ga
 
 
 def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
-    """Return the state before anything random has happened."""
+    """Return the state before anything random has happened; raises ValueError when a faction sits twice."""
     seats = _seats(chosen)
     supply = {face.id: pack.chips_of(face.id) for face in pack.content.faces}
     players = {seat: _player(pack, seat, place, len(seats)) for place, seat in enumerate(seats)}
@@ -113,7 +113,9 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
 
 
 def _seats(chosen: NewGame) -> tuple[PlayerId, ...]:
-    """Return the factions clockwise from the first player, who may be drawn at random (SETUP-16)."""
+    """Return the factions clockwise from the first player, who may be drawn at random (SETUP-7, SETUP-16)."""
+    if len(set(chosen.factions)) < len(chosen.factions):
+        raise ValueError(f"a faction sits at the table twice: {', '.join(chosen.factions)}")
     first = OwnChance(chosen.seed).below("first", len(chosen.factions)) if chosen.draw_first else 0
     return chosen.factions[first:] + chosen.factions[:first]
 
