@@ -90,6 +90,13 @@ def test_a_text_in_a_text_is_said_in_its_own_form() -> None:
     assert words(ENGLISH).say(nested) == "She takes Alice bag."
 
 
+def test_a_list_of_alternatives_is_said_in_the_form_or() -> None:
+    source = LISTS + '    .or = { $first } or { $last }\none-of = one of { FORM($things, form: "or") }\n'
+    things = tuple(Text("number", (("number", number),)) for number in (1, 2, 3))
+    said = words(source + "number = { $number }\n").say(text("one-of", things=things))
+    assert said == "one of 1, 2 or 3"
+
+
 @pytest.mark.parametrize(("level", "said"), [("weak", "frail"), ("strong", "strong")])
 def test_a_selector_can_ask_for_the_key(level: str, said: str) -> None:
     assert words(ENGLISH).say(text("level", level=Text(level))) == said

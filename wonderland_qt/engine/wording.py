@@ -48,4 +48,6 @@ def _listed(value: Any) -> Text:
     argument = _argument(value)
     if isinstance(argument, Text):
         return argument
+    if isinstance(argument, tuple):
+        return Text("all-of", (("parts", argument),))
     return Text("number", (("number", argument),))

@@ -115,17 +115,19 @@ class Words:
             return Spoken(value.key, lambda form: self._in_form(value.key, arguments, form))
         if isinstance(value, tuple):
             members = [self._argument(member) for member in value]
-            return Spoken("list", lambda form: self._listed([_form(member, form) for member in members]))
+            return Spoken(
+                "list", lambda form: self._listed([_form(member, form) for member in members], form)
+            )
         return value
 
-    def _listed(self, said: list[str]) -> str:
-        """Return "a, b and c"."""
+    def _listed(self, said: list[str], form: str) -> str:
+        """Return "a, b and c"; in the form "or", if the language has it, "a, b or c"."""
         if len(said) < 2:
             return "".join(said)
         listed = said[0]
         for member in said[1:-1]:
-            listed = self._in_form("list-middle", {"first": listed, "next": member}, "")
-        return self._in_form("list-last", {"first": listed, "last": said[-1]}, "")
+            listed = self._in_form("list-middle", {"first": listed, "next": member}, form)
+        return self._in_form("list-last", {"first": listed, "last": said[-1]}, form)
 
     def _in_form(self, key: str, arguments: dict[str, Any], form: str) -> str:
         own = self.content_words.get(key, {})

@@ -43,32 +43,46 @@ cat_grin = Lingering Grin
 ## Chips of the supply
 
 flamingo = Flamingo
+    .many = Flamingos
 flamingo_weak = weak { flamingo }
 flamingo_strong = strong { flamingo }
 creature = Creature
+    .many = Creatures
 creature_weak = weak { creature }
 creature_strong = strong { creature }
 red_rook = Red Rook
+    .many = Red Rooks
 red_rook_weak = weak { red_rook }
 red_rook_strong = strong { red_rook }
 rose = Rose
+    .many = Roses
 rose_weak = weak { rose }
 rose_strong = strong { rose }
 card_soldier = Card Soldier
+    .many = Card Soldiers
 card_soldier_weak = weak { card_soldier }
 card_soldier_strong = strong { card_soldier }
 forge = forge chip
+    .many = forge chips
 madness = madness chip
+    .many = madness chips
 madness_double = double madness chip
+    .many = double madness chips
 poison = poison chip
+    .many = poison chips
 
 ## Groups of chips, as filters name them
 
 ally = ally chip
+    .many = ally chips
 item = item chip
+    .many = item chips
 starting = starting chip
+    .many = starting chips
 artifact = artifact chip
+    .many = artifact chips
 faction = faction chip
+    .many = faction chips
 weak = weak
 strong = strong
 

@@ -1,3 +1,4 @@
 # How several things are named one after the other: "a, b and c".
 list-middle = { $first }, { $next }
 list-last = { $first } and { $last }
+    .or = { $first } or { $last }

@@ -12,6 +12,7 @@ from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Wonderl
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.state import CardId, ChipId, RegionId
 from wonderland_qt.games.wonderland.view import TableView
+from wonderland_qt.games.wonderland.vocabulary import Hook
 
 
 def described(effects: Iterable[OneKey]) -> tuple[Text, ...]:
@@ -22,7 +23,14 @@ def described(effects: Iterable[OneKey]) -> tuple[Text, ...]:
 def rules_of(source: Ability | AllyAbility | Wonderlandian) -> tuple[Text, ...]:
     """Return what an ability or card does: its hooks, then its rule in Python, if it has one."""
     special = (Text(f"special-{source.special}"),) if source.special is not None else ()
+    if isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips is not None):
+        return (*[_of_own_chip(hook) for hook in source.hooks], *special)
     return (*described(source.hooks), *special)
+
+
+def _of_own_chip(hook: Hook) -> Text:
+    """Return the text of a hook on a chip, whose windows are about that chip alone."""
+    return Text("chip-hook", describe(hook).arguments)
 
 
 def tea_card_text(pack: Pack, card: CardId) -> Text:

@@ -1,0 +1,295 @@
+# What cards and chips do, made from their effects: numbers come from content and never stand here.
+# All is said without naming a person, so that it can be said of an opponent as well. A condition is something
+# that one has, after "with". What is not there is "none", in lists too.
+
+## Frames
+
+touching-hook = { window }{ with }{ $may ->
+    [yes] {" "}(optional)
+   *[no] {""}
+}: { $do }.
+# A hook on a chip: windows about a chip are about this one.
+chip-hook = { FORM($when, form: "own") }{ with }{ $may ->
+    [yes] {" "}(optional)
+   *[no] {""}
+}: { $do }.
+window = { $chip ->
+    [none] { $when }
+   *[other] { $when } ({ $chip })
+}
+with = { $conditions ->
+    [none] {""}
+   *[other] {" "}with { $conditions }
+}
+number = { $number }
+all-of = “{ $parts }”
+per = { $times } for each { FORM($per, form: "each") }{ $plus ->
+    [0] {""}
+   *[other] {" "}plus { $plus }
+}{ $most ->
+    [none] {""}
+   *[other] , at most { $most }
+}
+chipfilter = { chips-meant }
+chips-meant = { $level ->
+    [none] {""}
+   *[other] { $level }{" "}
+}{ $tags ->
+    [none] chips
+   *[other] { FORM($tags, form: "many") }
+}{ $strengths ->
+    [none] {""}
+   *[other] {" "}of strength { FORM($strengths, form: "or") }
+}
+quantity = { $at_least ->
+    [none] { $at_most ->
+        [none] { $one_of ->
+            [none] any
+           *[other] exactly { FORM($one_of, form: "or") }
+        }
+        [0] no
+       *[other] at most { $at_most }
+    }
+   *[other] { $at_most ->
+        [none] at least { $at_least }
+       *[other] { $at_least } to { $at_most }
+    }
+}
+so = { $at_most ->
+    [0] not{" "}
+   *[other] {""}
+}
+here = the battle’s region
+anywhere = any region
+adjacent = an adjacent region
+
+## Windows
+
+window-tea_start = At the start of the tea
+window-card_taken = When a tea card is taken
+window-head_reached = When the leader reaches the head of the table
+window-die_rolled = When the shard die is rolled
+window-leader_placed = When the leader is placed
+window-tea_turn_end = At the end of the tea turn
+window-tea_end = At the end of the tea
+window-shards_discarded = When shards are discarded
+window-battle_start = At the start of a battle
+window-reveal = When a chip is revealed, before all else
+    .next = the next chip revealed, before all else
+window-madness = When a chip of madness or poison takes effect
+window-unit_lost = For each unit lost, one by one
+window-units_lost = After a draw that cost units
+window-played = When a chip is played
+    .own = When this chip is played
+    .next = the next chip played
+window-after_strength = After a chip has added its strength
+    .own = After this chip has added its strength
+    .next = the next chip that adds its strength
+window-opponent_poisoned = When poison takes effect on an opponent here
+window-opponent_busted = When an opponent busts here
+window-victory = When the battle is won
+window-feats = When feats are claimed
+window-battle_end = At the end of the battle
+window-forged = When a chip is forged
+    .own = When this chip is forged
+window-clean_up = When the battle is cleared away
+
+## Verbs: rewards
+
+effect-units = place { units-counted }
+units-counted = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+effect-ally = gain a { KEY($type) ->
+    [forge] { $type }
+   *[other] { $level } { $type }
+}
+effect-any_ally = gain any { $level } ally chip
+effect-die = roll the shard die and gain that many shards
+effect-shield = turn the shield whole
+effect-wonderlandian = take a Wonderlandian
+effect-ability = unlock an ability
+effect-shards = gain { shards-counted }
+effect-discard_shards = discard { shards-counted }
+shards-counted = { KEY($shards) ->
+    [per] shards: { $shards }
+    [one] { $shards } shard
+   *[other] { $shards } shards
+}
+effect-castle = place a castle in { $where }
+effect-leader_strength = make the leader stronger
+effect-remove_madness = remove a single madness chip from the bag
+effect-gain_madness = put { $chips ->
+    [one] { $chips } madness chip
+   *[other] { $chips } madness chips
+} into the bag
+effect-quest = draw { $draw ->
+    [one] { $draw } quest
+   *[other] { $draw } quests
+}{ $discard ->
+    [0] {""}
+   *[other] , then discard { $discard }
+}
+effect-forge = forge a chip
+effect-vp = gain { KEY($vp) ->
+    [per] VP: { $vp }
+   *[other] { $vp } VP
+}
+effect-supporters = { $supporters ->
+    [one] { $supporters } supporter joins
+   *[other] { $supporters } supporters join
+} the pool
+effect-castle_value = make each castle worth { $vp } VP more at the end
+effect-split = choose the rewards above the line ({ $above }) or those below it ({ $below })
+effect-corrupted = roll the shard die, gain that many shards and { $rewards }, or ignore all of this
+effect-choose = choose one: { FORM($lists, form: "or") }
+effect-opponent = let an opponent of choice{ with }: { $do }
+effect-each_opponent = let each opponent{ with }: { $do }
+effect-move_units = move up to { units-counted } from { $origin } to { $to }
+effect-place_and_follow = place { units-counted } in any region and move the leader there
+
+## Verbs: battle
+
+effect-strength = change the strength by { $by }
+effect-lose_units = lose { units-counted } here
+effect-break_shield = break the shield
+effect-lasting = later in this battle, for { FORM($when, form: "next") }{ $chip ->
+    [none] {""}
+   *[other] {" "}({ $chip })
+}{ with }{ $uses ->
+    [0] {" "}(every time)
+    [1] {""}
+   *[other] {" "}({ $uses } times)
+}: { $do }
+effect-chip_strength = change the strength of the chip by { $by }
+effect-chip_becomes = make the strength of the chip { $strength }
+effect-chip_times = multiply the strength of the chip by { $times }
+effect-return_exhausted = return { chips-counted } from the exhausted area to the bag
+effect-return_active = return { chips-counted } from the active row to the bag ({ $chip })
+effect-return_madness = return { chips-counted } from the madness track to the bag
+chips-counted = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
+effect-poison = put a poison chip into the bag
+
+## Measures: conditions; `.each` is what is counted in an amount
+
+measure-strength = strength { quantity }
+    .each = strength
+measure-active = { quantity } { $others ->
+    [yes] other{" "}
+   *[no] {""}
+}active { chips-meant }
+    .each = { $others ->
+        [yes] other{" "}
+       *[no] {""}
+    }active chip{ $tags ->
+        [none] {""}
+       *[other] {" "}of these: { chips-meant }
+    }
+measure-exhausted = { quantity } exhausted { chips-meant }
+    .each = exhausted chip
+measure-active_kinds = { quantity } kinds of active chips
+    .each = kind of active chips
+measure-madness = { quantity } chips on the madness track
+    .each = chip on the madness track
+measure-madness_symbols = { quantity } symbols on the madness track
+    .each = symbol on the madness track
+measure-units_here = { quantity } units here
+    .each = unit here
+measure-units_lost = { quantity } units lost in this battle
+    .each = unit lost in this battle
+measure-units_lost_now = { quantity } units lost in this draw
+    .each = unit lost in this draw
+measure-leader_here = { so }the leader here
+measure-castle_here = { so }a castle here
+measure-in_lead = { $at_most ->
+    [0] others level or ahead
+   *[other] the lead
+}
+measure-opponents = { quantity } opponents here
+    .each = opponent here
+measure-opponents_ahead = { quantity } opponents ahead
+    .each = opponent ahead
+measure-opponents_busted = { quantity } others busted here
+    .each = other player busted here
+measure-draws = { quantity } draws in this battle
+    .each = draw in this battle
+measure-ahead_of_other = more strength
+    .each = strength more
+measure-behind_other = less strength
+    .each = strength less
+measure-outdrawn = { quantity } opponents whose chip of this draw has less printed strength
+    .each = opponent whose chip of this draw has less printed strength
+measure-won = { so }sole first place
+measure-tied_first = { so }a tie for first place
+measure-second = { so }second place
+measure-contested = { so }a battle that was fought
+measure-stopped_first = { so }the first stop
+measure-reached_end = { so }the marker at the end of the strength track
+measure-on_symbol = { so }the marker on a forge symbol
+measure-last_chip = the last active chip { so }among the { chips-meant }
+measure-this_chip = the chip { so }among the { chips-meant }
+measure-in_battle = { so }a part in a battle
+measure-shield = { $at_most ->
+    [0] the shield broken
+   *[other] the shield whole
+}
+measure-printed = printed strength { quantity }
+    .each = printed strength of the chip
+measure-other_printed = printed strength { quantity } of the other’s chip
+    .each = printed strength of the other’s chip
+measure-vp = { quantity } VP
+    .each = VP
+measure-shards = { quantity } shards
+    .each = shard
+measure-castles = { quantity } castles
+    .each = castle
+measure-units = { quantity } units in all regions together
+    .each = unit
+measure-regions_with_units = { quantity } regions with units
+    .each = region with units
+measure-leader_strength = leader strength { quantity }
+    .each = leader strength
+measure-supporters = { quantity } supporters in the pool
+    .each = supporter in the pool
+measure-chips = { quantity } { chips-meant }
+    .each = chip of these: { chips-meant }
+measure-forged = { quantity } forged { chips-meant }
+    .each = forged chip
+measure-forged_types = { quantity } different types of forged ally chips
+    .each = type of forged ally chips
+measure-full_tracks = { quantity } full forge tracks
+    .each = full forge track
+measure-abilities = { quantity } unlocked abilities
+    .each = unlocked ability
+measure-wonderlandians = { quantity } Wonderlandian cards
+    .each = Wonderlandian card
+measure-feats = { quantity } feats done
+    .each = feat done
+measure-quests = { quantity } quests in hand
+    .each = quest in hand
+measure-tea_cards = { quantity } tea cards
+    .each = tea card
+measure-passed = { quantity } leaders passed in this turn
+    .each = leader passed in this turn
+measure-passed_head = { so }the head of the table reached in this turn
+measure-neighbours = { quantity } other leaders on the chairs beside
+    .each = other leader on the chairs beside
+measure-any_of = one of these: { FORM($conditions, form: "or") }
+measure-none_of = none of these: { FORM($conditions, form: "or") }
+
+## Rules too odd for verbs, in words of their own
+
+special-untouched = Abilities of other chips of the same player neither change this chip nor choose it. A forge chip cannot forge it.
+special-swapped = When this chip is exhausted, it returns to the supply, and a Creature of the other level is exhausted in its place.
+special-castle_anywhere = The castle of a win here may stand in any region.
+special-friend_of_the_people = When the leader is placed at tea, draw Wonderlandian cards until a figure appears and place it in any region. It goes home at the end of the battle there.
+special-slithy_toves = At the start of the tea, or when the Jaws place poison at the end of a turn, one poison chip more may be placed.
+special-poison = At the start of the tea poison may be put on two tea cards; at the end of each own turn on one, if none lies on the table. Who takes the card takes the poison.
+special-tea_party = Once in each tea, instead of a turn: refill the empty chairs, then take any card without moving.
+special-spread = The units of one tea card may go to several regions.
+special-counter_clockwise = The leader moves counter-clockwise.
+special-gift = When two or more shards are rolled at tea, one of them may be given to another player.
