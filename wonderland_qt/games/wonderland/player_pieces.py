@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.card_pieces import (
 )
 from wonderland_qt.games.wonderland.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.view import PlayerView, TableView
+from wonderland_qt.games.wonderland.view import BattleView, PlayerView, TableView
 
 CHIP_PLACES = ("active", "exhausted", "madness", "bag")
 
@@ -144,16 +144,26 @@ def _cards(pack: Pack, player: PlayerView) -> Iterator[Piece]:
 
 
 def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
-    """Yield the player's wager and what is in force for them in the battle."""
+    """Yield the player's wagers and what is in force for them in the battle."""
     if table.battle is None:
         return
-    on = table.battle.wagers.get(player.id)
-    if on is not None:
-        said = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
-        board, face, art = f"player:{player.id}", bool(on), on or "wager_back"
-        yield Piece(f"wager:{player.id}", "wager", art, board, 50, face, text=said)
+    yield from _wagers(table.battle, player)
     for order, lasting in enumerate(table.battle.lasting, start=60):
         if lasting.player == player.id:
             said = text("piece-lasting", source=Text(lasting.source))
             piece = f"lasting:{player.id}:{order}"
             yield Piece(piece, "lasting", lasting.source, f"player:{player.id}", order, text=said)
+
+
+def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
+    """Yield the wager laid, or the cards in hand while wagers may be laid."""
+    on = battle.wagers.get(player.id)
+    if on is not None:
+        said = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
+        board, face, art = f"player:{player.id}", bool(on), on or "wager_back"
+        yield Piece(f"wager:{player.id}", "wager", art, board, 50, face, text=said)
+    elif battle.contested and not battle.draws and player.id not in battle.participants:
+        for order, fighter in enumerate(battle.participants, start=50):
+            said = text("piece-wager", player=Text(player.id), on=Text(fighter))
+            card, hand = f"wager:{player.id}:{fighter}", f"hand:{player.id}"
+            yield Piece(card, "wager", fighter, hand, order, text=said)
