@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,14 +19,16 @@ from wonderland_qt.engine.words import Words
 from wonderland_qt.models.screen import Curtain
 from wonderland_qt.models.table import Table
 
+BY_CHANCE = PlayerId("")
+
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody who sits down: a person with a name or a kind of bot, with a part or a random one ("")."""
+    """Somebody who sits down: a person with a name or a kind of bot, with a part chosen or by chance."""
 
     name: str = ""
     bot: str = ""
-    part: PlayerId = PlayerId("")
+    part: PlayerId = BY_CHANCE
 
 
 @dataclass(frozen=True)
@@ -93,3 +95,9 @@ def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[S
     if first is None:
         first = chance.below("first", len(seats))
     return tuple(seats[first:] + seats[:first])
+
+
+def invite_again(seats: Sequence[Seat], seed: int, options: Mapping[str, str] | None = None) -> Invitation:
+    """Return the invitation of the same people to another game, with other parts."""
+    guests = tuple(Guest(seat.name, seat.bot) for seat in seats)
+    return Invitation(guests, seed, options=tuple((options or {}).items()))

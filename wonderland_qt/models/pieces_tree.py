@@ -63,7 +63,7 @@ class PiecesTree:
 
     @classmethod
     def of(cls, pieces: Iterable[Piece]) -> PiecesTree:
-        """Return the tree of these pieces; raises ValueError for an id that comes twice or a place not there."""
+        """Return the tree of these pieces; raises ValueError when an id comes twice or a place lacks."""
         tree = cls()
         for piece in pieces:
             if piece.id in tree.pieces:

@@ -91,6 +91,12 @@ class Table(QObject):
         part, name = self.words.say(Text(player)), self.name_of(player)
         return name if name == part else self.words.say(text("player-title", name=name, part=part))
 
+    @property
+    def winners(self) -> tuple[PlayerId, ...]:
+        """Return who has won, nobody while the game goes on."""
+        session = self.session
+        return session.ruleset.winners(session.game) if session.over else ()
+
     def choose(self, option_id: str) -> None:
         """Answer for the acting person."""
         decision = self.decision
@@ -165,6 +171,10 @@ class Table(QObject):
     def change_seat(self, seat: Seat) -> None:
         """Let a person or a bot take over a player's part."""
         self.session.change_seat(seat)
+
+    def prefer(self, curtain: Curtain, automatic: bool) -> None:
+        """Follow other preferences from now on."""
+        self.screen.curtain, self.session.automatic = curtain, automatic
 
     def close(self) -> None:
         """Leave the session."""

@@ -1,0 +1,69 @@
+"""The program: Qt's application, its words and its window; import it when readiness finds no hindrance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from wonderland_qt import paths
+from wonderland_qt.app.main_window import MainWindow
+from wonderland_qt.app.paper import dress
+from wonderland_qt.app.settings import Settings, load_settings
+from wonderland_qt.app.smoke import play_and_picture
+from wonderland_qt.app.trouble import Trouble
+from wonderland_qt.bots.registry import BOTS, engaging
+from wonderland_qt.engine.words import REFERENCE
+from wonderland_qt.games.catalogue import ruleset_of
+from wonderland_qt.models.parlour import Parlour
+
+GAME = "wonderland"
+NAME = "wonderland-qt"
+
+
+def run(roots: Sequence[Path]) -> int:
+    """Open the game; returns the exit code when its window is closed."""
+    application = make_application()
+    window = open_window(roots, load_settings())
+    trouble = Trouble(window.parlour.words, window)
+    trouble.watch()
+    window.show()
+    try:
+        return application.exec()
+    finally:
+        trouble.cease()
+
+
+def run_smoke(roots: Sequence[Path], picture: Path) -> int:
+    """Let bots play a game in a real window and leave pictures; returns the exit code."""
+    application = make_application()
+    window = open_window(roots, Settings(pace="instant"))
+    window.resize(application.primaryScreen().availableSize())
+    window.show()
+    return play_and_picture(application, window, picture)
+
+
+def make_application() -> QApplication:
+    """Return Qt's application in our dress and the user's language."""
+    application = QApplication([NAME])
+    application.setApplicationName(NAME)
+    translator = QTranslator(application)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(QLocale(language()), "qtbase", "_", folder):
+        application.installTranslator(translator)
+    dress(application)
+    return application
+
+
+def open_window(roots: Sequence[Path], settings: Settings) -> MainWindow:
+    """Return the main window of the game; raises ContentMistakes."""
+    parlour = Parlour(ruleset_of(GAME), roots, engaging(0), language())
+    return MainWindow(parlour, settings, tuple(BOTS))
+
+
+def language() -> str:
+    """Return the user's language, or English when the game does not speak it."""
+    system = QLocale.system().name()[:2]
+    return system if (paths.resources() / "words" / system).is_dir() else REFERENCE

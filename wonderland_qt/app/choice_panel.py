@@ -1,0 +1,77 @@
+"""The panel of the acting person: what is asked, the options, End turn and Undo."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from wonderland_qt.app.options_view import OptionsView
+from wonderland_qt.app.panels import Panel, button, paragraph, say
+from wonderland_qt.app.sealed_row import SealedRow
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.models.table import Table
+
+
+class ChoicePanel(Panel):
+    """Whose turn it is and what they may do."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._table, self._say = table, table.words.say
+        self._shown: Decision | None = None
+        self.prompt = paragraph("", "prompt")
+        self.sealed = SealedRow(table)
+        self.options = OptionsView()
+        self.options.setModel(table.options)
+        self.options.chosen.connect(table.choose)
+        self.end_turn = button(self._say(Text("button-end-turn")), table.end_turn, "chief")
+        self.undo = button(self._say(Text("button-undo")), table.undo)
+        self.hint = paragraph("", "hint")
+        self._lay_out()
+        table.changed.connect(self.refresh)
+        self.refresh()
+
+    def focus(self) -> None:
+        """Put the keyboard on the next act."""
+        if self._table.options.rowCount():
+            self.options.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._table.may_end_turn:
+            self.end_turn.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self) -> None:
+        """Show what is asked now."""
+        prompt = self._say(self._table.prompt)
+        say(self.prompt, prompt)
+        self.sealed.refresh()
+        self.end_turn.setEnabled(self._table.may_end_turn)
+        self._refresh_undo()
+        if self._table.decision is not self._shown:
+            self._shown = self._table.decision
+            self.options.point_at_first()
+        if self._wants_keyboard():
+            self.focus()
+
+    def _wants_keyboard(self) -> bool:
+        """Tell whether the keyboard is nowhere else: on nothing, on the options or on a button of this panel."""
+        holder = self.window().focusWidget()
+        return self.isVisible() and holder in (None, self.options, self.end_turn, self.undo)
+
+    def _refresh_undo(self) -> None:
+        why = self._table.why_no_undo()
+        reason = self._say(why) if why is not None else ""
+        self.undo.setEnabled(why is None)
+        self.undo.setToolTip(reason)
+        self.undo.setAccessibleDescription(reason)
+        say(self.hint, reason)
+
+    def _lay_out(self) -> None:
+        self.sheet.addWidget(self.prompt)
+        self.sheet.addWidget(self.sealed)
+        self.lay(self.options, self._say(Text("pane-options")), 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.undo)
+        buttons.addStretch()
+        buttons.addWidget(self.end_turn)
+        self.sheet.addLayout(buttons)
+        self.sheet.addWidget(self.hint)

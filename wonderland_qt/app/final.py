@@ -1,0 +1,72 @@
+"""The final page: who has won, and what every score is made of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wonderland_qt.app.emblems import emblem_of, picture
+from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph
+from wonderland_qt.app.score_view import ROW, ScoreView
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.models.table import Table
+
+EMBLEM, PAGE_WIDTH = 96, 900
+
+
+class FinalPage(WoodenPage):
+    """The end of a game."""
+
+    rematch_wanted = Signal()
+    table_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table, self._say, self._roster = table, table.words.say, roster
+        self.scores = ScoreView(table.scores)
+        self.rematch = button(self._say(Text("final-rematch")), self.rematch_wanted, "chief")
+        self.table = button(self._say(Text("final-table")), self.table_wanted)
+        self.start = button(self._say(Text("final-start")), self.left)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.addStretch()
+        panel = Panel()
+        panel.setFixedWidth(PAGE_WIDTH)
+        panel.sheet.setContentsMargins(32, 26, 32, 26)
+        panel.sheet.setSpacing(14)
+        panel.sheet.addLayout(self._winners())
+        panel.sheet.addWidget(self._title())
+        panel.sheet.addWidget(paragraph(self._say(Text("final-scores")), "heading"))
+        panel.lay(self.scores, self._say(Text("final-scores")))
+        self.scores.setFixedHeight(ROW * (self._table.scores.rowCount() + 1) + 16)
+        panel.sheet.addLayout(self._buttons())
+        layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch()
+
+    def _title(self) -> QLabel:
+        names = tuple(text("player-named", name=self._table.title_of(p)) for p in self._table.winners)
+        return paragraph(
+            self._say(text("final-title", winners=names, count=len(names))), "celebration", CENTRED
+        )
+
+    def _winners(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch()
+        for player in self._table.winners:
+            label = QLabel()
+            label.setPixmap(picture(emblem_of(self._roster, player), EMBLEM))
+            label.setAccessibleName(self._table.title_of(player))
+            row.addWidget(label)
+        row.addStretch()
+        return row
+
+    def _buttons(self) -> QHBoxLayout:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.start)
+        buttons.addWidget(self.table)
+        buttons.addStretch()
+        buttons.addWidget(self.rematch)
+        return buttons

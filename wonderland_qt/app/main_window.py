@@ -1,0 +1,179 @@
+"""The main window: start, new game, the table, the curtain, the final score, one page at a time."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from wonderland_qt.app.curtain import Curtain
+from wonderland_qt.app.emblems import emblem_of
+from wonderland_qt.app.final import FinalPage
+from wonderland_qt.app.new_game import NewGamePage
+from wonderland_qt.app.pace import Pace
+from wonderland_qt.app.settings import MILLISECONDS, Settings, store_settings
+from wonderland_qt.app.settings_dialog import SettingsDialog
+from wonderland_qt.app.start import StartPage
+from wonderland_qt.app.table_page import TablePage
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.models.parlour import Invitation, Parlour, invite_again
+from wonderland_qt.models.table import Table
+
+SMALLEST = (1024, 640)
+USUAL = (1280, 760)
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program."""
+
+    def __init__(
+        self, parlour: Parlour, settings: Settings, bots: tuple[str, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.parlour, self.settings = parlour, settings
+        self.table: Table | None = None
+        self.pace: Pace | None = None
+        self.table_page: TablePage | None = None
+        self.final: FinalPage | None = None
+        self.start = StartPage(parlour.words)
+        self.new_game = NewGamePage(parlour.words, parlour.roster, bots)
+        self.curtain = Curtain(parlour.words)
+        self.pages = QStackedWidget()
+        self._arrange()
+        self._connect()
+        self.show_start()
+
+    def show_start(self) -> None:
+        """Leave the table, which is saved, and show the start page."""
+        self._leave_table()
+        self.start.offer(self.parlour.saved() is not None)
+        self.pages.setCurrentWidget(self.start)
+        self.start.offer(self.start.resume.isEnabled())
+
+    def show_new_game(self) -> None:
+        """Ask who plays."""
+        self.pages.setCurrentWidget(self.new_game)
+        self.new_game.open(self.settings.names)
+
+    def begin(self, invitation: Invitation) -> None:
+        """Lay the table for a new game."""
+        names = tuple(guest.name for guest in invitation.guests if not guest.bot)
+        self._keep(msgspec.structs.replace(self.settings, names=names))
+        self._sit_down(
+            self.parlour.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself)
+        )
+
+    def resume(self) -> None:
+        """Go on with the saved game."""
+        save = self.parlour.saved()
+        if save is not None:
+            curtain, automatic = self.settings.curtain, self.settings.end_turn_by_itself
+            self._sit_down(self.parlour.resume(save, curtain, automatic))
+
+    def change_settings(self) -> None:
+        """Let the people change their preferences."""
+        dialog = SettingsDialog(self.parlour.words, self.settings, self)
+        if dialog.exec():
+            self._keep(dialog.settings())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the table before the window closes."""
+        self._leave_table()
+        super().closeEvent(event)
+
+    def _arrange(self) -> None:
+        self.setWindowTitle(self.parlour.words.say(Text("window-title")))
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.setCentralWidget(self.pages)
+        for page in (self.start, self.new_game, self.curtain):
+            self.pages.addWidget(page)
+
+    def _connect(self) -> None:
+        self.start.continued.connect(self.resume)
+        self.start.begun.connect(self.show_new_game)
+        self.start.settings_wanted.connect(self.change_settings)
+        self.start.quitted.connect(self.close)
+        self.new_game.begun.connect(self.begin)
+        self.new_game.left.connect(self.show_start)
+        self.curtain.lifted.connect(self._lift_curtain)
+
+    def _sit_down(self, table: Table) -> None:
+        self._leave_table()
+        self.table = table
+        self.table_page = TablePage(table, self.parlour.roster)
+        self.table_page.left.connect(self.show_start)
+        self.pages.addWidget(self.table_page)
+        table.covered.connect(self._cover)
+        table.ended.connect(self._show_final)
+        self.pace = Pace(table, MILLISECONDS[self.settings.pace], self)
+        self._show_table()
+
+    def _show_table(self) -> None:
+        """Show what there is to see: the curtain, the final score or the table."""
+        assert self.table is not None
+        covered = self.table.screen.covered_for
+        if covered is not None:
+            self._cover(covered)
+        elif self.table.session.over:
+            self._show_final()
+        else:
+            self.show_table()
+
+    def _cover(self, player: str) -> None:
+        assert self.table is not None
+        self.curtain.fall(
+            self.table.title_of(PlayerId(player)), emblem_of(self.parlour.roster, PlayerId(player))
+        )
+        self.pages.setCurrentWidget(self.curtain)
+        self.curtain.here.setFocus()
+
+    def _lift_curtain(self) -> None:
+        if self.table is not None:
+            self.table.lift_curtain()
+            self._show_table()
+
+    def show_table(self) -> None:
+        """Show the table itself."""
+        assert self.table_page is not None
+        self.pages.setCurrentWidget(self.table_page)
+        self.table_page.focus()
+
+    def _show_final(self) -> None:
+        assert self.table is not None
+        if self.final is None:
+            self.final = FinalPage(self.table, self.parlour.roster)
+            self.final.rematch_wanted.connect(self._rematch)
+            self.final.table_wanted.connect(self.show_table)
+            self.final.left.connect(self._finish)
+            self.pages.addWidget(self.final)
+        self.pages.setCurrentWidget(self.final)
+        self.final.rematch.setFocus()
+
+    def _rematch(self) -> None:
+        assert self.table is not None
+        self.begin(invite_again(self.table.session.seats, self.new_game.fresh_seed()))
+
+    def _finish(self) -> None:
+        """Leave a game that is over for good."""
+        self.parlour.autosave.forget()
+        self.show_start()
+
+    def _leave_table(self) -> None:
+        if self.pace is not None:
+            self.pace.stop()
+        if self.table is not None:
+            self.table.close()
+        for page in (self.table_page, self.final):
+            if page is not None:
+                self.pages.removeWidget(page)
+                page.deleteLater()
+        self.table = self.pace = self.table_page = self.final = None
+
+    def _keep(self, settings: Settings) -> None:
+        self.settings = settings
+        store_settings(settings)
+        if self.table is not None and self.pace is not None:
+            self.table.prefer(settings.curtain, settings.end_turn_by_itself)
+            self.pace.set_pause(MILLISECONDS[settings.pace])

@@ -1,0 +1,177 @@
+"""The page of a new game: who plays, with what, in which seat."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wonderland_qt.app.panels import Panel, WoodenPage, button, paragraph, say
+from wonderland_qt.app.seat_row import SeatRow
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.words import Words
+from wonderland_qt.models.parlour import BY_CHANCE, Guest, Invitation
+
+FEWEST, MOST = 3, 5
+SEEDS = 1_000_000
+PAGE_WIDTH = 820
+
+
+class NewGamePage(WoodenPage):
+    """Fills an invitation; `begun` hands it on."""
+
+    begun = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self,
+        words: Words,
+        roster: tuple[PlayerId, ...],
+        bots: tuple[str, ...],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._say = words.say
+        self.players = QComboBox()
+        self.rows = [SeatRow(number, words, roster, bots, self) for number in range(1, MOST + 1)]
+        self.first, self.seed = QComboBox(), QLineEdit()
+        self.ally_set = QComboBox()
+        self.begin = button(self._say(Text("new-begin")), self._begin, "chief")
+        self.back = button(self._say(Text("new-back")), self.left)
+        self.mistake = paragraph("", "mistake")
+        self._fill_choices()
+        self._lay_out()
+        self._connect()
+
+    def open(self, names: tuple[str, ...]) -> None:
+        """Fill in the people who played last, bots in the other seats, and a new seed."""
+        self.seed.setText(str(self.fresh_seed()))
+        people = names or ("",)
+        self.players.setCurrentIndex(max(len(people), FEWEST) - FEWEST)
+        for number, row in enumerate(self.rows):
+            person = number < len(people)
+            row.seat(Guest(people[number], "", BY_CHANCE) if person else Guest("", "random", BY_CHANCE))
+        self._refresh()
+        self.begin.setFocus()
+
+    def fresh_seed(self) -> int:
+        """Return a seed that nobody has chosen."""
+        return secrets.randbelow(SEEDS)
+
+    def invitation(self) -> Invitation:
+        """Return what was chosen."""
+        guests = tuple(row.guest() for row in self.rows[: self._count()])
+        first = self.first.currentData()
+        seed = int(self.seed.text()) if self.seed.text().isdigit() else 0
+        options = (("set", self.ally_set.currentData()),)
+        return Invitation(guests, seed, None if first < 0 else first, options)
+
+    def _begin(self) -> None:
+        self.begun.emit(self.invitation())
+
+    def _count(self) -> int:
+        return int(self.players.currentData())
+
+    def _fill_choices(self) -> None:
+        for number in range(FEWEST, MOST + 1):
+            self.players.addItem(str(number), number)
+        self.ally_set.addItem(self._say(text("new-ally-set-named", name="A")), "A")
+
+    def _connect(self) -> None:
+        self.players.currentIndexChanged.connect(self._refresh)
+        for row in self.rows:
+            row.changed.connect(self._refresh)
+
+    def _refresh(self) -> None:
+        """Show as many seats as play, name who may begin, and say what cannot be."""
+        for number, row in enumerate(self.rows):
+            row.show_row(number < self._count())
+        self._refresh_first()
+        mistake = self._mistake()
+        said = self._say(mistake) if mistake is not None else ""
+        say(self.mistake, said)
+        self.begin.setEnabled(mistake is None)
+
+    def _refresh_first(self) -> None:
+        chosen = self.first.currentData()
+        self.first.clear()
+        self.first.addItem(self._say(Text("new-first-random")), -1)
+        for number, guest in enumerate(self._guests()):
+            name = guest.name or self._say(Text("new-bot-nameless"))
+            self.first.addItem(self._say(text("new-first-seat", number=number + 1, name=name)), number)
+        self.first.setCurrentIndex(max(self.first.findData(chosen), 0))
+
+    def _guests(self) -> list[Guest]:
+        return [row.guest() for row in self.rows[: self._count()]]
+
+    def _mistake(self) -> Text | None:
+        guests = self._guests()
+        if twice([guest.name for guest in guests if guest.name]):
+            return Text("new-names-twice")
+        if twice([guest.part for guest in guests if guest.part]):
+            return Text("new-parts-twice")
+        return None
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.addStretch()
+        panel = Panel(self._say(Text("new-title")))
+        panel.heading.setObjectName("celebration")
+        panel.setFixedWidth(PAGE_WIDTH)
+        panel.sheet.setContentsMargins(32, 20, 32, 24)
+        panel.sheet.setSpacing(12)
+        panel.sheet.addWidget(paragraph(self._say(Text("new-hint")), "hint"))
+        panel.sheet.addLayout(self._seats())
+        panel.sheet.addLayout(self._terms())
+        panel.sheet.addWidget(self.mistake)
+        panel.sheet.addLayout(self._buttons())
+        layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch()
+
+    def _seats(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        for column, key in enumerate(("new-who", "new-name", "new-part"), start=1):
+            grid.addWidget(paragraph(self._say(Text(key)), "hint"), 0, column)
+            grid.setColumnStretch(column, 1)
+        for number, row in enumerate(self.rows, start=1):
+            row.lay_in(grid, number)
+        return grid
+
+    def _terms(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        for key, widget in (
+            ("new-players", self.players),
+            ("new-first", self.first),
+            ("new-ally-set", self.ally_set),
+            ("new-seed", self.seed),
+        ):
+            label = self._say(Text(key))
+            widget.setAccessibleName(label)
+            form.addRow(label, widget)
+        self.seed.setToolTip(self._say(Text("new-seed-hint")))
+        return form
+
+    def _buttons(self) -> QHBoxLayout:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addStretch()
+        buttons.addWidget(self.begin)
+        return buttons
+
+
+def twice(members: list[str]) -> bool:
+    """Tell whether any member is there twice."""
+    return len(set(members)) < len(members)

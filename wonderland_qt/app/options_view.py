@@ -1,0 +1,50 @@
+"""The list of options: one click or Enter chooses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from wonderland_qt.models.options_model import OptionRole, OptionsModel
+
+CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class OptionsView(QListView):
+    """What may be chosen now; `chosen` tells the option's id."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("options")
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._choose)
+
+    def point_at_first(self) -> None:
+        """Make the first option the current one, whatever was chosen before."""
+        model = self.model()
+        if isinstance(model, OptionsModel) and model.rowCount():
+            self.setCurrentIndex(model.index(0))
+            self.scrollToTop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with Enter or Space."""
+        if event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Let the second click of a double click choose nothing: other options may be there by now."""
+        event.accept()
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(index.data(OptionRole.ID))

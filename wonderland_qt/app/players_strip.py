@@ -1,0 +1,85 @@
+"""The strip of players: emblem, name, and what each is doing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from wonderland_qt.app.emblems import emblem_of, picture
+from wonderland_qt.app.paper import INK
+from wonderland_qt.models.players_model import PlayerRole
+
+EMBLEM, HEIGHT, GAP = 36, 52, 8
+BUSY = "#f2c65a"
+RESTING = "#f4e6c6"
+
+
+class PlayerTag(QStyledItemDelegate):
+    """Paints a player as a tag of paper, brighter while others wait for them."""
+
+    def __init__(self, roster: tuple[str, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._roster = roster
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return room for the emblem and the longer of the two lines."""
+        bold, small = _fonts(option.font)
+        title, state = index.data(PlayerRole.TITLE), index.data(PlayerRole.READINESS)
+        words = max(QFontMetrics(bold).horizontalAdvance(title), QFontMetrics(small).horizontalAdvance(state))
+        return QSize(EMBLEM + words + 4 * GAP, HEIGHT)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint the tag."""
+        area = QRectF(option.rect).adjusted(2, 2, -4, -2)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tag = QPainterPath()
+        tag.addRoundedRect(area, 9, 9)
+        painter.fillPath(tag, QColor(BUSY if index.data(PlayerRole.BUSY) else RESTING))
+        painter.strokePath(tag, QPen(QColor("#1f6f6b" if focused else INK), 3 if focused else 1.5))
+        emblem = picture(emblem_of(self._roster, index.data(PlayerRole.ID)), EMBLEM)
+        painter.drawPixmap(int(area.left()) + GAP, int(area.center().y() - EMBLEM / 2), emblem)
+        self._write(painter, option, index, area.adjusted(EMBLEM + 2 * GAP, 3, -GAP, -3))
+        painter.restore()
+
+    def _write(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+        area: QRectF,
+    ) -> None:
+        bold, small = _fonts(option.font)
+        painter.setPen(QColor(INK))
+        painter.setFont(bold)
+        painter.drawText(area, Qt.AlignmentFlag.AlignTop, index.data(PlayerRole.TITLE))
+        painter.setFont(small)
+        painter.drawText(area, Qt.AlignmentFlag.AlignBottom, index.data(PlayerRole.READINESS))
+
+
+class PlayersStrip(QListView):
+    """All players side by side."""
+
+    def __init__(self, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setItemDelegate(PlayerTag(roster, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(HEIGHT + 4)
+        self.setStyleSheet("background: transparent; border: none;")
+
+
+def _fonts(font: QFont) -> tuple[QFont, QFont]:
+    bold, small = QFont(font), QFont(font)
+    bold.setBold(True)
+    bold.setPixelSize(16)
+    small.setPixelSize(14)
+    return bold, small

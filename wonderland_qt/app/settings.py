@@ -1,0 +1,40 @@
+"""Preferences: what the people at this screen like, kept from game to game in the settings file."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from wonderland_qt import paths
+
+Curtain = Literal["automatic", "on", "off"]
+Pace = Literal["instant", "fast", "normal", "slow"]
+CURTAINS: tuple[Curtain, ...] = ("automatic", "on", "off")
+PACES: tuple[Pace, ...] = ("instant", "fast", "normal", "slow")
+MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Preferences, and the names of those who played last."""
+
+    curtain: Curtain = "automatic"
+    end_turn_by_itself: bool = False
+    pace: Pace = "normal"
+    names: tuple[str, ...] = ()
+
+
+def load_settings() -> Settings:
+    """Return the stored preferences, or the usual ones when there are none that can be read."""
+    try:
+        return msgspec.json.decode(paths.settings().read_bytes(), type=Settings)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return Settings()
+
+
+def store_settings(settings: Settings) -> None:
+    """Keep the preferences for next time, whole or not at all."""
+    file = paths.settings()
+    written = file.with_suffix(".new")
+    written.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
+    written.replace(file)

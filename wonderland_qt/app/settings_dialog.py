@@ -1,0 +1,63 @@
+"""The dialog of preferences."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxLayout, QWidget
+
+from wonderland_qt.app.panels import Panel, button
+from wonderland_qt.app.settings import CURTAINS, PACES, Settings
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words import Words
+
+
+class SettingsDialog(QDialog):
+    """Shows preferences and returns them changed."""
+
+    def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._say, self._names = words.say, settings.names
+        self.setWindowTitle(self._say(Text("settings-title")))
+        self.curtain = self._choice("curtain", CURTAINS, settings.curtain)
+        self.pace = self._choice("pace", PACES, settings.pace)
+        self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
+        self.end_turn.setChecked(settings.end_turn_by_itself)
+        self._lay_out()
+
+    def settings(self) -> Settings:
+        """Return the preferences as they stand in the dialog."""
+        return Settings(
+            curtain=self.curtain.currentData(),
+            end_turn_by_itself=self.end_turn.isChecked(),
+            pace=self.pace.currentData(),
+            names=self._names,
+        )
+
+    def _choice(self, family: str, values: tuple[str, ...], chosen: str) -> QComboBox:
+        choice = QComboBox()
+        for value in values:
+            choice.addItem(self._say(Text(f"{family}-{value}")), value)
+        choice.setCurrentIndex(choice.findData(chosen))
+        choice.setAccessibleName(self._say(Text(f"settings-{family}")))
+        return choice
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setVerticalSpacing(14)
+        form.addRow(self._say(Text("settings-curtain")), self.curtain)
+        form.addRow(self._say(Text("settings-pace")), self.pace)
+        form.addRow(self.end_turn)
+        panel = Panel(self._say(Text("settings-title")))
+        panel.sheet.setContentsMargins(24, 18, 24, 20)
+        panel.sheet.addLayout(form)
+        panel.sheet.addLayout(self._buttons())
+        layout = QHBoxLayout(self)
+        layout.addWidget(panel)
+
+    def _buttons(self) -> QHBoxLayout:
+        buttons = QHBoxLayout()
+        buttons.addWidget(button(self._say(Text("settings-cancel")), self.reject))
+        buttons.addStretch()
+        keep = button(self._say(Text("settings-keep")), self.accept, "chief")
+        keep.setDefault(True)
+        buttons.addWidget(keep)
+        return buttons
