@@ -1,0 +1,32 @@
+"""Every scenario below tests/scenarios does what it says (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.engine.performance import AnyStage, perform
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
+
+TESTS = Path(__file__).resolve().parent
+SCENARIOS = TESTS / "scenarios"
+WITH_THE_GAME_S_CONTENT = SCENARIOS / "content"
+"""Scenarios about the cards of the game itself; all others are played with the frozen test pack."""
+
+FILES = sorted(SCENARIOS.rglob("*.yaml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
+def test_the_scenario_does_what_it_says(path: Path) -> None:
+    stage = _stage(WITH_THE_GAME_S_CONTENT in path.parents)
+    found = perform(path, stage)
+    assert not found, "\n".join(["", *found])
+
+
+@cache
+def _stage(with_the_game_s_content: bool) -> AnyStage:
+    return wonderland_stage(Pack.load([paths.content() if with_the_game_s_content else TESTS / "content"]))

@@ -1,0 +1,48 @@
+"""Rigged chance: what is to be drawn next is written down, stream by stream; the rest is drawn as ever."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from wonderland_qt.engine.chance import Chance, ChanceState
+
+T = TypeVar("T")
+
+Name = str | int
+NameOf = Callable[[str, Any], Name]
+
+
+class CannotRig(ValueError):
+    """What should be drawn next is not there to be drawn."""
+
+
+class RiggedChance(Chance):
+    """Chance that gives the queued results of a stream first.
+
+    `name_of(stream, member)` says how a member of a pool is written in a queue.
+    """
+
+    __slots__ = ("_name_of", "_queues")
+
+    def __init__(self, state: ChanceState, queues: Mapping[str, Sequence[Name]], name_of: NameOf) -> None:
+        super().__init__(state)
+        self._queues = {stream: list(queue) for stream, queue in queues.items()}
+        self._name_of = name_of
+
+    @property
+    def left(self) -> dict[str, list[Name]]:
+        """Return the results that were not drawn."""
+        return {stream: list(queue) for stream, queue in self._queues.items() if queue}
+
+    def pick(self, stream: str, pool: Sequence[T]) -> T:
+        """Return the next queued member of the pool, or any; raises CannotRig when it is not in the pool."""
+        queue = self._queues.get(stream)
+        if not queue:
+            return super().pick(stream, pool)
+        self.number(stream)
+        names = [self._name_of(stream, member) for member in pool]
+        if queue[0] not in names:
+            there = ", ".join(map(str, sorted(set(names), key=str))) or "nothing"
+            raise CannotRig(f"{stream}: {queue[0]} cannot be drawn, there is {there}")
+        return pool[names.index(queue.pop(0))]

@@ -1,0 +1,52 @@
+"""The chips of a pack, handed out by face to a position that is being laid out."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.counted import Counted, names
+from wonderland_qt.engine.mistakes import suggestion
+from wonderland_qt.engine.scenario import Misplaced
+from wonderland_qt.engine.yaml_reader import DocumentPath
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.state import ChipId
+
+SHORT = {"madness": "madness_single"}
+"""Faces that have a shorter name in scenarios."""
+
+
+class ChipBox:
+    """All chips that nobody has yet."""
+
+    def __init__(self, pack: Pack) -> None:
+        self._owner = {chip.id: chip.owner for chip in pack.chips[1:]}
+        self._left: dict[str, list[ChipId]] = {}
+        for chip in pack.chips[1:]:
+            self._left.setdefault(chip.face, []).append(chip.id)
+
+    def take(self, counted: Counted, owner: str, path: DocumentPath) -> tuple[ChipId, ...]:
+        """Hand out chips by face, the owner's own first; raises Misplaced when there is none left."""
+        return tuple(self._one(SHORT.get(name, name), owner, path) for name in names(counted))
+
+    def left(self, face: str) -> tuple[ChipId, ...]:
+        """Return the chips with a face that are left."""
+        return tuple(self._left[face])
+
+    def take_out(self, chip: ChipId) -> None:
+        """Take out a chip that has its place already."""
+        for chips in self._left.values():
+            if chip in chips:
+                chips.remove(chip)
+
+    def rest(self) -> tuple[ChipId, ...]:
+        """Return all chips that are left."""
+        return tuple(sorted(chip for chips in self._left.values() for chip in chips))
+
+    def _one(self, face: str, owner: str, path: DocumentPath) -> ChipId:
+        if face not in self._left:
+            raise Misplaced(path, f"no chip is called '{face}'{suggestion(face, self._left)}")
+        left = self._left[face]
+        if not left:
+            raise Misplaced(path, f"there are not so many chips '{face}'")
+        own = [chip for chip in left if self._owner[chip] == owner]
+        chip = own[0] if own else left[0]
+        left.remove(chip)
+        return chip

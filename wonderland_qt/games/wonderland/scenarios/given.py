@@ -1,0 +1,99 @@
+"""The models of `given`: what a scenario may say about a position; all that it leaves out has a default."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from wonderland_qt.engine.content_model import ContentModel
+from wonderland_qt.engine.counted import Counted
+from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
+
+Next = str | dict[str, Any]
+
+
+class GivenPlayer(ContentModel):
+    """A player's pieces.
+
+    `units` are supporters by region, `supporters` the pool: what is left unless it is said. `cards` are
+    Wonderlandian cards; their figures stand where `figures` says, in the pool otherwise. `artifacts` are
+    the forge tracks that still have their artifact chip at the end.
+    """
+
+    vp: int = 0
+    shards: int = 0
+    shield: Literal["whole", "broken"] = "whole"
+    leader: str = "head"
+    leader_strength: int | None = None
+    castle_value: int | None = None
+    supporters: int | None = None
+    units: dict[str, int] = Field(default_factory=dict)
+    figures: dict[str, str] = Field(default_factory=dict)
+    castles: tuple[str, ...] | dict[str, Standing] = ()
+    bag: Counted = ()
+    active: Counted = ()
+    exhausted: Counted = ()
+    madness: Counted = ()
+    tracks: dict[str, Counted] = Field(default_factory=dict)
+    artifacts: tuple[str, ...] | None = None
+    abilities: tuple[str, ...] = ()
+    quests: tuple[str, ...] = ()
+    feats: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    borrowed: tuple[str, ...] = ()
+    tea_cards: tuple[str, ...] = ()
+
+
+class GivenFighter(ContentModel):
+    """A player's part in the battle being fought."""
+
+    strength: int = 0
+    base: int = 0
+    fight: Fight = "fighting"
+    lost: int = 0
+    stopped: int = 0
+
+
+class GivenBattle(ContentModel):
+    """A battle in the middle of things; `participants` in the order of the table."""
+
+    region: str
+    participants: dict[str, GivenFighter]
+    draws: int = 1
+    stopped: tuple[str, ...] = ()
+    wagers: dict[str, str] = Field(default_factory=dict)
+    feats: tuple[str, ...] = ()
+
+
+class GivenTea(ContentModel):
+    """The tea of this round: how many cards each has taken, whose leader stands in a region already."""
+
+    taken: dict[str, int] = Field(default_factory=dict)
+    seated: tuple[str, ...] = ()
+    parties: tuple[str, ...] = ()
+
+
+class Given(ContentModel):
+    """A position; `players` in the order of the table, clockwise, and `next` what is to be done."""
+
+    players: dict[str, GivenPlayer | None]
+    next: tuple[Next, ...] | Next
+    round: Literal[1, 2, 3] = 1
+    phase: Phase | None = None
+    first: str | None = None
+    ally_set: Literal["A", "B", "C", "D"] = "A"
+    seed: int = 1
+    marker: str | None = None
+    tiles: dict[str, str] = Field(default_factory=dict)
+    market: tuple[str, ...] = ()
+    wonderland_deck: tuple[str, ...] | None = None
+    chairs: dict[str, str] = Field(default_factory=dict)
+    poisoned: tuple[str, ...] = ()
+    tea_deck: tuple[str, ...] | None = None
+    tea_discards: tuple[str, ...] = ()
+    quest_deck: tuple[str, ...] | None = None
+    quest_discards: tuple[str, ...] = ()
+    supply: dict[str, int] = Field(default_factory=dict)
+    tea: GivenTea = GivenTea()
+    battle: GivenBattle | None = None

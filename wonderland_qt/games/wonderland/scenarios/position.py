@@ -1,0 +1,213 @@
+"""From what a scenario gives to a state: every piece in one place, all else as it lies at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.mistakes import suggestion
+from wonderland_qt.engine.scenario import Misplaced
+from wonderland_qt.engine.yaml_reader import DocumentPath
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
+from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenFighter, GivenPlayer
+from wonderland_qt.games.wonderland.scenarios.next_steps import next_steps, phase_of
+from wonderland_qt.games.wonderland.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.state import HEAD, POISON, POOL, Battle, Participant, Player, State, Tea
+
+
+def begin(pack: Pack, given: Given) -> State[Any]:
+    """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
+    check_all(given.players, pack.factions, ("players",), "faction")
+    seats = tuple(PlayerId(player) for player in given.players)
+    if len(seats) not in pack.board.starting_shards:
+        raise Misplaced(("players",), f"{len(seats)} cannot play")
+    state = starting_state(pack, NewGame(seats, given.ally_set, given.seed))
+    _table(pack, given, state)
+    box = ChipBox(pack)
+    for seat in seats:
+        _lay_player(pack, state, box, given.players[seat] or GivenPlayer(), state.players[seat])
+    _lay_cards(pack, given, state)
+    _lay_supply(pack, given, state, box)
+    state.battle = _battle(pack, given.battle, state) if given.battle else None
+    state.agenda = list(reversed(next_steps(pack, given)))
+    return state
+
+
+def check_all(ids: Collection[str], known: Collection[str], path: DocumentPath, what: str) -> None:
+    """Raise Misplaced for the first id that is unknown."""
+    for found in ids:
+        if found not in known:
+            raise Misplaced(path, f"no {what} is called '{found}'{suggestion(found, known)}")
+
+
+def _table(pack: Pack, given: Given, state: State[Any]) -> None:
+    """Lay what belongs to nobody, all but cards and chips."""
+    check_all([given.first] if given.first else [], state.seats, ("first",), "player")
+    check_all([given.marker] if given.marker else [], pack.ring, ("marker",), "region")
+    check_all(given.tiles, pack.ring, ("tiles",), "region")
+    check_all(given.tiles.values(), pack.tiles, ("tiles",), "tile")
+    for which in (given.tea.taken, given.tea.seated, given.tea.parties):
+        check_all(which, state.seats, ("tea",), "player")
+    state.round = given.round
+    state.phase = given.phase or phase_of(given)
+    state.first = PlayerId(given.first) if given.first else state.seats[0]
+    state.marker = given.marker or pack.board.starting_region
+    left = [tile for tile in pack.tiles if tile not in given.tiles.values()]
+    state.tiles = {region: given.tiles.get(region) or left.pop(0) for region in pack.ring}
+    state.tea = Tea(
+        taken={PlayerId(player): cards for player, cards in given.tea.taken.items()},
+        seated=tuple(map(PlayerId, given.tea.seated)),
+        parties=tuple(map(PlayerId, given.tea.parties)),
+        passed=0,
+        reached=False,
+    )
+
+
+def _lay_player(pack: Pack, state: State[Any], box: ChipBox, given: GivenPlayer, player: Player) -> None:
+    """Lay a player's pieces; what is not said is empty, whole, at the head of the table or in the pool."""
+    path: DocumentPath = ("players", player.id)
+    _check_player(pack, state, given, player, path)
+    on_the_board = sum(given.units.values())
+    player.vp, player.shards = given.vp, given.shards
+    player.shield = given.shield == "whole"
+    player.leader = given.leader
+    player.placed = {region: units for region, units in given.units.items() if units}
+    player.supporters = player.supporters - on_the_board if given.supporters is None else given.supporters
+    if player.supporters < 0:
+        raise Misplaced((*path, "units"), f"there are {player.supporters + on_the_board} supporters only")
+    if given.leader_strength is not None:
+        player.leader_strength = given.leader_strength
+    if given.castle_value is not None:
+        player.castle_value = given.castle_value
+    castles = given.castles
+    player.castles = dict(castles) if isinstance(castles, dict) else dict.fromkeys(castles, "standing")
+    player.abilities, player.quests, player.feats = given.abilities, given.quests, given.feats
+    player.wonderlandians, player.borrowed = given.cards, given.borrowed
+    player.tea_cards = given.tea_cards
+    owned = [f.id for card in (*given.cards, *given.borrowed) for f in pack.wonderlandians[card].figures]
+    player.figures = {figure: given.figures.get(figure, POOL) for figure in owned}
+    _lay_chips(box, given, player, path)
+
+
+def _check_player(
+    pack: Pack, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
+) -> None:
+    chairs = pack.chairs(len(state.seats))
+    abilities = [ability.id for ability in pack.side(player.id, len(state.seats)).abilities]
+    cards = (*given.cards, *given.borrowed)
+    check_all([given.leader], (HEAD, POOL, *pack.ring, *chairs), (*path, "leader"), "place")
+    check_all(given.units, pack.ring, (*path, "units"), "region")
+    check_all(given.castles, pack.ring, (*path, "castles"), "region")
+    check_all(given.abilities, abilities, (*path, "abilities"), "ability of this player")
+    check_all(given.quests, pack.quests, (*path, "quests"), "quest")
+    check_all(given.feats, pack.quests, (*path, "feats"), "quest")
+    check_all(given.tea_cards, pack.tea_cards, (*path, "tea_cards"), "tea card")
+    check_all(given.tracks, player.tracks, (*path, "tracks"), "forge track")
+    check_all(given.artifacts or (), player.tracks, (*path, "artifacts"), "forge track")
+    check_all(cards, pack.wonderlandians, (*path, "cards"), "Wonderlandian")
+    figures = [figure.id for card in cards for figure in pack.wonderlandians[card].figures]
+    check_all(given.figures, figures, (*path, "figures"), "figure of this player's cards")
+    check_all(given.figures.values(), (POOL, *pack.ring), (*path, "figures"), "place")
+
+
+def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentPath) -> None:
+    kept = set(player.artifacts if given.artifacts is None else given.artifacts)
+    player.artifacts = {track: chip for track, chip in player.artifacts.items() if track in kept}
+    for chip in player.artifacts.values():
+        box.take_out(chip)
+    player.bag = box.take(given.bag, player.id, (*path, "bag"))
+    player.active = box.take(given.active, player.id, (*path, "active"))
+    player.exhausted = box.take(given.exhausted, player.id, (*path, "exhausted"))
+    player.madness = box.take(given.madness, player.id, (*path, "madness"))
+    for track in player.tracks:
+        chips = given.tracks.get(track, ())
+        player.tracks[track] = box.take(chips, player.id, (*path, "tracks", track))
+
+
+def _lay_cards(pack: Pack, given: Given, state: State[Any]) -> None:
+    """Lay the decks: what is not said holds every card that is nowhere else."""
+    players = state.players.values()
+    check_all(given.market, pack.wonderlandians, ("market",), "Wonderlandian")
+    check_all(given.chairs, pack.chairs(len(state.seats)), ("chairs",), "chair in play")
+    check_all(given.chairs.values(), pack.tea_cards, ("chairs",), "tea card")
+    cards: dict[str, Collection[str]] = {
+        "wonderland": pack.wonderlandians,
+        "quest": pack.quests,
+        "tea": pack.tea_cards,
+    }
+    for name in ("wonderland_deck", "quest_deck", "quest_discards", "tea_deck", "tea_discards"):
+        check_all(getattr(given, name) or (), cards[name.partition("_")[0]], (name,), "card")
+    state.market, state.chairs = given.market, dict(given.chairs)
+    state.tea_discards, state.quest_discards = given.tea_discards, given.quest_discards
+    owned = {card for player in players for card in (*player.wonderlandians, *player.borrowed)}
+    state.wonderland_deck = _deck(given.wonderland_deck, pack.wonderlandians, owned | set(given.market))
+    held = {quest for player in players for quest in (*player.quests, *player.feats)}
+    state.quest_deck = _deck(given.quest_deck, pack.quests, held | set(given.quest_discards))
+    taken = {card for player in players for card in player.tea_cards}
+    gone = taken | set(given.tea_discards) | set(given.chairs.values())
+    for deck, whole in state.tea_decks.items():
+        said = given.tea_deck if int(deck) == given.round else None
+        state.tea_decks[deck] = _deck(said, whole, gone)
+
+
+def _deck(said: tuple[str, ...] | None, cards: Collection[str], gone: set[str]) -> tuple[str, ...]:
+    return tuple(card for card in cards if card not in gone) if said is None else said
+
+
+def _lay_supply(pack: Pack, given: Given, state: State[Any], box: ChipBox) -> None:
+    """Leave in the supply what nobody has, or as much as is said; faction chips that are left are boxed."""
+    check_all(given.supply, state.supply, ("supply",), "chip of the supply")
+    check_all(given.poisoned, given.chairs.values(), ("poisoned",), "tea card on a chair")
+    kept_poison = len(state.supply[POISON])
+    state.poisoned = {card: box.take((POISON,), "", ("poisoned",))[0] for card in given.poisoned}
+    for face in state.supply:
+        left = box.left(face)
+        most = kept_poison if face == POISON else len(left)
+        wanted = given.supply.get(face, min(most, len(left)))
+        if wanted > len(left):
+            raise Misplaced(("supply", face), f"there are {len(left)} left only")
+        state.supply[face] = left[:wanted]
+        for chip in state.supply[face]:
+            box.take_out(chip)
+    state.box = box.rest()
+
+
+def _battle(pack: Pack, given: GivenBattle, state: State[Any]) -> Battle:
+    check_all([given.region], pack.ring, ("battle", "region"), "region")
+    for which in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
+        check_all(which, state.seats, ("battle",), "player")
+    fighters = {PlayerId(player): _participant(fighter) for player, fighter in given.participants.items()}
+    halted = [player for player, fighter in fighters.items() if fighter.fight == "stopped"]
+    return Battle(
+        region=given.region,
+        contested=len(fighters) > 1,
+        participants=fighters,
+        draws=given.draws,
+        drawing=(),
+        stopped=tuple(map(PlayerId, given.stopped)) or tuple(halted),
+        ended=False,
+        first=(),
+        second=(),
+        wagers={PlayerId(player): PlayerId(on) for player, on in given.wagers.items()},
+        feats=tuple(map(PlayerId, given.feats)),
+        lasting=(),
+        locked=(),
+    )
+
+
+def _participant(given: GivenFighter) -> Participant:
+    return Participant(
+        fight=given.fight,
+        base=given.base,
+        strength=given.strength,
+        before=-1,
+        drawn=(),
+        played=0,
+        becomes=-1,
+        plus=0,
+        times=1,
+        lost=given.lost,
+        stopped=given.stopped or int(given.fight == "stopped"),
+    )

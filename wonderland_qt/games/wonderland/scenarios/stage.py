@@ -1,0 +1,77 @@
+"""The stage on which scenarios of Wonderland's War are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.engine.plain import plain
+from wonderland_qt.engine.rigged import Name
+from wonderland_qt.engine.scenario import Stage
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.scenarios.given import Given
+from wonderland_qt.games.wonderland.scenarios.position import begin
+from wonderland_qt.games.wonderland.state import State
+
+STREAMS = frozenset({"die", "tea", "quests", "wonderlandians", "setup"})
+CHIP_FIELDS = frozenset(
+    {
+        "active",
+        "artifacts",
+        "bag",
+        "box",
+        "chip",
+        "drawn",
+        "exhausted",
+        "madness",
+        "piece",
+        "played",
+        "poisoned",
+        "supply",
+        "tracks",
+    }
+)
+
+
+def wonderland_stage(pack: Pack) -> Stage[State[Any], Pack, Given]:
+    """Return the stage for scenarios played with this content."""
+
+    def name_of(stream: str, member: Any) -> Name:
+        if stream.startswith("bag:"):
+            return short_name(pack.chips[member].face)
+        return member if isinstance(member, int) else str(member)
+
+    def plainly(value: Any) -> Any:
+        return plain(value, CHIP_FIELDS, lambda chip: short_name(pack.chips[chip].face))
+
+    def option_name(option_id: str) -> str:
+        first, *rest = option_id.split(":")
+        return ":".join([first, *(_chip_name(pack, part) for part in rest)])
+
+    return Stage(WONDERLAND, pack, Given, begin, stream_of, name_of, plainly, path_of(pack), option_name)
+
+
+def _chip_name(pack: Pack, part: str) -> str:
+    """Return the name of a chip whose number is part of an option's id."""
+    return short_name(pack.chips[int(part)].face) if part.isdecimal() else part
+
+
+def stream_of(given: Given, key: str) -> str | None:
+    """Return the stream of chance for a key: a player's id is the bag."""
+    if key in given.players:
+        return f"bag:{key}"
+    return key if key in STREAMS else None
+
+
+def path_of(pack: Pack) -> Any:
+    """Return the function that lets a path begin with a player's id."""
+
+    def path(written: str) -> str:
+        return f"players.{written}" if written.partition(".")[0] in pack.factions else written
+
+    return path
+
+
+def short_name(face: str) -> str:
+    """Return the name of a face in scenarios."""
+    return "madness" if face == "madness_single" else face
