@@ -28,7 +28,7 @@ FactT = TypeVar("FactT", bound=Fact)
 
 
 @cache
-def test_pack() -> Pack:
+def frozen_pack() -> Pack:
     """The frozen test pack."""
     return Pack.load([CONTENT])
 
@@ -40,7 +40,7 @@ def new_table(
 
     The tiles lie in the order of the content, the battle marker on the starting region. Facts are collected.
     """
-    pack = pack or test_pack()
+    pack = pack or frozen_pack()
     state = starting_state(pack, NewGame(players or (ALICE, HATTER, QUEEN), ally_set, seed))
     state.agenda.clear()
     state.tiles = dict(zip(pack.ring, pack.tiles, strict=False))
@@ -50,7 +50,7 @@ def new_table(
 
 def pack_with(**sections: object) -> Pack:
     """The test pack with some sections of its content replaced."""
-    return Pack(test_pack().content.model_copy(update=sections))
+    return Pack(frozen_pack().content.model_copy(update=sections))
 
 
 def run(game: Game, *steps: Step) -> Game:

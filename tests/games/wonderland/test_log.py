@@ -44,7 +44,7 @@ def sample(kind: type[Fact]) -> Fact:
 @pytest.fixture
 def words() -> Words:
     """English words in which everything in the content is called by its id."""
-    pack = positions.test_pack()
+    pack = positions.frozen_pack()
     ids = [key for chip in pack.chips for key in (chip.face, chip.kind, chip.level)]
     ids += [*pack.ring, *pack.factions, *pack.wonderlandians, *pack.quests, *pack.abilities, *pack.tiles]
     ids += list(pack.side(ALICE, 3).tracks[0].id.split())
@@ -54,39 +54,39 @@ def words() -> Words:
 
 @pytest.mark.parametrize("kind", [kind for kind in kinds() if kind.__module__ == facts.__name__])
 def test_every_fact_has_a_line(kind: type[Fact], words: Words) -> None:
-    said = words.say(log_text(sample(kind), positions.test_pack(), NOBODY_NAMED))
+    said = words.say(log_text(sample(kind), positions.frozen_pack(), NOBODY_NAMED))
     assert "you" not in said.lower().split()
     assert words.missing == set()
 
 
 def test_a_person_is_called_by_name(words: Words) -> None:
     fact = facts.PlayerBusted(player=ALICE)
-    assert words.say(log_text(fact, positions.test_pack(), {ALICE: "Ada"})) == "Ada busts."
+    assert words.say(log_text(fact, positions.frozen_pack(), {ALICE: "Ada"})) == "Ada busts."
 
 
 def test_a_player_without_a_name_is_called_by_faction(words: Words) -> None:
-    assert words.say(log_text(facts.PlayerBusted(player=ALICE), positions.test_pack(), {})) == "alice busts."
+    assert words.say(log_text(facts.PlayerBusted(player=ALICE), positions.frozen_pack(), {})) == "alice busts."
 
 
 def test_a_chip_is_called_by_its_face(words: Words) -> None:
-    fact = facts.ChipDrawn(player=HATTER, chip=positions.test_pack().chips_of("rose_strong")[0])
-    assert words.say(log_text(fact, positions.test_pack(), {HATTER: "Ben"})) == "Ben draws rose_strong."
+    fact = facts.ChipDrawn(player=HATTER, chip=positions.frozen_pack().chips_of("rose_strong")[0])
+    assert words.say(log_text(fact, positions.frozen_pack(), {HATTER: "Ben"})) == "Ben draws rose_strong."
 
 
 def test_a_figure_is_placed_by_name_and_supporters_by_number(words: Words) -> None:
     supporters = facts.UnitsPlaced(player=ALICE, region="garden", origin="pool", units=2)
     figure = facts.UnitsPlaced(player=ALICE, region="garden", origin="pool", figure="dodo")
     assert (
-        words.say(log_text(supporters, positions.test_pack(), {})) == "alice places 2 supporters in garden."
+        words.say(log_text(supporters, positions.frozen_pack(), {})) == "alice places 2 supporters in garden."
     )
-    assert words.say(log_text(figure, positions.test_pack(), {})) == "alice places dodo in garden."
+    assert words.say(log_text(figure, positions.frozen_pack(), {})) == "alice places dodo in garden."
 
 
 def test_a_chair_has_a_number(words: Words) -> None:
     fact = facts.LeaderMoved(player=ALICE, place="chair_3")
-    assert words.say(log_text(fact, positions.test_pack(), {})) == "alice’s leader goes to chair 3."
+    assert words.say(log_text(fact, positions.frozen_pack(), {})) == "alice’s leader goes to chair 3."
 
 
 def test_winners_share_the_victory(words: Words) -> None:
     fact = facts.GameEnded(winners=(ALICE, HATTER))
-    assert words.say(log_text(fact, positions.test_pack(), {})) == "alice and mad_hatter share the victory."
+    assert words.say(log_text(fact, positions.frozen_pack(), {})) == "alice and mad_hatter share the victory."
