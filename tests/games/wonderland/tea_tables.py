@@ -1,4 +1,4 @@
-"""Tea tables to begin a test from: cards laid on chairs by hand, and a card with rewards of the test's own."""
+"""Tea tables to begin a test from: cards laid by hand, and a card with rewards of the test's own."""
 
 from __future__ import annotations
 

@@ -102,9 +102,7 @@ def test_all_draw_two_quests_and_keep_one_in_secret() -> None:
     hands = {name: player(game, name).quests for name in FIVE[:3]}
     assert len({quest for hand in hands.values() for quest in hand}) == 6
     answer(game, HATTER, f"keep:{hands[HATTER][1]}")
-    assert player(game, HATTER).quests == hands[HATTER], (
-        "nobody's choice is carried out before all have made it"
-    )
+    assert player(game, HATTER).quests == hands[HATTER], "nothing is done before all have chosen"
     answer(game, ALICE, f"keep:{hands[ALICE][0]}")
     answer(game, QUEEN, f"keep:{hands[QUEEN][0]}")
     assert player(game, HATTER).quests == (hands[HATTER][1],)
