@@ -61,11 +61,12 @@ class ChooseOne(Effect, word="choose", shorthand="lists"):
 
 @verbs.choice
 def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option, ...]:
-    """Offer every list (TEA-5)."""
+    """Offer every list but those of which nothing could be done (TEA-5, ALLY-A1)."""
     return tuple(
         [
             Option(f"list-{number}", (_all_of(bound, effects),), _wording("option-list", effects))
             for number, effects in enumerate(effect.lists, start=1)
+            if any(verbs.options(position, bound.within(part)) for part in effects)
         ]
     )
 
