@@ -20,7 +20,7 @@ from tests.games.wonderland.positions import (
     player,
 )
 from tests.games.wonderland.positions import (
-    frozen_pack as frozen_pack,
+    frozen_pack,
 )
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import PlayerId
