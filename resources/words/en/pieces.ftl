@@ -36,35 +36,25 @@ deck-quests = quest deck
 deck-quest_discards = quests discarded
 
 piece-tea-card = { $round ->
-    [1] Tea card I: { $rewards }
-    [2] Tea card II: { $rewards }
-   *[3] Tea card III: { $rewards }
+    [1] { $card } (tea card I): { $rewards }
+    [2] { $card } (tea card II): { $rewards }
+   *[3] { $card } (tea card III): { $rewards }
 }
 piece-quest = { $quest }. Feat in { $region }: { $feat }. Objective: { $objective }.
 piece-hidden-quest = a quest of { $player }, face down
-piece-wonderlandian = { $count ->
-    [0] { $card }, strength { $strength }.
-   *[other] { $card }, strength { $strength }. { $rules }.
-}
-piece-items = { $count ->
-    [0] { $card }, two chips of strength { $strength }.
-   *[other] { $card }, two chips of strength { $strength }. { $rules }.
-}
+piece-wonderlandian = { $card }, strength { $strength }. { $rules }
+piece-items = { $card }, two chips of strength { $strength }. { $rules }
 piece-ability = { $locked ->
-    [yes] { $ability } (locked). { $rules }.
-   *[no] { $ability }. { $rules }.
+    [yes] { $ability } (locked). { $rules }
+   *[no] { $ability }. { $rules }
 }
 piece-disc = the disc on { $ability }
-piece-chip = { $count ->
-    [0] { $strength ->
-        [0] { $chip }
-       *[other] { $chip }, strength { $strength }
-    }
-   *[other] { $strength ->
-        [0] { $chip }. { $rules }.
-       *[other] { $chip }, strength { $strength }. { $rules }.
-    }
+piece-chip = { $strength ->
+    [0] { $chip }. { $rules }
+   *[other] { $chip }, strength { $strength }. { $rules }
 }
+no-rules = {""}
+sentences = { $first } { $next }
 
 piece-leader = { $player }’s leader, strength { $strength }
 piece-figure = { $figure } of { $player }, strength { $strength }

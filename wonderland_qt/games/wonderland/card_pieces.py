@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.engine.pieces import Piece
@@ -14,18 +15,20 @@ from wonderland_qt.games.wonderland.state import CardId, ChipId, RegionId
 from wonderland_qt.games.wonderland.view import TableView
 from wonderland_qt.games.wonderland.vocabulary import Hook
 
+NO_RULES = Text("no-rules")
+
 
 def described(effects: Iterable[OneKey]) -> tuple[Text, ...]:
     """Return the texts of several effects or conditions."""
     return tuple(describe(effect) for effect in effects)
 
 
-def rules_of(source: Ability | AllyAbility | Wonderlandian) -> tuple[Text, ...]:
+def rules_of(source: Ability | AllyAbility | Wonderlandian) -> Text:
     """Return what an ability or card does: its hooks, then its rule in Python, if it has one."""
     special = (Text(f"special-{source.special}"),) if source.special is not None else ()
     if isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips is not None):
-        return (*[_of_own_chip(hook) for hook in source.hooks], *special)
-    return (*described(source.hooks), *special)
+        return sentences((*[_of_own_chip(hook) for hook in source.hooks], *special))
+    return sentences((*described(source.hooks), *special))
 
 
 def _of_own_chip(hook: Hook) -> Text:
@@ -33,10 +36,18 @@ def _of_own_chip(hook: Hook) -> Text:
     return Text("chip-hook", describe(hook).arguments)
 
 
+def sentences(texts: tuple[Text, ...]) -> Text:
+    """Return sentences said one after the other."""
+    if not texts:
+        return NO_RULES
+    return reduce(lambda said, following: text("sentences", first=said, next=following), texts)
+
+
 def tea_card_text(pack: Pack, card: CardId) -> Text:
     """Return what a tea card gives."""
     printed = pack.tea_cards[card]
-    return text("piece-tea-card", round=printed.round, rewards=described(printed.rewards))
+    rewards = described(printed.rewards)
+    return text("piece-tea-card", card=Text(card), round=printed.round, rewards=rewards)
 
 
 def quest_text(pack: Pack, quest: CardId) -> Text:
@@ -56,8 +67,7 @@ def wonderlandian_text(pack: Pack, card: CardId) -> Text:
     printed = pack.wonderlandians[card]
     strength = printed.chips.strength if printed.chips else sum(f.strength for f in printed.figures)
     key = "piece-items" if printed.chips else "piece-wonderlandian"
-    rules = rules_of(printed)
-    return text(key, card=Text(card), strength=strength, rules=rules, count=len(rules))
+    return text(key, card=Text(card), strength=strength, rules=rules_of(printed))
 
 
 def ability_text(pack: Pack, ability: str, locked: bool) -> Text:
@@ -83,13 +93,12 @@ def chip_piece(table: TableView, pack: Pack, chip: ChipId, place: str, order: in
 def _chip_text(pack: Pack, ally_set: dict[str, str], chip: ChipId) -> Text:
     """Return what a chip is and does in this game."""
     printed = pack.chips[chip]
-    rules: tuple[Text, ...] = ()
+    rules = NO_RULES
     if printed.kind in ally_set:
         rules = rules_of(pack.ally_abilities[ally_set[printed.kind]])
     elif printed.face in pack.wonderlandians:
         rules = rules_of(pack.wonderlandians[printed.face])
-    chip_name = Text(printed.face)
-    return text("piece-chip", chip=chip_name, strength=printed.strength, rules=rules, count=len(rules))
+    return text("piece-chip", chip=Text(printed.face), strength=printed.strength, rules=rules)
 
 
 def tile_text(pack: Pack, region: RegionId, tile: str) -> Text:
