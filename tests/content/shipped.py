@@ -1,0 +1,19 @@
+"""The content that ships with the game."""
+
+from functools import cache
+
+import wonderland_qt.games.wonderland  # noqa: F401  # registers all verbs and measures
+from wonderland_qt import paths
+from wonderland_qt.games.wonderland.content import Content
+from wonderland_qt.games.wonderland.pack import Pack
+
+
+@cache
+def shipped_pack() -> Pack:
+    """The pack of the shipped content."""
+    return Pack.load([paths.content()])
+
+
+def shipped() -> Content:
+    """The shipped content."""
+    return shipped_pack().content

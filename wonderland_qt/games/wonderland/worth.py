@@ -1,0 +1,82 @@
+"""Worth: what a tea card is expected to be worth to its taker, in tenths of a VP.
+
+The design of tea cards is checked against it; no rule of the game reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from wonderland_qt.games.wonderland.content import Content, TeaCard
+from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
+from wonderland_qt.games.wonderland.verbs.rewards import (
+    Ally,
+    AnyAlly,
+    Die,
+    DiscardSomeShards,
+    DrawQuest,
+    GainMadness,
+    Shards,
+    Vp,
+)
+from wonderland_qt.games.wonderland.verbs.units import Units
+from wonderland_qt.games.wonderland.vocabulary import Amount, Effect
+
+
+def worth(content: Content, card: TeaCard) -> int:
+    """Return the worth of all rewards of a card together."""
+    return round(_sum(content, card.rewards))
+
+
+def _sum(content: Content, rewards: Iterable[Effect]) -> Fraction:
+    return sum((_worth(content, reward) for reward in rewards), Fraction())
+
+
+def _worth(content: Content, effect: Effect) -> Fraction:
+    """A choice is worth its better side; a corrupted reward what its shards leave of it, or nothing."""
+    if isinstance(effect, Die):
+        return _roll(content)
+    if isinstance(effect, Split):
+        return max(_sum(content, effect.above), _sum(content, effect.below))
+    if isinstance(effect, Corrupted):
+        return max(Fraction(), _roll(content) + _sum(content, effect.rewards))
+    name, times = _priced(effect)
+    return Fraction(content.worth.rewards[name] * times)
+
+
+def _roll(content: Content) -> Fraction:
+    """Return what the shards of a roll cost on average."""
+    die = content.board.die
+    return Fraction(sum(die) * content.worth.rewards["shards"], len(die))
+
+
+def _priced(effect: Effect) -> tuple[str, int]:
+    """Return the name that `worth.yaml` has for a reward, and how often it counts."""
+    match effect:
+        case Ally():
+            name = f"ally_{'forge' if effect.type == 'forge' else effect.level}"
+        case AnyAlly():
+            name = f"any_ally_{effect.level}"
+        case DrawQuest():
+            name = "quest_choice" if effect.draw > 1 else "quest"
+        case _:
+            name = effect.word
+    return name, _times(effect)
+
+
+def _times(effect: Effect) -> int:
+    times: Amount = 1
+    match effect:
+        case Units():
+            times = effect.units
+        case Shards() | DiscardSomeShards():
+            times = effect.shards
+        case GainMadness():
+            times = effect.chips
+        case Vp():
+            times = effect.vp
+        case _:
+            pass
+    assert isinstance(times, int), "tea cards print plain numbers"
+    return times
