@@ -37,7 +37,7 @@ def determinise(position: Position, viewer: PlayerId | None, seed: int) -> State
         if _asked_in_private(dealt, position.pack, viewer) == whom:
             break
         dealt = _dealt_anew(position.state, viewer, chance)
-    dealt.seed, dealt.streams = chance.number("game"), {}
+    dealt.seed, dealt.streams = chance.number("determinised"), {}
     return dealt
 
 
