@@ -14,13 +14,11 @@ from tests.games.wonderland.positions import (
     QUEEN,
     answer,
     decision,
+    frozen_pack,
     happened,
     offered,
     pack_with,
     player,
-)
-from tests.games.wonderland.positions import (
-    frozen_pack,
 )
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import PlayerId
