@@ -90,6 +90,9 @@ def _add_content(command: Any) -> None:
         metavar="DIR",
         help="a folder of content to lay over the game's own; may be given more than once, the last on top",
     )
+    command.add_argument(
+        "--alone", action="store_true", help="read the folders of --content alone, without the game's own"
+    )
 
 
 def _add_play(commands: Any) -> None:
@@ -159,7 +162,9 @@ def _count(given: str) -> int:
 
 
 def _roots(chosen: argparse.Namespace) -> list[Path]:
-    roots = [paths.content(), *chosen.content]
+    if chosen.alone and not chosen.content:
+        _wrong_use("--alone needs at least one --content DIR")
+    roots = chosen.content if chosen.alone else [paths.content(), *chosen.content]
     for root in roots:
         if not root.is_dir():
             raise Problem(f"{root}: there is no such folder; give a folder that holds {GAME}/*.yaml")
@@ -182,17 +187,18 @@ def _simulate(chosen: argparse.Namespace) -> int:
     from rich.progress import Progress
 
     from wonderland_qt.bots.registry import UnknownBot, bot_names
+    from wonderland_qt.games.catalogue import ruleset_of
     from wonderland_qt.games.wonderland.tables import ally_set_named
     from wonderland_qt.lab.runner import Setting, simulate
 
+    roots = _roots(chosen)
     try:
         bots = bot_names(chosen.bots) or _wrong_use("--bots: name at least one kind of bot")
-        ally_set = ally_set_named(chosen.ally_set)
+        options = {"set": str(ally_set_named(ruleset_of(GAME).load(roots), chosen.ally_set))}
     except (UnknownBot, ValueError) as error:
         _wrong_use(str(error))
-    roots = tuple(str(root) for root in _roots(chosen))
-    options = {"set": ally_set}
-    setting = Setting(GAME, roots, chosen.players, chosen.games, bots, chosen.seed, options)
+    content = tuple(map(str, roots))
+    setting = Setting(GAME, content, chosen.players, chosen.games, bots, chosen.seed, options)
     with Progress(console=_console(sys.stderr), transient=True) as progress:
         task = progress.add_task("games", total=chosen.games)
         report = simulate(setting, lambda games: progress.advance(task, games), chosen.jobs)
@@ -208,6 +214,20 @@ def _validate(chosen: argparse.Namespace) -> int:
     ruleset_of(GAME).load(roots)
     print("no mistakes in " + ", ".join(map(str, roots)))
     return WELL
+
+
+def _scenario(chosen: argparse.Namespace) -> int:
+    from wonderland_qt.engine.performance import perform
+    from wonderland_qt.games.catalogue import ruleset_of
+    from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
+
+    stage = wonderland_stage(ruleset_of(GAME).load(_roots(chosen)))
+    differences = 0
+    for file in chosen.files:
+        found = perform(file, stage)
+        differences += len(found)
+        print("\n".join(found) if found else f"{file}: ok")
+    return PROBLEMS if differences else WELL
 
 
 def _replay(chosen: argparse.Namespace) -> int:

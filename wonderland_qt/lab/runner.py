@@ -20,7 +20,7 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.forks import Fork
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.catalogue import ruleset_of
-from wonderland_qt.lab.tally import Tally
+from wonderland_qt.lab.tally import Tally, Wins
 
 GAMES_IN_A_CHUNK = 25
 
@@ -145,5 +145,5 @@ def _report(setting: Setting, total: Tally, seconds: float) -> Report:
     )
 
 
-def _shares(wins: dict[str, int], games: int) -> dict[str, float]:
+def _shares(wins: Wins, games: int) -> dict[str, float]:
     return {who: round(won / games, 4) for who, won in sorted(wins.items())}

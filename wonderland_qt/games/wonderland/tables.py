@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import get_args
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import PlayerId
@@ -27,13 +26,17 @@ def random_table(pack: Pack, players: int, seed: int, options: Mapping[str, str]
         faction = chance.pick("factions", left)
         left.remove(faction)
         seats.append(PlayerId(faction))
-    return NewGame(tuple(seats), ally_set_named(options.get("set", "A")), chance.number("game"))
+    return NewGame(tuple(seats), ally_set_named(pack, options.get("set", "A")), chance.number("game"))
 
 
-def ally_set_named(name: str) -> AllySet:
-    """Return the ally set of this name; raises ValueError when there is none (SETUP-2)."""
-    sets: tuple[AllySet, ...] = get_args(AllySet)
-    for ally_set in sets:
+def ally_sets(pack: Pack) -> tuple[AllySet, ...]:
+    """Return the ally sets that the content has (SETUP-2)."""
+    return tuple(sorted({ability.ally_set for ability in pack.content.ally_abilities}))
+
+
+def ally_set_named(pack: Pack, name: str) -> AllySet:
+    """Return the ally set of this name; raises ValueError when the content has none."""
+    for ally_set in ally_sets(pack):
         if ally_set == name:
             return ally_set
-    raise ValueError(f"there is no ally set {name!r}; choose one of {', '.join(sets)}")
+    raise ValueError(f"there is no ally set {name!r}; there are {', '.join(ally_sets(pack))}")
