@@ -114,3 +114,6 @@ piece-wager = { KEY($on) ->
    *[other] { $player }’s wager on { $on }
 }
 piece-lasting = still in force: { $source }
+
+# A place of which nothing else is known.
+place = { $place }

@@ -12,8 +12,9 @@ from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.words import Words
 from wonderland_qt.games.wonderland import facts
+from wonderland_qt.games.wonderland.game import content_words
 from wonderland_qt.games.wonderland.log import log_text
-from wonderland_qt.games.wonderland.naming import Names, content_words
+from wonderland_qt.games.wonderland.naming import Names
 
 NOBODY_NAMED: Names = {}
 SAMPLES: dict[str, Any] = {
@@ -65,7 +66,9 @@ def test_a_person_is_called_by_name(words: Words) -> None:
 
 
 def test_a_player_without_a_name_is_called_by_faction(words: Words) -> None:
-    assert words.say(log_text(facts.PlayerBusted(player=ALICE), positions.frozen_pack(), {})) == "alice busts."
+    assert (
+        words.say(log_text(facts.PlayerBusted(player=ALICE), positions.frozen_pack(), {})) == "alice busts."
+    )
 
 
 def test_a_chip_is_called_by_its_face(words: Words) -> None:

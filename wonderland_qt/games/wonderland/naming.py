@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
-from pydantic import BaseModel
+from collections.abc import Mapping
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.games.wonderland.content import Entry
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.state import ChipId
 
@@ -33,19 +30,3 @@ def place_text(pack: Pack, place: str) -> Text:
     if place in chairs:
         return text("chair", number=chairs.index(place) + 1)
     return Text(place)
-
-
-def content_words(pack: Pack) -> dict[str, dict[str, str]]:
-    """Return the names that entries of the content bring along, by id and language."""
-    return {entry.id: dict(entry.name) for entry in _entries(pack.content) if entry.name}
-
-
-def _entries(model: object) -> Iterator[Entry]:
-    if isinstance(model, Entry):
-        yield model
-    if isinstance(model, BaseModel):
-        for name in type(model).model_fields:
-            yield from _entries(getattr(model, name))
-    elif isinstance(model, tuple | list):
-        for inner in model:
-            yield from _entries(inner)
