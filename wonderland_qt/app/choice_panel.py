@@ -53,7 +53,7 @@ class ChoicePanel(Panel):
             self.focus()
 
     def _wants_keyboard(self) -> bool:
-        """Tell whether the keyboard is nowhere else: on nothing, on the options or on a button of this panel."""
+        """Tell whether the keyboard is on nothing else than this panel."""
         holder = self.window().focusWidget()
         return self.isVisible() and holder in (None, self.options, self.end_turn, self.undo)
 

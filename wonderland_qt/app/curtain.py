@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from wonderland_qt.app.emblems import EMBLEMS, Emblem, fill, picture
+from wonderland_qt.app.emblems import Emblem, emblems, fill, picture
 from wonderland_qt.app.panels import CENTRED, button, paragraph, say
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
@@ -23,7 +23,7 @@ class Curtain(QWidget):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._emblem = EMBLEMS[0]
+        self._emblem = next(iter(emblems().values()))
         self._picture = paragraph("", alignment=CENTRED)
         self._request = paragraph("", "celebration", CENTRED)
         self._hint = paragraph(words.say(Text("curtain-hint")), "hint", CENTRED)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from wonderland_qt import paths
 from wonderland_qt.app.paper import INK, PAPER
 
 SYMBOL_PART = 0.52
 PATTERN_STRENGTH = 70
+PATTERNS = {
+    "lines": Qt.BrushStyle.VerPattern,
+    "rows": Qt.BrushStyle.HorPattern,
+    "slopes": Qt.BrushStyle.FDiagPattern,
+    "lattice": Qt.BrushStyle.DiagCrossPattern,
+    "dots": Qt.BrushStyle.Dense6Pattern,
+}
 
 
 @dataclass(frozen=True)
@@ -23,18 +32,24 @@ class Emblem:
     pattern: Qt.BrushStyle
 
 
-EMBLEMS = (
-    Emblem("#2f6fa8", "diamond", Qt.BrushStyle.VerPattern),
-    Emblem("#c77f1a", "club", Qt.BrushStyle.DiagCrossPattern),
-    Emblem("#a8322a", "heart", Qt.BrushStyle.Dense6Pattern),
-    Emblem("#5b3a7a", "spade", Qt.BrushStyle.FDiagPattern),
-    Emblem("#2b7a63", "crescent", Qt.BrushStyle.HorPattern),
-)
+@cache
+def emblems() -> dict[str, Emblem]:
+    """Return all emblems by player, as the style folder lists them."""
+    listed = (paths.resources() / "style" / "emblems.toml").read_text(encoding="utf-8")
+    entries = tomllib.loads(listed).items()
+    return {
+        player: Emblem(entry["colour"], entry["symbol"], PATTERNS[entry["pattern"]])
+        for player, entry in entries
+    }
 
 
 def emblem_of(players: tuple[str, ...], player: str) -> Emblem:
     """Return the emblem of a player of the game's roster."""
-    return EMBLEMS[players.index(player) % len(EMBLEMS)]
+    listed = emblems()
+    if player in listed:
+        return listed[player]
+    spare = [emblem for owner, emblem in listed.items() if owner not in players]
+    return spare[players.index(player) % len(spare)]
 
 
 @cache
@@ -85,7 +100,7 @@ def symbol(name: str) -> QPainterPath:
 def _heart(upward: int) -> QPainterPath:
     """Return a heart, or the leaf of a spade when turned."""
     path = QPainterPath(QPointF(0, 0.48 * upward))
-    path.cubicTo(-0.75 * 1, -0.05 * upward, -0.45, -0.62 * upward, 0, -0.22 * upward)
+    path.cubicTo(-0.75, -0.05 * upward, -0.45, -0.62 * upward, 0, -0.22 * upward)
     path.cubicTo(0.45, -0.62 * upward, 0.75, -0.05 * upward, 0, 0.48 * upward)
     return path
 

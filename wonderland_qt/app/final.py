@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.emblems import emblem_of, picture
 from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph
-from wonderland_qt.app.score_view import ROW, ScoreView
+from wonderland_qt.app.score_view import ScoreView
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.table import Table
 
@@ -24,7 +24,7 @@ class FinalPage(WoodenPage):
     def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table, self._say, self._roster = table, table.words.say, roster
-        self.scores = ScoreView(table.scores)
+        self.scores = ScoreView(table.scores, roster)
         self.rematch = button(self._say(Text("final-rematch")), self.rematch_wanted, "chief")
         self.table = button(self._say(Text("final-table")), self.table_wanted)
         self.start = button(self._say(Text("final-start")), self.left)
@@ -41,7 +41,7 @@ class FinalPage(WoodenPage):
         panel.sheet.addWidget(self._title())
         panel.sheet.addWidget(paragraph(self._say(Text("final-scores")), "heading"))
         panel.lay(self.scores, self._say(Text("final-scores")))
-        self.scores.setFixedHeight(ROW * (self._table.scores.rowCount() + 1) + 16)
+        self.scores.setFixedHeight(self.scores.wanted_height())
         panel.sheet.addLayout(self._buttons())
         layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from wonderland_qt.models.options_model import OptionRole, OptionsModel
 
+Index = QModelIndex | QPersistentModelIndex
 CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class OptionsView(QListView):
-    """What may be chosen now; `chosen` tells the option's id."""
+    """What may be chosen now: `chosen` tells an option, `pointed` the piece that the current one is about."""
 
     chosen = Signal(str)
+    pointed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +35,13 @@ class OptionsView(QListView):
         if isinstance(model, OptionsModel) and model.rowCount():
             self.setCurrentIndex(model.index(0))
             self.scrollToTop()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which piece the current option is about."""
+        super().currentChanged(current, previous)
+        piece = current.data(OptionRole.PUT) or current.data(OptionRole.TAKE) if current.isValid() else ""
+        if piece:
+            self.pointed.emit(piece)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with Enter or Space."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from wonderland_qt.app.emblems import EMBLEMS, picture
+from wonderland_qt.app.emblems import emblems, picture
 from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
@@ -70,7 +70,7 @@ class StartPage(WoodenPage):
         row = QHBoxLayout()
         row.setSpacing(14)
         row.addStretch()
-        for emblem in EMBLEMS:
+        for emblem in emblems().values():
             label = paragraph("")
             label.setPixmap(picture(emblem, 44))
             row.addWidget(label)

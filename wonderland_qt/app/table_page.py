@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListView, QSplitter, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QSplitter, QVBoxLayout, QWidget
 
 from wonderland_qt.app.choice_panel import ChoicePanel
-from wonderland_qt.app.panels import Panel, WoodenPage, button
+from wonderland_qt.app.outline_view import OutlineView
+from wonderland_qt.app.panels import Panel, WoodenPage, button, styled
 from wonderland_qt.app.players_strip import PlayersStrip
 from wonderland_qt.app.score_view import ScoreView
 from wonderland_qt.engine.texts import Text
@@ -25,35 +26,22 @@ class TablePage(WoodenPage):
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.strip = PlayersStrip(roster)
-        self.outline = self._outline()
+        self.outline = OutlineView(table.pieces)
         self.choice = ChoicePanel(table)
-        self.scores = ScoreView(table.scores)
+        self.scores = ScoreView(table.scores, roster)
         self.log = self._log()
         self._lay_out()
         self._bind_keys()
         table.announced.connect(self._announce)
+        self.choice.options.pointed.connect(self.outline.point_at)
 
     def focus(self) -> None:
         """Put the keyboard where the next act is."""
         self.choice.focus()
 
-    def _outline(self) -> QTreeView:
-        outline = QTreeView(headerHidden=True, uniformRowHeights=True, animated=False)
-        outline.setModel(self._table.pieces)
-        outline.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        outline.setIndentation(18)
-        outline.expandToDepth(0)
-        self._table.pieces.rowsInserted.connect(self._unfold)
-        return outline
-
-    def _unfold(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Keep what lies on the table itself unfolded when it comes."""
-        if not parent.isValid():
-            for row in range(first, last + 1):
-                self.outline.expand(self._table.pieces.index(row, 0))
-
     def _log(self) -> QListView:
-        log = QListView(wordWrap=True, uniformItemSizes=False)
+        log = styled(QListView(wordWrap=True), "log")
+        log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         log.setResizeMode(QListView.ResizeMode.Adjust)
         log.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         log.setModel(self._table.log)

@@ -1,4 +1,4 @@
-"""The scores as a Qt table model: a row for each player, a column for each line of the score."""
+"""The scores as a Qt table model: a column for each player, a row for each line of the score."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ class ScoresModel(QAbstractTableModel):
             self._tell(cell)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return the number of players."""
-        return 0 if parent.isValid() else len(self._players)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return the number of lines of the score."""
         return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return the number of players."""
+        return 0 if parent.isValid() else len(self._players)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a number of the score."""
         if not index.isValid():
             return None
-        player, title = self._players[index.row()]
-        line = self._lines[index.column()]
+        player, title = self._players[index.column()]
+        line = self._lines[index.row()]
         number = self._numbers.get((player, line))
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -71,14 +71,16 @@ class ScoresModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Return a line's name or a player's title."""
-        if orientation == Qt.Orientation.Horizontal:
+        if orientation == Qt.Orientation.Vertical:
             return self._say(self._lines[section]) if role in WORDS and section < len(self._lines) else None
         if section >= len(self._players):
             return None
         player, title = self._players[section]
-        return title if role in WORDS else player if role == PLAYER_ROLE else None
+        if role == PLAYER_ROLE:
+            return player
+        return title if role in (*WORDS, Qt.ItemDataRole.ToolTipRole) else None
 
     def _tell(self, cell: tuple[PlayerId, Text]) -> None:
-        rows = [player for player, _ in self._players]
-        index = self.index(rows.index(cell[0]), self._lines.index(cell[1]))
+        columns = [player for player, _ in self._players]
+        index = self.index(self._lines.index(cell[1]), columns.index(cell[0]))
         self.dataChanged.emit(index, index)

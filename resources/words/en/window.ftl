@@ -127,3 +127,13 @@ hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are em
 trouble-title = Something went wrong
 trouble = Something went wrong in the program. The game is saved as it was after the last decision; “Continue” takes it up again. What happened is written down in { $log }.
 trouble-save = The saved game cannot be read: { $problem }
+
+## Lines of the score
+
+score-vp = VP on the track
+score-castles = Castles
+score-feats = Feats
+score-objectives = Objectives
+score-both = Both done
+score-shards = Shards
+score-total = Total
