@@ -58,7 +58,7 @@ def _standings(position: Position, viewer: PlayerId | None) -> Iterator[Standing
 
 def seated(pack: Pack, players: tuple[PlayerId, ...], seed: int, options: Mapping[str, str]) -> NewGame:
     """Return the set-up for these factions, clockwise from the first player; `options` may name a `set`."""
-    return NewGame(players, ally_set_named(options.get("set", "A")), seed)
+    return NewGame(players, ally_set_named(pack, options.get("set", "A")), seed)
 
 
 def content_words(pack: Pack) -> dict[str, Mapping[str, str]]:
