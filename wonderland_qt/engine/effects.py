@@ -174,7 +174,7 @@ class Verbs(Generic[StateT, PackT]):
         """Offer together the concrete options of all effects that are left."""
         options: dict[str, Option] = {}
         for index, bound in enumerate(step.bounds):
-            if bound not in step.bounds[:index]:
+            if not any(_alike(position.pack, bound, earlier) for earlier in step.bounds[:index]):
                 rest = InAnyOrder(step.player, step.bounds[:index] + step.bounds[index + 1 :])
                 for option in self.options(position, bound):
                     option_id = option.id if option.id not in options else f"{option.id}@{bound.effect}"
@@ -200,6 +200,13 @@ class Verbs(Generic[StateT, PackT]):
     def _prompt(self, position: Position[StateT, PackT], bound: Bound) -> Text:
         effect = position.pack.effects[bound.effect]
         return text(f"ask-{effect.word}", source=Text(bound.source))
+
+
+def _alike(pack: HasEffects, one: Bound, two: Bound) -> bool:
+    """Tell whether two effects from one source are the same, so that only one of them need be offered."""
+    if pack.effects[one.effect] != pack.effects[two.effect]:
+        return False
+    return msgspec.structs.replace(one, effect=two.effect) == two
 
 
 def _then_rest(option: Option, option_id: str, rest: InAnyOrder) -> Option:

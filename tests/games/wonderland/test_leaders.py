@@ -302,7 +302,8 @@ def test_a_borrowed_figure_that_was_lost_goes_home_too_and_owned_figures_stay() 
     alice = player(game, ALICE)
     alice.figures, alice.borrowed = {"dodo": "pool", "walrus": "pool", "gryphon": "garden"}, ("dodo",)
     return_borrowed(game, "garden")
-    assert (alice.figures, alice.borrowed) == ({"walrus": "pool", "gryphon": "garden"}, ())
+    assert alice.figures == {"walrus": "pool", "gryphon": "garden"}
+    assert len(alice.borrowed) == 0
 
 
 @pytest.mark.rule("CLAR-11")
