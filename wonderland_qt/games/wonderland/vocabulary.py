@@ -122,5 +122,5 @@ class LastingHook(Effect, Waiting, word="lasting"):
     def hook(self) -> Hook:
         """Return the hook that this effect puts in force."""
         hook = Hook.model_validate({name: getattr(self, name) for name in Hook.model_fields})
-        hook._ref = self.hook_ref
+        vars(hook)["ref"] = self.hook_ref  # one-key maps are frozen
         return hook
