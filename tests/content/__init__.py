@@ -1,1 +1,1 @@
-"""Tests of content: the frozen pack of the other tests, and the content that ships with the game."""
+"""Shows that every entry of the content does what it says."""
