@@ -6,14 +6,18 @@ from pathlib import Path
 
 import pytest
 
-import wonderland_qt.games.wonderland  # noqa: F401  # registers all rules
+from tests.laws import playing
 from wonderland_qt import paths
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words import Words
+from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
+from wonderland_qt.games.wonderland.log import log_text
+from wonderland_qt.games.wonderland.pieces import pieces
 from wonderland_qt.games.wonderland.rules import verbs
+from wonderland_qt.games.wonderland.view import view
 
 PACKAGE = Path(__file__).resolve().parents[3] / "wonderland_qt"
 SAYING = ("engine", "games")
-SAID_BY_THE_WINDOW = "window.ftl"
 
 
 def keys_in(source: str) -> Iterator[str]:
@@ -59,3 +63,21 @@ def test_every_choice_of_a_verb_has_a_prompt(english: Words) -> None:
 
 def test_the_english_words_are_in_order(english: Words) -> None:
     assert english.check() == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_are_said_without_a_word_missing(seed: int) -> None:
+    """Every prompt, option and fact of a game, and the pieces on the table now and then."""
+    pack = WONDERLAND.load([paths.content()])
+    words = Words.load(paths.resources() / "words", "en", content_words(pack))
+    facts: list[Fact] = []
+    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 3 + seed, seed, {}), facts)
+    for turn, at in enumerate(playing(game, seed)):
+        for decision in at.decisions:
+            for said in (decision.prompt, *(option.text for option in decision.options)):
+                assert words.say(said)
+        for piece in pieces(view(at, None), pack) if turn % 40 == 0 else ():
+            assert words.say(piece.text)
+    for fact in facts:
+        assert words.say(log_text(fact, pack, {}))
+    assert words.missing == set()
