@@ -13,12 +13,15 @@ from tests.games.wonderland.positions import (
     JABBERWOCK,
     QUEEN,
     answer,
+    begin_battle,
     decision,
     frozen_pack,
     happened,
+    new_table,
     offered,
     pack_with,
     player,
+    run,
 )
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import PlayerId
@@ -26,6 +29,7 @@ from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, ShardsGained
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.setup import NewGame, new_game, starting_state
 from wonderland_qt.games.wonderland.state import HEAD, Player
+from wonderland_qt.games.wonderland.wagers import MakeWagers
 
 FIVE = (ALICE, HATTER, QUEEN, JABBERWOCK, CAT)
 
@@ -190,3 +194,11 @@ def test_the_jabberwock_has_a_poison_for_each_player_and_two_more(players: int, 
 def test_bags_hold_each_player_s_own_chips_only() -> None:
     owners = {name: {frozen_pack().chips[c].owner for c in player(begin(5), name).bag} for name in FIVE}
     assert owners == {name: {name, PlayerId("")} for name in FIVE}
+
+
+@pytest.mark.rule("SETUP-14")
+def test_nobody_can_bet_on_a_faction_that_is_not_in_the_game() -> None:
+    game = new_table(ALICE, HATTER, QUEEN)
+    begin_battle(game, "garden", {HATTER: 1, QUEEN: 1})
+    run(game, MakeWagers())
+    assert offered(game, ALICE) == ["wager:mad_hatter", "wager:queen_of_hearts", "no-wager"]
