@@ -10,6 +10,7 @@ from tests.laws import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words import Words
+from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
 from wonderland_qt.games.wonderland.log import log_text
 from wonderland_qt.games.wonderland.pieces import pieces
@@ -18,6 +19,7 @@ from wonderland_qt.games.wonderland.view import view
 
 PACKAGE = Path(__file__).resolve().parents[3] / "wonderland_qt"
 SAYING = ("engine", "games")
+OF_THE_RULES = {"prompts.ftl", "options.ftl", "facts.ftl", "pieces.ftl", "names.ftl", "lists.ftl"}
 
 
 def keys_in(source: str) -> Iterator[str]:
@@ -43,6 +45,13 @@ def keys_in_source() -> set[str]:
     return {key for file in files for key in keys_in(file.read_text(encoding="utf-8"))}
 
 
+def strings_in_source() -> set[str]:
+    """All strings that stand anywhere in the program."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in PACKAGE.rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
 @pytest.fixture(scope="module")
 def english() -> Words:
     return Words.load(paths.resources() / "words", "en")
@@ -61,6 +70,14 @@ def test_every_choice_of_a_verb_has_a_prompt(english: Words) -> None:
     assert sorted(f"ask-{kind.word}" for kind in verbs.choices if not english.has(f"ask-{kind.word}")) == []
 
 
+def test_no_message_of_the_rules_is_spare(english: Words) -> None:
+    said = strings_in_source() | {kind.word for kind in verbs.choices}
+    said |= {kind.__name__ for kind in vars(facts).values() if isinstance(kind, type)}
+    said |= {word.removeprefix("deck:") for word in said} | {f"tea_{number}" for number in (1, 2, 3)}
+    own = {key for key, entry in english.catalogue.items() if entry.file in OF_THE_RULES}
+    assert sorted(key for key in own if not {key, key.partition("-")[2]} & said) == []
+
+
 def test_the_english_words_are_in_order(english: Words) -> None:
     assert english.check() == []
 
@@ -70,14 +87,14 @@ def test_whole_games_are_said_without_a_word_missing(seed: int) -> None:
     """Every prompt, option and fact of a game, and the pieces on the table now and then."""
     pack = WONDERLAND.load([paths.content()])
     words = Words.load(paths.resources() / "words", "en", content_words(pack))
-    facts: list[Fact] = []
-    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 3 + seed, seed, {}), facts)
+    happened: list[Fact] = []
+    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 3 + seed, seed, {}), happened)
     for turn, at in enumerate(playing(game, seed)):
         for decision in at.decisions:
             for said in (decision.prompt, *(option.text for option in decision.options)):
                 assert words.say(said)
         for piece in pieces(view(at, None), pack) if turn % 40 == 0 else ():
             assert words.say(piece.text)
-    for fact in facts:
+    for fact in happened:
         assert words.say(log_text(fact, pack, {}))
     assert words.missing == set()
