@@ -86,7 +86,9 @@ class _Performance:
         decision = next((d for d in self.game.decisions if d.player == move.player), None)
         if decision is None:
             self._stop(path, f"{move.player} is not asked; {self._asked()}")
-        ids = {self.stage.option_name(option.id): option.id for option in reversed(decision.options)}
+        ids: dict[str, str] = {}
+        for option in decision.options:
+            ids.setdefault(self.stage.option_name(option.id), option.id)
         chosen = meant(move.option, ids)
         if len(chosen) != 1:
             unknown = f"is not offered{suggestion(move.option, ids)}"
@@ -116,6 +118,7 @@ class _Performance:
         self.facts.clear()
 
     def _all_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
+        yield from self._unknown_players(expect)
         happened = [(type(fact).__name__, self.stage.plain(fact)) for fact in self.facts]
         yield from (("facts", text) for text in unknown_facts((*expect.facts, *expect.no_facts)))
         yield from (("facts", text) for text in missing_facts(expect.facts, happened))
@@ -126,10 +129,26 @@ class _Performance:
         yield from (("views", text) for text in self._view_differences(expect))
         yield from (("unchanged", text) for text in self._changes(expect, state))
         yield from self._asking_differences(expect)
-        yield from (("scores", text) for text in self._score_differences(expect))
+        yield from self._score_differences(expect)
+
+    def _unknown_players(self, expect: Expect) -> Iterator[tuple[str, str]]:
+        known = set(self.stage.ruleset.players(self.game.state))
+        named = {
+            "asked": expect.asked or (),
+            "options": expect.options,
+            "offered": expect.offered,
+            "not_offered": expect.not_offered,
+            "prompt": expect.prompt,
+            "views": set(expect.views) - {"table"},
+        }
+        for key, players in named.items():
+            for player in set(players) - known:
+                yield key, f"no player is called '{player}'{suggestion(player, known)}"
 
     def _view_differences(self, expect: Expect) -> Iterator[str]:
         for viewer, wanted in expect.views.items():
+            if viewer not in ("table", *self.stage.ruleset.players(self.game.state)):
+                continue
             who = None if viewer == "table" else PlayerId(viewer)
             seen = self.stage.plain(self.stage.ruleset.view(self.game, who))
             paths = {self.stage.path(path): value for path, value in wanted.items()}
@@ -163,12 +182,13 @@ class _Performance:
             if found != prompt:
                 yield "prompt", f"{player}: expected to be asked {prompt}, is asked {found}"
 
-    def _score_differences(self, expect: Expect) -> Iterator[str]:
+    def _score_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
         if expect.scores:
-            yield from differences(dict(expect.scores), dict(self.stage.ruleset.scores(self.game)), "scores")
+            scores = dict(self.stage.ruleset.scores(self.game))
+            yield from (("scores", text) for text in differences(dict(expect.scores), scores, "scores"))
         if expect.winners is not None:
             won = list(self.stage.ruleset.winners(self.game))
-            yield from differences(list(expect.winners), won, "winners")
+            yield from (("winners", text) for text in differences(expect.winners, won, "winners"))
 
     def _end(self) -> None:
         expect = self.script.scenario.expect
@@ -249,7 +269,7 @@ def _is_fact(kind: Kind, name: str, fields: Any) -> bool:
     if isinstance(kind, str):
         return kind == name
     wanted = kind.get(name)
-    return wanted is not None and not list(differences(wanted, fields))
+    return wanted is not None and (not wanted or not list(differences(wanted, fields)))
 
 
 def _fact_shown(kind: Kind) -> str:

@@ -75,7 +75,10 @@ class GivenTea(ContentModel):
 
 
 class Given(ContentModel):
-    """A position; `players` in the order of the table, clockwise, and `next` what is to be done."""
+    """A position; `players` in the order of the table, clockwise, and `next` what is to be done.
+
+    `state` is laid over the state as it would be saved, for what has no key of its own here.
+    """
 
     players: dict[str, GivenPlayer | None]
     next: tuple[Next, ...] | Next
@@ -97,3 +100,4 @@ class Given(ContentModel):
     supply: dict[str, int] = Field(default_factory=dict)
     tea: GivenTea = GivenTea()
     battle: GivenBattle | None = None
+    state: dict[str, Any] = Field(default_factory=dict)

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import reduce
+from operator import or_
 from typing import Any
+
+import msgspec
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.mistakes import suggestion
 from wonderland_qt.engine.scenario import Misplaced
 from wonderland_qt.engine.yaml_reader import DocumentPath
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.rules import rules
 from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenFighter, GivenPlayer
 from wonderland_qt.games.wonderland.scenarios.next_steps import next_steps, phase_of
 from wonderland_qt.games.wonderland.setup import NewGame, starting_state
-from wonderland_qt.games.wonderland.state import HEAD, POISON, POOL, Battle, Participant, Player, State, Tea
+from wonderland_qt.games.wonderland.state import (
+    HEAD,
+    POISON,
+    POOL,
+    Battle,
+    ChipId,
+    Participant,
+    Player,
+    State,
+    Tea,
+)
 
 
 def begin(pack: Pack, given: Given) -> State[Any]:
@@ -32,7 +47,24 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     _lay_supply(pack, given, state, box)
     state.battle = _battle(pack, given.battle, state) if given.battle else None
     state.agenda = list(reversed(next_steps(pack, given)))
-    return state
+    return _overlaid(state, given.state) if given.state else state
+
+
+def _overlaid(state: State[Any], over: dict[str, Any]) -> State[Any]:
+    """Return the state with what is written over it, read back as a saved game would be."""
+    kind: Any = State
+    whole = _merged(msgspec.to_builtins(state), over)
+    try:
+        laid: State[Any] = msgspec.convert(whole, kind[reduce(or_, rules.steps())])
+    except msgspec.ValidationError as error:
+        raise Misplaced(("state",), str(error)) from error
+    return laid
+
+
+def _merged(below: Any, over: Any) -> Any:
+    if isinstance(below, dict) and isinstance(over, dict):
+        return {**below, **{key: _merged(below.get(key), value) for key, value in over.items()}}
+    return over
 
 
 def check_all(ids: Collection[str], known: Collection[str], path: DocumentPath, what: str) -> None:
@@ -171,7 +203,15 @@ def _lay_supply(pack: Pack, given: Given, state: State[Any], box: ChipBox) -> No
         state.supply[face] = left[:wanted]
         for chip in state.supply[face]:
             box.take_out(chip)
-    state.box = box.rest()
+    state.box = tuple(chip for chip in box.rest() if _in_game(pack, state, chip))
+
+
+def _in_game(pack: Pack, state: State[Any], chip: ChipId) -> bool:
+    """Tell whether a chip belongs to this game: not to an absent faction, nor to an item card not taken."""
+    printed = pack.chips[chip]
+    if "item" in printed.tags:
+        return any(printed.face in player.wonderlandians for player in state.players.values())
+    return printed.owner in ("", *state.players)
 
 
 def _battle(pack: Pack, given: GivenBattle, state: State[Any]) -> Battle:
