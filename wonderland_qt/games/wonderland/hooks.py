@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 import msgspec
 
@@ -78,8 +78,8 @@ def triggered(position: Position, window: Window, occasion: Occasion) -> list[Bo
     hooks = position.pack.windows.get(window)
     if hooks:
         player = position.state.players[occasion.player]
-        for source, piece in sources(position, player, occasion.chip, window in CHIP_WINDOWS):
-            for hook in hooks.get(source, ()):
+        for source, piece in sources(position, player, occasion.chip, window in CHIP_WINDOWS, hooks):
+            for hook in hooks[source]:
                 _trigger(position, hook, source, piece, occasion, found)
     battle = position.state.battle
     if battle is not None and battle.lasting:
@@ -100,7 +100,7 @@ def _trigger(
     position: Position, hook: Hook, source: str, piece: int, occasion: Occasion, found: list[Bound]
 ) -> None:
     """Add the hook to what was found if it is about this chip and its conditions hold."""
-    if hook.chip is None or piece in position.pack.matching(hook.chip):
+    if hook.chip is None or piece in position.pack.hook_chips[hook.ref]:
         bound = Bound(hook.ref, occasion.player, source, place(position), piece, occasion.other)
         if holds(position, hook.conditions, bound):
             found.append(bound)
@@ -117,29 +117,44 @@ def _busted(battle: Battle, player: PlayerId) -> bool:
     return participant is None or participant.fight == "busted"
 
 
-def sources(position: Position, player: Player, chip: int, about_chip: bool) -> list[tuple[str, int]]:
-    """Return what is in force for the player, with the chip it is about.
+def sources(
+    position: Position, player: Player, chip: int, about_chip: bool, wanted: Container[str]
+) -> list[tuple[str, int]]:
+    """Return which of the sources wanted are in force for the player, with the chip each is about.
 
     Abilities unlocked, figures in the battle's region, and chips: the one the window is about, else every
     active one, at tea the chip being forged. What was gained by forging in this battle is not in force in
     it (BATTLE-22), nothing of a busted player's is (BATTLE-8).
     """
     battle = position.state.battle
-    found = [(ability, chip) for ability in player.abilities]
+    found = [(ability, chip) for ability in player.abilities if ability in wanted]
     if battle is None:
-        return [*found, (chip_source(position, chip), chip)] if chip and about_chip else found
+        return [*found, *_chip_sources(position, (chip,), wanted)] if chip and about_chip else found
     if _busted(battle, player.id):
         return []
     if player.figures:
-        here = {position.pack.figure_card[f] for f in player.figures_in(battle.region)}
-        found += [(card, chip) for card in sorted(here)]
-    for active in (chip,) if about_chip else player.active:
-        source = chip_source(position, active)
-        if source:
-            found.append((source, active))
+        found += _figure_sources(position, player, battle.region, chip, wanted)
+    found += _chip_sources(position, (chip,) if about_chip else player.active, wanted)
     if battle.locked:
         return [(source, piece) for source, piece in found if source not in battle.locked]
     return found
+
+
+def _figure_sources(
+    position: Position, player: Player, region: str, chip: int, wanted: Container[str]
+) -> list[tuple[str, int]]:
+    """Return the cards, each once, whose figures stand in the region."""
+    card_of = position.pack.figure_card
+    cards = dict.fromkeys([card_of[figure] for figure, where in player.figures.items() if where == region])
+    return [(card, chip) for card in cards if card in wanted]
+
+
+def _chip_sources(
+    position: Position, chips: tuple[int, ...], wanted: Container[str]
+) -> list[tuple[str, int]]:
+    ally_set, printed = position.state.ally_set, position.pack.chips
+    found = [(ally_set.get(printed[chip].kind, printed[chip].kind), chip) for chip in chips]
+    return [pair for pair in found if pair[0] in wanted]
 
 
 def chip_source(position: Position, chip: int) -> str:
@@ -151,10 +166,9 @@ def chip_source(position: Position, chip: int) -> str:
 def in_force(position: Position, player: PlayerId, special: str) -> str:
     """Return the ability or card by which the player has a `special` rule now, or ""."""
     owner = position.state.players[player]
-    for source in position.pack.specials.get(special, ()):
-        if any(source == mine for mine, _ in sources(position, owner, 0, about_chip=False)):
-            return source
-    return ""
+    wanted = position.pack.specials.get(special)
+    found = sources(position, owner, 0, False, wanted) if wanted else None
+    return found[0][0] if found else ""
 
 
 @verbs.do

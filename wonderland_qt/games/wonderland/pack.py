@@ -67,9 +67,12 @@ class Pack:
         self.specials = _specials(content)
         self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
         self.leader_ability = {
-            n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in range(2, 6)
+            n: {faction: self.side(faction, n).leader_ability for faction in self.factions}
+            for n in range(2, 6)
         }
         self._matching: dict[ChipFilter, frozenset[ChipId]] = {}
+        hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
+        self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
         self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
         self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in range(2, 6)}
 
