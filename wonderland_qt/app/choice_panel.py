@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from wonderland_qt.app.emblems import emblem_of, picture
 from wonderland_qt.app.options_view import OptionsView
 from wonderland_qt.app.panels import Panel, button, paragraph, say
+from wonderland_qt.app.peek_button import PeekButton
 from wonderland_qt.app.sealed_row import SealedRow
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
 
+EMBLEM = 40
+
 
 class ChoicePanel(Panel):
     """Whose turn it is and what they may do."""
 
-    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self._table, self._say = table, table.words.say
+        self._table, self._say, self._roster = table, table.words.say, roster
         self._shown: Decision | None = None
         self.prompt = paragraph("", "prompt")
+        self.emblem = QLabel()
         self.sealed = SealedRow(table)
         self.options = OptionsView()
         self.options.setModel(table.options)
         self.options.chosen.connect(table.choose)
         self.end_turn = button(self._say(Text("button-end-turn")), table.end_turn, "chief")
         self.undo = button(self._say(Text("button-undo")), table.undo)
+        self.peek = PeekButton(table)
+        self.about = paragraph("", "about")
         self.hint = paragraph("", "hint")
+        self.options.pointed.connect(self._tell_about)
         self._lay_out()
         table.changed.connect(self.refresh)
         self.refresh()
@@ -43,11 +51,14 @@ class ChoicePanel(Panel):
         """Show what is asked now."""
         prompt = self._say(self._table.prompt)
         say(self.prompt, prompt)
+        self._refresh_emblem()
         self.sealed.refresh()
+        self.peek.refresh()
         self.end_turn.setEnabled(self._table.may_end_turn)
         self._refresh_undo()
         if self._table.decision is not self._shown:
             self._shown = self._table.decision
+            say(self.about, "")
             self.options.point_at_first()
         if self._wants_keyboard():
             self.focus()
@@ -56,6 +67,17 @@ class ChoicePanel(Panel):
         """Tell whether the keyboard is on nothing else than this panel."""
         holder = self.window().focusWidget()
         return self.isVisible() and holder in (None, self.options, self.end_turn, self.undo)
+
+    def _refresh_emblem(self) -> None:
+        acting = self._table.screen.acting or self._table.screen.peeking
+        self.emblem.setVisible(acting is not None)
+        if acting is not None:
+            self.emblem.setPixmap(picture(emblem_of(self._roster, acting), EMBLEM))
+            self.emblem.setAccessibleName(self._table.title_of(acting))
+
+    def _tell_about(self, piece: str) -> None:
+        """Say all of the piece that the current option is about."""
+        say(self.about, "\n".join(self._table.pieces.about(piece)))
 
     def _refresh_undo(self) -> None:
         why = self._table.why_no_undo()
@@ -66,11 +88,16 @@ class ChoicePanel(Panel):
         say(self.hint, reason)
 
     def _lay_out(self) -> None:
-        self.sheet.addWidget(self.prompt)
+        asked = QHBoxLayout()
+        asked.addWidget(self.emblem)
+        asked.addWidget(self.prompt, 1)
+        self.sheet.addLayout(asked)
         self.sheet.addWidget(self.sealed)
         self.lay(self.options, self._say(Text("pane-options")), 1)
+        self.sheet.addWidget(self.about)
         buttons = QHBoxLayout()
         buttons.addWidget(self.undo)
+        buttons.addWidget(self.peek)
         buttons.addStretch()
         buttons.addWidget(self.end_turn)
         self.sheet.addLayout(buttons)

@@ -13,6 +13,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.paper import INK, PAPER
 
 SYMBOL_PART = 0.52
+UNIT = 100.0
 PATTERN_STRENGTH = 70
 PATTERNS = {
     "lines": Qt.BrushStyle.VerPattern,
@@ -60,12 +61,12 @@ def picture(emblem: Emblem, size: int) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     disc = QPainterPath()
-    margin = max(1.0, size / 24)
+    margin = min(max(1.0, size / 24), 4.0)
     disc.addEllipse(QRectF(margin, margin, size - 2 * margin, size - 2 * margin))
     fill(painter, emblem, disc)
     painter.strokePath(disc, QPen(QColor(INK), margin * 1.5))
     painter.translate(size / 2, size / 2)
-    painter.scale(size * SYMBOL_PART, size * SYMBOL_PART)
+    painter.scale(size * SYMBOL_PART / UNIT, size * SYMBOL_PART / UNIT)
     painter.fillPath(symbol(emblem.symbol), QColor(PAPER))
     painter.end()
     return pixmap
@@ -80,11 +81,11 @@ def fill(painter: QPainter, emblem: Emblem, path: QPainterPath) -> None:
 
 
 def symbol(name: str) -> QPainterPath:
-    """Return a symbol about the origin, one unit high."""
+    """Return a symbol about the origin, `UNIT` high."""
     path = QPainterPath()
     match name:
         case "diamond":
-            path.addPolygon([QPointF(0, -0.5), QPointF(0.36, 0), QPointF(0, 0.5), QPointF(-0.36, 0)])
+            path.addPolygon([QPointF(0, -50), QPointF(36, 0), QPointF(0, 50), QPointF(-36, 0)])
             path.closeSubpath()
         case "heart":
             path = _heart(1)
@@ -99,31 +100,31 @@ def symbol(name: str) -> QPainterPath:
 
 def _heart(upward: int) -> QPainterPath:
     """Return a heart, or the leaf of a spade when turned."""
-    path = QPainterPath(QPointF(0, 0.48 * upward))
-    path.cubicTo(-0.75, -0.05 * upward, -0.45, -0.62 * upward, 0, -0.22 * upward)
-    path.cubicTo(0.45, -0.62 * upward, 0.75, -0.05 * upward, 0, 0.48 * upward)
+    path = QPainterPath(QPointF(0, 48 * upward))
+    path.cubicTo(-75, -5 * upward, -45, -62 * upward, 0, -22 * upward)
+    path.cubicTo(45, -62 * upward, 75, -5 * upward, 0, 48 * upward)
     return path
 
 
 def _club() -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for centre in (QPointF(0, -0.26), QPointF(-0.25, 0.08), QPointF(0.25, 0.08)):
-        path.addEllipse(centre, 0.23, 0.23)
-    path.addEllipse(QPointF(0, 0), 0.14, 0.14)
+    for centre in (QPointF(0, -26), QPointF(-25, 8), QPointF(25, 8)):
+        path.addEllipse(centre, 23, 23)
+    path.addEllipse(QPointF(0, 0), 14, 14)
     return path.simplified()
 
 
 def _stem() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 0.05))
-    path.lineTo(0.17, 0.5)
-    path.lineTo(-0.17, 0.5)
+    path = QPainterPath(QPointF(0, 5))
+    path.lineTo(17, 50)
+    path.lineTo(-17, 50)
     path.closeSubpath()
     return path
 
 
 def _crescent() -> QPainterPath:
     moon, shadow = QPainterPath(), QPainterPath()
-    moon.addEllipse(QPointF(0, 0), 0.48, 0.48)
-    shadow.addEllipse(QPointF(0, -0.3), 0.42, 0.42)
+    moon.addEllipse(QPointF(0, 0), 48, 48)
+    shadow.addEllipse(QPointF(0, -30), 42, 42)
     return moon.subtracted(shadow)

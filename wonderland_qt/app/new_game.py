@@ -7,7 +7,6 @@ import secrets
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFormLayout,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wonderland_qt.app.panels import Panel, WoodenPage, button, paragraph, say
+from wonderland_qt.app.panels import Panel, WoodenPage, button, caption, say, styled
 from wonderland_qt.app.seat_row import SeatRow
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
@@ -48,7 +47,7 @@ class NewGamePage(WoodenPage):
         self.ally_set = QComboBox()
         self.begin = button(self._say(Text("new-begin")), self._begin, "chief")
         self.back = button(self._say(Text("new-back")), self.left)
-        self.mistake = paragraph("", "mistake")
+        self.mistake = styled(caption(""), "mistake")
         self._fill_choices()
         self._lay_out()
         self._connect()
@@ -130,9 +129,9 @@ class NewGamePage(WoodenPage):
         panel.setFixedWidth(PAGE_WIDTH)
         panel.sheet.setContentsMargins(32, 20, 32, 24)
         panel.sheet.setSpacing(12)
-        panel.sheet.addWidget(paragraph(self._say(Text("new-hint")), "hint"))
-        panel.sheet.addLayout(self._seats())
+        panel.sheet.addWidget(caption(self._say(Text("new-hint"))))
         panel.sheet.addLayout(self._terms())
+        panel.sheet.addLayout(self._seats())
         panel.sheet.addWidget(self.mistake)
         panel.sheet.addLayout(self._buttons())
         layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -143,26 +142,29 @@ class NewGamePage(WoodenPage):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         for column, key in enumerate(("new-who", "new-name", "new-part"), start=1):
-            grid.addWidget(paragraph(self._say(Text(key)), "hint"), 0, column)
+            grid.addWidget(caption(self._say(Text(key))), 0, column)
             grid.setColumnStretch(column, 1)
         for number, row in enumerate(self.rows, start=1):
             row.lay_in(grid, number)
         return grid
 
-    def _terms(self) -> QFormLayout:
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        for key, widget in (
+    def _terms(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        terms = (
             ("new-players", self.players),
             ("new-first", self.first),
             ("new-ally-set", self.ally_set),
             ("new-seed", self.seed),
-        ):
+        )
+        for column, (key, widget) in enumerate(terms):
             label = self._say(Text(key))
             widget.setAccessibleName(label)
-            form.addRow(label, widget)
+            grid.addWidget(caption(label), 0, column)
+            grid.addWidget(widget, 1, column)
+            grid.setColumnStretch(column, 1)
         self.seed.setToolTip(self._say(Text("new-seed-hint")))
-        return form
+        return grid
 
     def _buttons(self) -> QHBoxLayout:
         buttons = QHBoxLayout()

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.wrapped import WrappedList
 from wonderland_qt.models.options_model import OptionRole, OptionsModel
 
 Index = QModelIndex | QPersistentModelIndex
 CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class OptionsView(QListView):
+class OptionsView(WrappedList):
     """What may be chosen now: `chosen` tells an option, `pointed` the piece that the current one is about."""
 
     chosen = Signal(str)
     pointed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(beside=20, above=13, parent=parent)
         self.setObjectName("options")
-        self.setWordWrap(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
         self.clicked.connect(self._choose)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTreeView, QWidget
 
+from wonderland_qt.app.wrapped import WrappedRows
 from wonderland_qt.models.pieces_model import PiecesModel
 
 FEW = 4
@@ -22,9 +24,15 @@ class OutlineView(QTreeView):
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self._rows = WrappedRows(self, beside=8, above=3)
         self.setModel(pieces)
         pieces.rowsInserted.connect(self._unfold_new)
         self._unfold(QModelIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def point_at(self, piece: str) -> None:
         """Make a piece the current one and bring it into sight."""

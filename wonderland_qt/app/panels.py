@@ -55,6 +55,13 @@ def paragraph(words: str, kind: str = "", alignment: Qt.AlignmentFlag | None = N
     return label
 
 
+def caption(words: str) -> QLabel:
+    """Return a small label of one line."""
+    label = styled(QLabel(), "hint")
+    say(label, words)
+    return label
+
+
 def say(label: QLabel, words: str) -> None:
     """Change the words of a label, for the eye and for a screen reader."""
     label.setText(words)

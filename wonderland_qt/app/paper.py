@@ -20,8 +20,9 @@ def dress(application: QApplication) -> None:
     font.setPixelSize(16)
     application.setFont(font)
     application.setPalette(_palette())
-    sheet = paths.resources() / "style" / "paper.qss"
-    application.setStyleSheet(sheet.read_text(encoding="utf-8"))
+    style = paths.resources() / "style"
+    sheet = (style / "paper.qss").read_text(encoding="utf-8")
+    application.setStyleSheet(sheet.replace("STYLE", style.as_posix()))
 
 
 def _palette() -> QPalette:

@@ -1,56 +1,45 @@
-"""Sealed answers and secrets: who is ready, who would change an answer, who would look at their own cards."""
+"""Sealed answers: whose answer is in and may still be changed."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from wonderland_qt.app.panels import button
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import text
 from wonderland_qt.models.table import Table
 
+COLUMNS = 2
+
 
 class SealedRow(QWidget):
-    """A button for each person whose sealed answer may still be changed, and for each who may peek."""
+    """A button for each person whose sealed answer may still be changed."""
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table, self._say = table, table.words.say
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._shown: tuple[tuple[str, PlayerId], ...] = ()
+        self._table = table
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._buttons: list[QWidget] = []
+        self._shown: tuple[PlayerId, ...] = ()
+        self.hide()
 
     def refresh(self) -> None:
-        """Show the buttons that do something now."""
-        wanted = tuple(self._wanted())
-        if wanted == self._shown:
+        """Show a button for each of them."""
+        players = self._table.changeable
+        if players == self._shown:
             return
-        self._shown = wanted
-        while (item := self._row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
-        for key, player in wanted:
-            self._row.addWidget(self._button(key, player))
-        self._row.addStretch()
-        self.setVisible(bool(wanted))
+        self._shown = players
+        for old in self._buttons:
+            old.hide()
+            old.deleteLater()
+        self._buttons = [self._button(player) for player in players]
+        for number, new in enumerate(self._buttons):
+            self._grid.addWidget(new, number // COLUMNS, number % COLUMNS)
+        self.setVisible(bool(players))
 
-    def _wanted(self) -> list[tuple[str, PlayerId]]:
-        table = self._table
-        if table.screen.peeking is not None:
-            return [("button-look-away", table.screen.peeking)]
-        sealed = [("button-change-answer", player) for player in table.changeable]
-        return sealed or [("button-peek", player) for player in table.who_may_peek]
-
-    def _button(self, key: str, player: PlayerId) -> QPushButton:
-        return button(self._say(text(key, name=self._table.name_of(player))), partial(self._act, key, player))
-
-    def _act(self, key: str, player: PlayerId) -> None:
-        match key:
-            case "button-look-away":
-                self._table.look_away()
-            case "button-change-answer":
-                self._table.turn_to(player)
-            case _:
-                self._table.peek(player)
+    def _button(self, player: PlayerId) -> QWidget:
+        words = self._table.words.say(text("button-change-answer", name=self._table.name_of(player)))
+        return button(words, partial(self._table.turn_to, player))

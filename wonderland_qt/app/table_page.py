@@ -11,6 +11,7 @@ from wonderland_qt.app.outline_view import OutlineView
 from wonderland_qt.app.panels import Panel, WoodenPage, button, styled
 from wonderland_qt.app.players_strip import PlayersStrip
 from wonderland_qt.app.score_view import ScoreView
+from wonderland_qt.app.wrapped import WrappedList
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
 
@@ -27,7 +28,7 @@ class TablePage(WoodenPage):
         self._table, self._say = table, table.words.say
         self.strip = PlayersStrip(roster)
         self.outline = OutlineView(table.pieces)
-        self.choice = ChoicePanel(table)
+        self.choice = ChoicePanel(table, roster)
         self.scores = ScoreView(table.scores, roster)
         self.log = self._log()
         self._lay_out()
@@ -40,10 +41,7 @@ class TablePage(WoodenPage):
         self.choice.focus()
 
     def _log(self) -> QListView:
-        log = styled(QListView(wordWrap=True), "log")
-        log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        log.setResizeMode(QListView.ResizeMode.Adjust)
-        log.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        log = styled(WrappedList(beside=10, above=3), "log")
         log.setModel(self._table.log)
         self._table.log.rowsInserted.connect(log.scrollToBottom, Qt.ConnectionType.QueuedConnection)
         return log

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.texts import Text
+from wonderland_qt.models.pieces_model import capital
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
@@ -58,7 +59,7 @@ class OptionsModel(QAbstractListModel):
             return None
         option = self._options[index.row()]
         if role in WORDS:
-            return self._say(option.text)
+            return capital(self._say(option.text))
         return getattr(option, FIELDS[role]) if role in FIELDS else None
 
     def roleNames(self) -> dict[int, Any]:

@@ -42,6 +42,11 @@ ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
 FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}
 
 
+def capital(words: str) -> str:
+    """Return words that stand alone on a line as a line begins."""
+    return words[:1].upper() + words[1:]
+
+
 class PiecesModel(QAbstractItemModel):
     """Pieces in their places; whoever shows them is told of nothing but what changed."""
 
@@ -66,6 +71,12 @@ class PiecesModel(QAbstractItemModel):
     def piece_at(self, index: Index) -> Piece:
         """Return the piece of a row."""
         return self._tree.pieces[self._nodes[index.internalId()]]
+
+    def about(self, piece: str) -> list[str]:
+        """Return the words for a piece and for what lies on it; nothing for one that is not on the table."""
+        if piece not in self._tree.pieces:
+            return []
+        return [self.index_of(node).data() for node in (piece, *self._tree.children[piece])]
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 Qt's default
         """Return the index of a row in a place."""
@@ -94,7 +105,7 @@ class PiecesModel(QAbstractItemModel):
             return None
         field = FIELD_OF_ROLE.get(role)
         value = getattr(self.piece_at(index), field) if field is not None else None
-        return self._say(value) if isinstance(value, Text) else value
+        return capital(self._say(value)) if isinstance(value, Text) else value
 
     def roleNames(self) -> dict[int, Any]:
         """Return the names of the roles."""

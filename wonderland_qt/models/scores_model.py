@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.standings import Standing
@@ -18,11 +19,13 @@ PLAYER_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class ScoresModel(QAbstractTableModel):
-    """What everybody has so far, as far as the viewer may know."""
+    """What everybody has so far, as far as the viewer may know; the last line is the sum."""
 
     def __init__(self, say: Say, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._say = say
+        self._sum_font = QFont()
+        self._sum_font.setBold(True)
         self._players: tuple[tuple[PlayerId, str], ...] = ()
         self._lines: tuple[Text, ...] = ()
         self._numbers: dict[tuple[PlayerId, Text], int] = {}
@@ -53,19 +56,19 @@ class ScoresModel(QAbstractTableModel):
         """Return a number of the score."""
         if not index.isValid():
             return None
-        player, title = self._players[index.column()]
-        line = self._lines[index.row()]
+        if role == Qt.ItemDataRole.FontRole:
+            return self._sum_font if index.row() == len(self._lines) - 1 else None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        return self._cell(*self._players[index.column()], self._lines[index.row()], role)
+
+    def _cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
         number = self._numbers.get((player, line))
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return number
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{title}, {self._say(line)}: {number}"
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignCenter
-            case _ if role == PLAYER_ROLE:
-                return player
-        return None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{title}, {self._say(line)}: {number}"
+        if role == PLAYER_ROLE:
+            return player
+        return number if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

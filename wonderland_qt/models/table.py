@@ -207,7 +207,7 @@ class Table(QObject):
         session, viewer = self.session, self.screen.viewer
         self.pieces.show(session.ruleset.pieces(session.view(viewer), session.pack))
         self.log.show(self._told(entry.fact for entry in session.log(viewer)))
-        self.scores.show(self.players_in_order, session.ruleset.standings(session.game, viewer))
+        self.scores.show(self._called, session.ruleset.standings(session.game, viewer))
         self.players.show(self._player_rows())
         self.options.show(self.decision)
         self.changed.emit()
@@ -215,9 +215,8 @@ class Table(QObject):
             self.covered.emit(self.screen.covered_for)
 
     @property
-    def players_in_order(self) -> dict[PlayerId, str]:
-        """Return the players by seat with what they are called."""
-        return {seat.player: self.title_of(seat.player) for seat in self.session.seats}
+    def _called(self) -> dict[PlayerId, str]:
+        return {seat.player: self.name_of(seat.player) for seat in self.session.seats}
 
     def _told(self, facts: Iterable[Fact]) -> list[str]:
         ruleset, pack, names = self.session.ruleset, self.session.pack, self._names

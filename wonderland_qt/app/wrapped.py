@@ -1,0 +1,57 @@
+"""Rows of wrapped words: Qt's item views cut off long lines where these grow higher."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+
+Index = QModelIndex | QPersistentModelIndex
+ENDLESS = 10_000
+
+
+class WrappedRows(QStyledItemDelegate):
+    """Gives every row the height that its words need; `beside` and `above` are the paddings of the style."""
+
+    def __init__(self, view: QListView | QTreeView, beside: int, above: int) -> None:
+        super().__init__(view)
+        self._view, self._beside, self._above = view, beside, above
+        view.setItemDelegate(self)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the width there is and the height that the words need in it."""
+        room = self._room(index) - 2 * self._beside
+        area = QRect(0, 0, max(room, 40), ENDLESS)
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        words = self._view.fontMetrics().boundingRect(area, wrap, str(index.data()))
+        return QSize(room, words.height() + 2 * self._above)
+
+    def _room(self, index: Index) -> int:
+        room = self._view.viewport().width()
+        if isinstance(self._view, QTreeView):
+            room -= self._view.indentation() * (depth(index) + 1)
+        return room
+
+
+class WrappedList(QListView):
+    """A list of wrapped words."""
+
+    def __init__(self, beside: int, above: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._rows = WrappedRows(self, beside, above)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+def depth(index: Index) -> int:
+    """Return in how many places a row lies."""
+    parent = index.parent()
+    return 1 + depth(parent) if parent.isValid() else 0
