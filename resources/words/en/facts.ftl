@@ -1,5 +1,11 @@
 # What happened, line by line in the log. Players go by name, never by "you".
 
+# What made it happen, where that is worth saying: " (Walrus)".
+because = { $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}
+
 fact-PhaseBegun = { $phase ->
     [tea] Round { $round }: the tea begins.
     [war] Round { $round }: the war begins.
@@ -15,16 +21,16 @@ fact-DieRolled = { $player } rolls { $shards }.
 fact-ShardsGained = { $player } gains { $shards ->
     [one] { $shards } shard
    *[other] { $shards } shards
-}.
+}{ because }.
 fact-ShardsDiscarded = { $player } discards { $shards ->
     [one] { $shards } shard
    *[other] { $shards } shards
-}.
+}{ because }.
 fact-ShardsGiven = { $player } gives { $to } { $shards ->
     [one] { $shards } shard
    *[other] { $shards } shards
 }.
-fact-VpGained = { $player } gains { $vp } VP.
+fact-VpGained = { $player } gains { $vp } VP{ because }.
 fact-QuestsDrawn = { $player } draws { $quests ->
     [one] { $quests } quest
    *[other] { $quests } quests
@@ -44,11 +50,20 @@ fact-LeaderMoved = { KEY($place) ->
 }
 fact-TeaCardTaken = { $player } takes { $card }.
 fact-UnitsPlaced = { $figure ->
-    [none] { $player } places { $units ->
-        [one] { $units } supporter
-       *[other] { $units } supporters
-    } in { $region }.
-   *[other] { $player } places { $figure } in { $region }.
+    [none] { $origin ->
+        [pool] { $player } places { $units ->
+            [one] { $units } supporter
+           *[other] { $units } supporters
+        } in { $region }{ because }.
+       *[other] { $player } moves { $units ->
+            [one] { $units } supporter
+           *[other] { $units } supporters
+        } to { $region }{ because }.
+    }
+   *[other] { $origin ->
+        [pool] { $player } places { $figure } in { $region }{ because }.
+       *[other] { $player } moves { $figure } to { $region }{ because }.
+    }
 }
 fact-UnitLost = { KEY($unit) ->
     [supporter] { $player } loses a supporter in { $region }.
@@ -60,7 +75,7 @@ fact-CastleBuilt = { $standing ->
     [no] { $player } lays a castle in { $region }.
    *[yes] { $player } builds a castle in { $region }.
 }
-fact-ChipGained = { $player } gains { $chip }.
+fact-ChipGained = { $player } gains { $chip }{ because }.
 fact-ChipLeft = { $to ->
     [supply] { $player } gives { $chip } back to the supply.
     [box] { $player } loses { $chip } for the rest of the game.
@@ -71,8 +86,8 @@ fact-ShieldTurned = { $whole ->
     [no] { $player }’s shield breaks.
    *[yes] { $player }’s shield is whole again.
 }
-fact-AbilityUnlocked = { $player } unlocks { $ability }.
-fact-WonderlandianTaken = { $player } takes { $card } from the market.
+fact-AbilityUnlocked = { $player } unlocks { $ability }{ because }.
+fact-WonderlandianTaken = { $player } takes { $card } from the market{ because }.
 fact-LeaderStrengthened = { $player }’s leader now has strength { $strength }.
 fact-CastleValueRaised = { $player }’s castles are worth { $vp } VP more at the end.
 fact-SupportersJoined = { $player } wins { $supporters ->
@@ -83,11 +98,11 @@ fact-PoisonPlaced = { $player } poisons { $card }.
 fact-PoisonReturned = The poison on { $card } goes back to its owner.
 fact-WonderlandianDrawn = { $player } meets { $card }.
 fact-BattleBegun = Battle in { $region }: { $players }.
-fact-StrengthChanged = { $player } stands at { $strength }.
+fact-StrengthChanged = { $player } stands at { $strength }{ because }.
 fact-WagerLaid = { $player } lays a wager, face down.
-fact-WagersRevealed = { $player } bet on { $on }.
+fact-WagersRevealed = { $player }’s wager was on { $on }.
 fact-ChipDrawn = { $player } draws { $chip }.
-fact-ChipReturned = { $player } puts { $chip } back into the bag.
+fact-ChipReturned = { $player } puts { $chip } back into the bag{ because }.
 fact-ChipPlaced = { $player } plays { $chip } with strength { $strength }.
 fact-MadnessPlaced = { $player } goes a little madder: { $chip }.
 fact-BagRefreshed = { $player } refreshes the bag.

@@ -13,7 +13,7 @@ from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.words import Words
 from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.game import content_words
-from wonderland_qt.games.wonderland.log import log_text
+from wonderland_qt.games.wonderland.log import line, log_text
 from wonderland_qt.games.wonderland.naming import Names
 
 NOBODY_NAMED: Names = {}
@@ -55,41 +55,50 @@ def words() -> Words:
 
 @pytest.mark.parametrize("kind", [kind for kind in kinds() if kind.__module__ == facts.__name__])
 def test_every_fact_has_a_line(kind: type[Fact], words: Words) -> None:
-    said = words.say(log_text(sample(kind), positions.frozen_pack(), NOBODY_NAMED))
+    said = words.say(line(sample(kind), positions.frozen_pack(), NOBODY_NAMED))
     assert "you" not in said.lower().split()
     assert words.missing == set()
 
 
 def test_a_person_is_called_by_name(words: Words) -> None:
     fact = facts.PlayerBusted(player=ALICE)
-    assert words.say(log_text(fact, positions.frozen_pack(), {ALICE: "Ada"})) == "Ada busts."
+    assert words.say(line(fact, positions.frozen_pack(), {ALICE: "Ada"})) == "Ada busts."
 
 
 def test_a_player_without_a_name_is_called_by_faction(words: Words) -> None:
-    assert (
-        words.say(log_text(facts.PlayerBusted(player=ALICE), positions.frozen_pack(), {})) == "alice busts."
-    )
+    assert words.say(line(facts.PlayerBusted(player=ALICE), positions.frozen_pack(), {})) == "alice busts."
 
 
 def test_a_chip_is_called_by_its_face(words: Words) -> None:
     fact = facts.ChipDrawn(player=HATTER, chip=positions.frozen_pack().chips_of("rose_strong")[0])
-    assert words.say(log_text(fact, positions.frozen_pack(), {HATTER: "Ben"})) == "Ben draws rose_strong."
+    assert words.say(line(fact, positions.frozen_pack(), {HATTER: "Ben"})) == "Ben draws rose_strong."
 
 
 def test_a_figure_is_placed_by_name_and_supporters_by_number(words: Words) -> None:
     supporters = facts.UnitsPlaced(player=ALICE, region="garden", origin="pool", units=2)
     figure = facts.UnitsPlaced(player=ALICE, region="garden", origin="pool", figure="dodo")
-    assert (
-        words.say(log_text(supporters, positions.frozen_pack(), {})) == "alice places 2 supporters in garden."
-    )
-    assert words.say(log_text(figure, positions.frozen_pack(), {})) == "alice places dodo in garden."
+    assert words.say(line(supporters, positions.frozen_pack(), {})) == "alice places 2 supporters in garden."
+    assert words.say(line(figure, positions.frozen_pack(), {})) == "alice places dodo in garden."
 
 
 def test_a_chair_has_a_number(words: Words) -> None:
     fact = facts.LeaderMoved(player=ALICE, place="chair_3")
-    assert words.say(log_text(fact, positions.frozen_pack(), {})) == "alice’s leader goes to chair 3."
+    assert words.say(line(fact, positions.frozen_pack(), {})) == "alice’s leader goes to chair 3."
 
 
 def test_winners_share_the_victory(words: Words) -> None:
     fact = facts.GameEnded(winners=(ALICE, HATTER))
-    assert words.say(log_text(fact, positions.frozen_pack(), {})) == "alice and mad_hatter share the victory."
+    assert words.say(line(fact, positions.frozen_pack(), {})) == "alice and mad_hatter share the victory."
+
+
+def test_a_cause_is_named_when_it_is_a_thing(words: Words) -> None:
+    causes = ("walrus", "tea_1_01", "wager", "")
+    told = [facts.VpGained(player=ALICE, vp=3, cause=cause) for cause in causes]
+    said = [words.say(line(fact, positions.frozen_pack(), {})) for fact in told]
+    assert said == ["alice gains 3 VP (walrus).", *["alice gains 3 VP."] * 3]
+
+
+def test_the_log_is_silent_about_what_the_table_shows() -> None:
+    pack = positions.frozen_pack()
+    assert log_text(facts.TeaCardLaid(chair="chair_1", card="tea_1_01"), pack, {}) is None
+    assert log_text(facts.PlayerBusted(player=ALICE), pack, {}) is not None

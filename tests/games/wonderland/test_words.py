@@ -12,7 +12,7 @@ from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words import Words
 from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
-from wonderland_qt.games.wonderland.log import log_text
+from wonderland_qt.games.wonderland.log import line
 from wonderland_qt.games.wonderland.pieces import pieces
 from wonderland_qt.games.wonderland.rules import verbs
 from wonderland_qt.games.wonderland.view import view
@@ -96,5 +96,5 @@ def test_whole_games_are_said_without_a_word_missing(seed: int) -> None:
         for piece in pieces(view(at, None), pack) if turn % 40 == 0 else ():
             assert words.say(piece.text)
     for fact in happened:
-        assert words.say(log_text(fact, pack, {}))
+        assert words.say(line(fact, pack, {}))
     assert words.missing == set()

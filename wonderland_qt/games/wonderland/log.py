@@ -10,6 +10,7 @@ import msgspec
 
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.texts import Argument, Text
+from wonderland_qt.games.wonderland.facts import ChipsExhausted, TeaCardLaid, TileLaid
 from wonderland_qt.games.wonderland.naming import Names, chip_text, place_text, player_text
 from wonderland_qt.games.wonderland.pack import Pack
 
@@ -19,13 +20,20 @@ SELECTING = frozenset({"to", "phase", "line", "origin"})
 """Fields that messages select by: their value is never said itself."""
 
 NOTHING = "none"
+QUIET = frozenset({TeaCardLaid, TileLaid, ChipsExhausted})
+"""Facts that the table shows and nobody needs to be told."""
 
 
-def log_text(fact: Fact, pack: Pack, names: Names) -> Text:
+def log_text(fact: Fact, pack: Pack, names: Names) -> Text | None:
     """Return the line that tells the fact: `fact-<its class>` with its fields as arguments.
 
-    How many things a field names is the argument `<field>-count`.
+    How many things a field names is the argument `<field>-count`. None when the log does not tell it.
     """
+    return None if type(fact) in QUIET else line(fact, pack, names)
+
+
+def line(fact: Fact, pack: Pack, names: Names) -> Text:
+    """Return the line for any fact."""
     told: list[tuple[str, Argument]] = []
     for name, sort in _fields(type(fact)).items():
         value = getattr(fact, name)
@@ -49,7 +57,9 @@ def _sort(name: str, annotation: Any) -> str:
         return "chip"
     if name in PLACES:
         return "place"
-    return "selector" if name in SELECTING else "thing"
+    if name in SELECTING:
+        return "selector"
+    return "cause" if name == "cause" else "thing"
 
 
 def _argument(sort: str, value: Any, pack: Pack, names: Names) -> Argument:
@@ -57,7 +67,7 @@ def _argument(sort: str, value: Any, pack: Pack, names: Names) -> Argument:
         return tuple(_named(sort, member, pack, names) for member in value)
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if value == "":
+    if value == "" or (sort == "cause" and not _is_worth_naming(value, pack)):
         return NOTHING
     if sort == "selector":
         return str(value)
@@ -76,3 +86,8 @@ def _named(sort: str, value: Any, pack: Pack, names: Names) -> Text:
             return place_text(pack, value)
         case _:
             return Text(value)
+
+
+def _is_worth_naming(cause: str, pack: Pack) -> bool:
+    """Tell whether a cause is a thing with a name; a tea card was named when it was taken."""
+    return cause in pack.abilities or cause in pack.wonderlandians or cause in pack.ally_abilities
