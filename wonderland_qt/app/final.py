@@ -34,7 +34,7 @@ class FinalPage(WoodenPage):
         layout = QVBoxLayout(self)
         layout.addStretch()
         panel = Panel()
-        panel.setFixedWidth(PAGE_WIDTH)
+        panel.shrink(PAGE_WIDTH)
         panel.sheet.setContentsMargins(32, 26, 32, 26)
         panel.sheet.setSpacing(14)
         panel.sheet.addLayout(self._winners())

@@ -123,10 +123,10 @@ class NewGamePage(WoodenPage):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.addStretch()
+        layout.addStretch(1)
         panel = Panel(self._say(Text("new-title")))
         panel.heading.setObjectName("celebration")
-        panel.setFixedWidth(PAGE_WIDTH)
+        panel.shrink(PAGE_WIDTH)
         panel.sheet.setContentsMargins(32, 20, 32, 24)
         panel.sheet.setSpacing(12)
         panel.sheet.addWidget(caption(self._say(Text("new-hint"))))
@@ -135,7 +135,7 @@ class NewGamePage(WoodenPage):
         panel.sheet.addWidget(self.mistake)
         panel.sheet.addLayout(self._buttons())
         layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch()
+        layout.addStretch(1)
 
     def _seats(self) -> QGridLayout:
         grid = QGridLayout()

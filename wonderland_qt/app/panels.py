@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 CENTRED = Qt.AlignmentFlag.AlignCenter
@@ -21,9 +21,15 @@ class Panel(QFrame):
         self.sheet = QVBoxLayout(self)
         self.sheet.setContentsMargins(14, 10, 14, 12)
         self.sheet.setSpacing(6)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.heading = styled(QLabel(heading), "heading")
         if heading:
             self.sheet.addWidget(self.heading)
+
+    def shrink(self, width: int) -> None:
+        """Be this wide, and no higher than what lies on the sheet."""
+        self.setFixedWidth(width)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
 
     def lay(self, widget: QWidget, name: str, stretch: int = 0) -> None:
         """Lay a widget on the sheet, last, under a name that a screen reader says."""

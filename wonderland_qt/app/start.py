@@ -60,6 +60,7 @@ class StartPage(WoodenPage):
 
     def _menu(self) -> Panel:
         menu = Panel()
+        menu.shrink(BUTTON_WIDTH + 60)
         menu.sheet.setContentsMargins(28, 24, 28, 24)
         menu.sheet.setSpacing(12)
         for choice in (self.resume, self.new, *self._others):

@@ -14,6 +14,7 @@ from wonderland_qt.models.pieces_tree import ROOT, Change, Edit, Insert, Move, P
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
+FEW = 3
 
 
 class PieceRole(IntEnum):
@@ -73,10 +74,12 @@ class PiecesModel(QAbstractItemModel):
         return self._tree.pieces[self._nodes[index.internalId()]]
 
     def about(self, piece: str) -> list[str]:
-        """Return the words for a piece and for what lies on it; nothing for one that is not on the table."""
+        """Return the words for a piece and for what lies on it, if few; nothing for what is not there."""
         if piece not in self._tree.pieces:
             return []
-        return [self.index_of(node).data() for node in (piece, *self._tree.children[piece])]
+        lying = self._tree.children[piece]
+        told = (piece, *lying) if len(lying) <= FEW else (piece,)
+        return [self.index_of(node).data() for node in told]
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 Qt's default
         """Return the index of a row in a place."""
