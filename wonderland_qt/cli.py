@@ -177,6 +177,12 @@ def _wrong_use(message: str) -> NoReturn:
 
 
 def _play(chosen: argparse.Namespace) -> int:
+    from wonderland_qt.app.readiness import hindrance
+    from wonderland_qt.engine.words import REFERENCE, Words
+
+    why = hindrance()
+    if why is not None:
+        raise Problem(Words.load(paths.resources() / "words", REFERENCE).say(why))
     from wonderland_qt.app.application import run, run_smoke
 
     roots = _roots(chosen)
