@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, ClassVar, NoReturn, TypeVar, get_args, overload
 
-from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler, PrivateAttr, ValidationError
+from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, SchemaValidator, core_schema
 
@@ -27,7 +27,8 @@ class OneKey(ContentModel):
     family: ClassVar[str] = ""
     word: ClassVar[str] = ""
     shorthand: ClassVar[str] = ""
-    _ref: str = PrivateAttr("")
+    ref: ClassVar[str] = ""
+    """The reference by which `index_effects` knows this one, such as `tea_1_07.rewards.0`."""
 
     def __init_subclass__(
         cls, *, word: str = "", shorthand: str = "", family: str = "", **options: Any
@@ -42,11 +43,6 @@ class OneKey(ContentModel):
     def __pydantic_init_subclass__(cls, **_options: Any) -> None:
         if cls.shorthand and cls.shorthand not in cls.model_fields:
             raise TypeError(f"{cls.__name__}: the shorthand '{cls.shorthand}' is none of its fields")
-
-    @property
-    def ref(self) -> str:
-        """The reference by which `index_effects` knows this one, such as `tea_1_07.rewards.0`."""
-        return self._ref
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, OneKey) or type(self) is not type(other):
@@ -145,7 +141,7 @@ def index_effects(model: BaseModel, family: type[OneKey] = OneKey) -> dict[str, 
         if ref in index:
             shared.append(ref)
         index[ref] = found
-        found._ref = ref
+        vars(found)["ref"] = ref  # one-key maps are frozen, and rules ask for it at every step
     if shared:
         raise SharedReference(shared)
     return {ref: found for ref, found in index.items() if isinstance(found, family)}
