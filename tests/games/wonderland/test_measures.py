@@ -12,6 +12,7 @@ from tests.games.wonderland.positions import (
     QUEEN,
     activate,
     begin_battle,
+    fetch,
     forge_onto,
     new_table,
     place,
@@ -145,8 +146,8 @@ CASES: dict[str, tuple[Any, Change, Change]] = {
     ),
     "chips_on_madness_track": (
         {"chips": {"tags": ["madness_double"]}},
-        lambda game: setattr(player(game, ALICE), "madness", game.pack.chips_of("madness_double")[:1]),
-        lambda game: setattr(player(game, ALICE), "bag", ()),
+        lambda game: setattr(player(game, ALICE), "madness", (fetch(game, ALICE, "madness_double"),)),
+        lambda game: fetch(game, ALICE, "madness_double"),
     ),
     "chips_without_unearned_artifacts": (
         {"chips": {"tags": ["artifact"], "at_least": 3}},

@@ -19,7 +19,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.games.wonderland.facts import FeatRevealed
-from wonderland_qt.games.wonderland.quests import objective_met
+from wonderland_qt.games.wonderland.quests import OfferFeat, objective_met
 from wonderland_qt.games.wonderland.result import SettleBattle
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.scoring import score
@@ -75,6 +75,9 @@ def test_one_feat_a_battle() -> None:
     answer(game, ALICE, "feat:red_other_feat")
     assert game.over
     assert player(game, ALICE).quests == ("red_feat",)
+    begin_battle(game, "red_keep", {ALICE: 8, HATTER: 7}).feats = (ALICE,)
+    run(game, OfferFeat(ALICE))
+    assert game.over
 
 
 @pytest.mark.rule("QUEST-2")

@@ -32,6 +32,13 @@ def test_the_score_is_track_castles_and_quests_less_shards() -> None:
 
 
 @pytest.mark.rule("END-1")
+def test_a_castle_that_lies_on_its_side_does_not_score() -> None:
+    game = scores(new_table(), 0, 0, 0)
+    player(game, ALICE).castles = {"garden": "standing", "tumtum": "lying"}
+    assert score(game, ALICE).castles == 3
+
+
+@pytest.mark.rule("END-1")
 def test_a_score_may_be_below_0() -> None:
     game = scores(new_table(), 1, 0, 0)
     player(game, ALICE).shards = 5
