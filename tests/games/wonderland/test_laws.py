@@ -60,6 +60,18 @@ def test_every_chip_and_card_is_in_one_place_at_every_decision(seed: int) -> Non
         assert sorted(quests_of(game)) == sorted(pack.quests)
 
 
+def test_each_hidden_quest_changes_under_some_seed() -> None:
+    for game in laws.playing(begin(frozen_pack(), 2, None), 2):
+        viewer, *others = game.state.seats
+        dealt = [WONDERLAND.determinise(game, viewer, seed) for seed in range(50)]
+        for other in others:
+            hand = game.state.players[other].quests
+            assert all(len(state.players[other].quests) == len(hand) for state in dealt)
+            assert not hand or len({state.players[other].quests for state in dealt}) > 1
+        if game.state.round == 2:
+            return
+
+
 def in_play(game: laws.AnyGame, chip: int) -> bool:
     """Chips of factions that nobody plays, and item chips nobody has taken yet, are no part of the state."""
     printed = game.pack.chips[chip]

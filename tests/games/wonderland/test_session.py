@@ -1,0 +1,100 @@
+"""Sessions of Wonderland's War: persons, bots, undo and Continue over whole games at random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import laws
+from tests.games.wonderland.positions import frozen_pack
+from wonderland_qt.bots.random_bot import RandomBot
+from wonderland_qt.engine.autosave import Autosave
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.journal import Answered, Seat
+from wonderland_qt.engine.replay import replay
+from wonderland_qt.engine.session import Session
+from wonderland_qt.games.wonderland.game import WONDERLAND
+
+Table = Session[Any, Any]
+BOT = "random"
+
+
+def table(seed: int, autosave: Autosave | None = None) -> Table:
+    pack = frozen_pack()
+    chosen = WONDERLAND.table(pack, 3 + seed % 3, seed, {})
+    seats = tuple(Seat(player, player, BOT if n % 2 else "") for n, player in enumerate(chosen.factions))
+    return Session.start(
+        WONDERLAND, pack, chosen, seats, autosave=autosave, engage=lambda _kind, _player: RandomBot(seed)
+    )
+
+
+def act(session: Table, chance: OwnChance) -> None:
+    """Let something happen: a bot's answer, a person's, an end of turn or an undo."""
+    if session.why_no_undo() is None and chance.below("undo", 4) == 0:
+        session.undo()
+    elif session.turn_to_end:
+        session.end_turn()
+    elif not session.step_bot():
+        player = chance.pick("player", session.waiting)
+        decision = session.decision_of(player)
+        assert decision is not None
+        session.choose(player, chance.pick("option", decision.options).id)
+
+
+def memory(session: Table) -> tuple[object, ...]:
+    """All that Continue must bring back."""
+    viewers: tuple[PlayerId | None, ...] = (None, *WONDERLAND.players(session.game.state))
+    return (
+        WONDERLAND.codec.encode(session.game.state),
+        [session.log(viewer) for viewer in viewers],
+        [session.since_last_turn(seat.player) for seat in session.seats],
+        session.course,
+        session.decisions,
+        session.turn_to_end,
+        session.why_no_undo(),
+        session.seats,
+    )
+
+
+@pytest.mark.parametrize("seed", laws.figures(30))
+def test_continue_brings_everything_back_at_any_moment(seed: int, tmp_path: Path) -> None:
+    autosave, chance, acts = Autosave(tmp_path), OwnChance(seed), 0
+    session = table(seed, autosave)
+    while not session.over:
+        act(session, chance)
+        acts += 1
+        if acts % 25 == 0:
+            save, unreadable = autosave.newest(WONDERLAND, session.pack)
+            assert save is not None
+            assert not unreadable
+            resumed = Session.resume(WONDERLAND, session.pack, save, engage=lambda *_: RandomBot(1))
+            assert memory(resumed) == memory(session)
+    assert acts > 100
+
+
+@pytest.mark.parametrize("seed", laws.figures(30))
+def test_undoing_and_taking_the_same_option_again_leads_to_the_same_state(seed: int) -> None:
+    session, chance, undone = table(seed), OwnChance(seed), 0
+    while not session.over:
+        act(session, chance)
+        line = session.journal.lines[-1]
+        if session.why_no_undo() is None and isinstance(line, Answered):
+            after = memory(session)
+            session.undo()
+            session.choose(line.player, line.option)
+            assert memory(session) == after
+            undone += 1
+    assert undone > 5
+
+
+def test_a_journal_leads_to_the_end_of_the_game_again() -> None:
+    session, chance = table(4), OwnChance(4)
+    while not session.over:
+        act(session, chance)
+    play = replay(WONDERLAND, session.pack, session.journal)
+    assert play.over
+    assert WONDERLAND.codec.encode(play.game.state) == WONDERLAND.codec.encode(session.game.state)
+    assert play.course[-1].scores == WONDERLAND.scores(session.game)
