@@ -7,6 +7,7 @@ bound effects that one player may resolve in any order become one `InAnyOrder` s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
@@ -18,15 +19,23 @@ from wonderland_qt.engine.one_key import OneKey, walk
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.wording import describe
 
+Order = tuple[tuple[int, ...], tuple[int, ...]]
+
 
 class HasEffects(Protocol):
-    """A pack that knows its effects, and what each touches, by reference."""
+    """A pack that knows its effects, and what each touches, by reference.
+
+    `orders` remembers of effects that fall together which can go first and which need an order.
+    """
 
     @property
     def effects(self) -> Mapping[str, OneKey]: ...
 
     @property
     def footprints(self) -> Mapping[str, Footprint]: ...
+
+    @property
+    def orders(self) -> dict[tuple[str, ...], Order]: ...
 
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -156,19 +165,20 @@ class Verbs(Generic[StateT, PackT]):
     def ask_choice(self, position: Position[StateT, PackT], step: Choose) -> tuple[Decision, ...]:
         """Offer the options of the effect."""
         options = self.options(position, step.bound)
-        return (Decision(step.bound.player, self._prompt(position, step.bound), options),)
+        prompt = _prompt(position.pack.effects[step.bound.effect].word, step.bound.source)
+        return (Decision(step.bound.player, prompt, options),)
 
     def apply_in_any_order(self, game: Game[StateT, PackT], step: InAnyOrder) -> None:
         """Do what nobody needs to be asked about; ask for the rest."""
         bounds = step.bounds
-        if len(bounds) <= 1:
+        if len(bounds) > 1:
+            first, left = self._order(game.pack, tuple([bound.effect for bound in bounds]))
+            game.push(*[bounds[index] for index in first])
+            bounds = tuple([bounds[index] for index in left])
+        if len(bounds) > 1:
+            game.push(ChooseNext(step.player, bounds))
+        else:
             game.push(*bounds)
-            return
-        for index, bound in enumerate(bounds):
-            if self._may_go_first(game, bounds, index):
-                game.push(bound, InAnyOrder(step.player, bounds[:index] + bounds[index + 1 :]))
-                return
-        game.push(ChooseNext(step.player, bounds))
 
     def ask_next(self, position: Position[StateT, PackT], step: ChooseNext) -> tuple[Decision, ...]:
         """Offer together the concrete options of all effects that are left."""
@@ -181,7 +191,7 @@ class Verbs(Generic[StateT, PackT]):
                     options[option_id] = _then_rest(option, option_id, rest)
         if not options:
             options["go-on"] = Option("go-on", step.bounds, Text("option-go-on"))
-        return (Decision(step.player, Text("ask-next"), tuple(options.values())),)
+        return (Decision(step.player, ASK_NEXT, tuple(options.values())),)
 
     def options(self, position: Position[StateT, PackT], bound: Bound) -> tuple[Option, ...]:
         """Return the concrete options of an effect; one that simply happens is one option."""
@@ -191,15 +201,28 @@ class Verbs(Generic[StateT, PackT]):
             return choice(position, effect, bound)
         return (Option(effect.word, (bound,), describe(effect)),)
 
-    def _may_go_first(self, game: Game[StateT, PackT], bounds: tuple[Bound, ...], index: int) -> bool:
-        first = bounds[index]
-        if type(game.pack.effects[first.effect]) not in self.does:
-            return False
-        return all(b is first or independent(game.pack, first.effect, b.effect) for b in bounds)
+    def _order(self, pack: PackT, effects: tuple[str, ...]) -> Order:
+        """Return which effects can go first, as nobody is asked and none is disturbed, and the others."""
+        order = pack.orders.get(effects)
+        if order is None:
+            every = range(len(effects))
+            first = tuple([index for index in every if self._may_go_first(pack, effects, index)])
+            order = pack.orders[effects] = (first, tuple([index for index in every if index not in first]))
+        return order
 
-    def _prompt(self, position: Position[StateT, PackT], bound: Bound) -> Text:
-        effect = position.pack.effects[bound.effect]
-        return text(f"ask-{effect.word}", source=Text(bound.source))
+    def _may_go_first(self, pack: PackT, effects: tuple[str, ...], index: int) -> bool:
+        if type(pack.effects[effects[index]]) not in self.does:
+            return False
+        others = effects[:index] + effects[index + 1 :]
+        return all(independent(pack, effects[index], other) for other in others)
+
+
+ASK_NEXT = Text("ask-next")
+
+
+@cache
+def _prompt(word: str, source: str) -> Text:
+    return text(f"ask-{word}", source=Text(source))
 
 
 def _alike(pack: HasEffects, one: Bound, two: Bound) -> bool:
@@ -214,12 +237,11 @@ def _then_rest(option: Option, option_id: str, rest: InAnyOrder) -> Option:
 
     Effects that the option itself brings in any order join those that are left.
     """
-    *first, last = option.then or (rest,)
-    if isinstance(last, InAnyOrder) and last is not rest and last.player == rest.player:
-        rest = InAnyOrder(rest.player, last.bounds + rest.bounds)
-    elif last is not rest:
-        first.append(last)
-    return Option(option_id, (*first, rest), option.text, option.take, option.put)
+    then = option.then
+    last = then[-1] if then else None
+    if isinstance(last, InAnyOrder) and last.player == rest.player:
+        then, rest = then[:-1], InAnyOrder(rest.player, last.bounds + rest.bounds)
+    return Option(option_id, (*then, rest), option.text, option.take, option.put)
 
 
 def in_order(bounds: list[Bound], order: tuple[PlayerId, ...]) -> tuple[InAnyOrder, ...]:

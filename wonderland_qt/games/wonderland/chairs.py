@@ -8,7 +8,7 @@ from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.facts import TeaCardLaid, TeaCardTaken
-from wonderland_qt.games.wonderland.hooks import Occasion, triggered
+from wonderland_qt.games.wonderland.hooks import Occasion, triggered, waits
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special import poison
 from wonderland_qt.games.wonderland.state import HEAD, CardId, without
@@ -49,7 +49,8 @@ def empty(position: Position) -> list[str]:
 
 def can_take(position: Position) -> bool:
     """Tell whether a leader finds a card within one pass of the head, which opens every chair (TEA-6)."""
-    if free(position, in_play(position)):
+    state = position.state
+    if len(state.chairs) > len(state.players) or free(position, in_play(position)):
         return True
     return bool(deck(position) and empty(position))
 
@@ -68,7 +69,8 @@ def refill(game: Game) -> None:
         card = game.chance.pick("tea", left)
         left = without(left, card)
         state.chairs[chair] = card
-        game.emit(TeaCardLaid(chair=chair, card=card))
+        if game.facts is not None:
+            game.emit(TeaCardLaid(chair=chair, card=card))
     state.tea_decks[str(state.round)] = left
 
 
@@ -79,10 +81,14 @@ def take_card(game: Game, step: TakeCard) -> None:
     card = state.chairs.pop(step.chair)
     state.players[player].tea_cards += (card,)
     state.tea.taken[player] += 1
-    game.emit(TeaCardTaken(player=player, card=card))
-    poison.take(game, player, card)
-    waiting = triggered(game, "card_taken", Occasion(player))
-    game.push(InAnyOrder(player, (*rewards(player, card, game.pack.rewards[card]), *waiting)))
+    if game.facts is not None:
+        game.emit(TeaCardTaken(player=player, card=card))
+    if card in state.poisoned:
+        poison.take(game, player, card)
+    gained = rewards(player, card, game.pack.rewards[card])
+    if waits(game, "card_taken"):
+        gained += tuple(triggered(game, "card_taken", Occasion(player)))
+    game.push(InAnyOrder(player, gained))
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.engine.content import read_content
-from wonderland_qt.engine.effects import footprint_of
+from wonderland_qt.engine.effects import Order, footprint_of
 from wonderland_qt.engine.one_key import OneKey, index_effects, walk
 from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Content, Faction, Side, Wonderlandian
 from wonderland_qt.games.wonderland.state import ChipId, RegionId
@@ -44,6 +44,9 @@ class Pack:
         self.content = content
         self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
         self.chips: tuple[Chip, ...] = (NO_CHIP, *_number(_chips(content)))
+        self._faces: dict[str, tuple[ChipId, ...]] = {}
+        for chip in self.chips[1:]:
+            self._faces[chip.face] = (*self._faces.get(chip.face, ()), chip.id)
         self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
         self.board = content.board
         self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
@@ -62,6 +65,7 @@ class Pack:
         self.abilities = {a.id: a for f in content.factions for a in abilities_of(f)}
         self.forge_symbols = frozenset(content.board.forge_symbols)
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
+        self.orders: dict[tuple[str, ...], Order] = {}
         self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
         self.windows = _by_window(content)
         self.specials = _specials(content)
@@ -105,7 +109,7 @@ class Pack:
 
     def chips_of(self, face: str) -> tuple[ChipId, ...]:
         """Return all chips with this face."""
-        return tuple(c.id for c in self.chips if c.face == face)
+        return self._faces.get(face, ())
 
     @cached_property
     def ally_faces(self) -> tuple[str, ...]:

@@ -8,10 +8,10 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import chairs, order
-from wonderland_qt.games.wonderland.chairs import TakeCard, ahead, can_take, free, in_play
+from wonderland_qt.games.wonderland.chairs import TakeCard, ahead, can_take, free, in_play, take_card
 from wonderland_qt.games.wonderland.die import roll_die
 from wonderland_qt.games.wonderland.facts import FirstPlayerChosen, LeaderMoved, SupplyTooSmall
-from wonderland_qt.games.wonderland.hooks import Occasion, open_window
+from wonderland_qt.games.wonderland.hooks import Occasion, open_window, waits
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special import alice, leaders, poison
 from wonderland_qt.games.wonderland.state import HEAD, CardId, RegionId, Tea
@@ -191,7 +191,7 @@ def sit_down(game: Game, step: SitDown) -> None:
     way = _way(game, step.player)
     _pass_leaders(game, step.player, way[: way.index(step.chair)])
     _move_leader(game, step.player, step.chair)
-    game.push(TakeCard(step.player, step.chair))
+    take_card(game, TakeCard(step.player, step.chair))
 
 
 @rules.do
@@ -254,7 +254,8 @@ def place_leader(game: Game, step: PlaceLeader) -> None:
 def end_tea_turn(game: Game, step: EndTeaTurn) -> None:
     """Let what waits for the end of the turn happen; then the next who has not placed the leader (TEA-4)."""
     poison.end_turn(game, step.player)
-    open_window(game, "tea_turn_end", (Occasion(step.player),))
+    if waits(game, "tea_turn_end"):
+        open_window(game, "tea_turn_end", (Occasion(step.player),))
     following = next_player(game, step.player)
     if following:
         game.push(TeaTurn(following))

@@ -133,7 +133,6 @@ def choose_unit(position: Position, step: ChooseUnit) -> tuple[Decision, ...]:
 NO_UNIT = Option("done", (), Text("option-no-unit"))
 
 
-@cache
 def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
     then: tuple[Step, ...] = (BringUnit(step.player, figure, origin, step.region, step.source),)
     if step.units > 1:
@@ -141,12 +140,16 @@ def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
     return _bringing(step.player, figure, origin, step.region, then)
 
 
-@cache
 def _bringing(player: PlayerId, figure: str, origin: str, region: RegionId, then: tuple[Step, ...]) -> Option:
-    piece = f"figure:{figure}" if figure else f"supporter:{player}"
     unit = figure or "supporter"
-    wording = text("option-unit", unit=Text(unit), origin=Text(origin), region=Text(region))
+    piece = f"figure:{figure}" if figure else f"supporter:{player}"
+    wording = _bringing_text(unit, origin, region)
     return Option(f"{unit}:{origin}:{region}", then, wording, take=piece, put=f"region:{region}")
+
+
+@cache
+def _bringing_text(unit: str, origin: str, region: RegionId) -> Text:
+    return text("option-unit", unit=Text(unit), origin=Text(origin), region=Text(region))
 
 
 @rules.do
@@ -222,7 +225,6 @@ def move_units(position: Position, step: MoveUnits) -> tuple[Decision, ...]:
 NO_MORE = Option("done", (), Text("option-move-no-more"))
 
 
-@cache
 def _move_option(step: MoveUnits, figure: str, origin: RegionId, region: RegionId) -> Option:
     origins = (origin,) if step.one_origin else step.origins
     bringing = BringUnit(step.player, figure, origin, region, step.source)

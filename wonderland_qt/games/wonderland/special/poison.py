@@ -11,7 +11,7 @@ from wonderland_qt.games.wonderland.facts import ChipGained, PoisonPlaced, Poiso
 from wonderland_qt.games.wonderland.hooks import in_force
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special.abilities import leads_by, player_leading_by
-from wonderland_qt.games.wonderland.state import POISON, CardId, ChipId
+from wonderland_qt.games.wonderland.state import POISON, CardId
 
 AT_START = 2
 AT_END_OF_TURN = 1
@@ -56,21 +56,19 @@ def place_poison(position: Position, step: PlacePoison) -> tuple[Decision, ...]:
     state = position.state
     if not step.chips or not state.supply[POISON]:
         return ()
-    chip, poisoned = state.supply[POISON][0], state.poisoned
-    options = [
-        poison_option(step.player, chair, card, chip, step.chips)
-        for chair, card in state.chairs.items()
-        if card not in poisoned
-    ]
-    return (Decision(step.player, Text("ask-poison"), (*options, DECLINE)),) if options else ()
+    cards = [card for card in state.chairs.values() if card not in state.poisoned]
+    options = [poison_option(step.player, card, step.chips) for card in cards]
+    return (Decision(step.player, ASK_POISON, (*options, DECLINE)),) if options else ()
+
+
+ASK_POISON = Text("ask-poison")
 
 
 @cache
-def poison_option(player: PlayerId, chair: str, card: CardId, chip: ChipId, chips: int) -> Option:
+def poison_option(player: PlayerId, card: CardId, chips: int) -> Option:
     """Return the option to poison a card, after which more may follow."""
     then = (SetPoison(player, card), PlacePoison(player, chips - 1))
-    wording = text("option-poison", card=Text(card))
-    return Option(f"poison:{card}", then, wording, take=f"chip:{chip}", put=f"chair:{chair}")
+    return Option(f"poison:{card}", then, text("option-poison", card=Text(card)), put=f"card:{card}")
 
 
 @rules.do
@@ -86,8 +84,6 @@ def set_poison(game: Game, step: SetPoison) -> None:
 def take(game: Game, player: PlayerId, card: CardId) -> None:
     """Give the poison on a card to who takes it; the Jabberwock's goes back to the supply (LEAD-2)."""
     state = game.state
-    if card not in state.poisoned:
-        return
     if leads_by(game, player, "poison"):
         _give_back(game, card)
         return
