@@ -42,13 +42,14 @@ class ChoicePanel(Panel):
 
     def focus(self) -> None:
         """Put the keyboard on the next act."""
-        if self._table.options.rowCount():
-            self.options.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._table.may_end_turn:
-            self.end_turn.setFocus(Qt.FocusReason.OtherFocusReason)
+        ending = self._table.may_end_turn and not self._table.options.rowCount()
+        (self.end_turn if ending else self.options).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
-        """Show what is asked now."""
+        """Show what is asked now; the keyboard leaves a button before the button goes dead."""
+        here = self._has_keyboard()
+        if here:
+            self.options.setFocus(Qt.FocusReason.OtherFocusReason)
         prompt = self._say(self._table.prompt)
         say(self.prompt, prompt)
         self._refresh_emblem()
@@ -60,10 +61,10 @@ class ChoicePanel(Panel):
             self._shown = self._table.decision
             say(self.about, "")
             self.options.point_at_first()
-        if self._wants_keyboard():
+        if here:
             self.focus()
 
-    def _wants_keyboard(self) -> bool:
+    def _has_keyboard(self) -> bool:
         """Tell whether the keyboard is on nothing else than this panel."""
         holder = self.window().focusWidget()
         return self.isVisible() and holder in (None, self.options, self.end_turn, self.undo)

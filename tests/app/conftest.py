@@ -1,0 +1,60 @@
+"""A dressed application, a window over the shipped game, and a keyboard."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture(scope="session")
+def application() -> Iterator[Any]:
+    """The one application that Qt allows, in our dress."""
+    from wonderland_qt.app.application import make_application
+
+    made = make_application()
+    yield made
+    made.processEvents()
+
+
+@cache
+def parlour_content() -> Any:
+    """The shipped content, read once."""
+    from wonderland_qt.games.wonderland.pack import Pack
+
+    return Pack.load([paths.content()])
+
+
+@pytest.fixture
+def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
+    """Opens windows with somebody at the keyboard; all are closed at the end."""
+    import dataclasses
+
+    from wonderland_qt.app.main_window import MainWindow
+    from wonderland_qt.app.settings import Settings
+    from wonderland_qt.bots.registry import BOTS, engaging
+    from wonderland_qt.games.wonderland.game import WONDERLAND
+    from wonderland_qt.models.parlour import Parlour
+
+    windows: list[MainWindow] = []
+    ruleset = dataclasses.replace(WONDERLAND, load=lambda _roots: parlour_content())
+
+    def opened(**preferences: Any) -> Keyboard:
+        parlour = Parlour(ruleset, [], engaging(1))
+        settings = Settings(**{"pace": "instant", **preferences})
+        windows.append(MainWindow(parlour, settings, tuple(BOTS)))
+        windows[-1].show()
+        windows[-1].activateWindow()
+        application.processEvents()
+        return Keyboard(application, windows[-1])
+
+    yield opened
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    application.processEvents()

@@ -1,0 +1,68 @@
+"""Somebody who plays by keyboard alone, choosing by chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.engine.chance import OwnChance
+
+DECISIONS = 5_000
+
+
+class Keyboard:
+    """Presses keys in a window; `played` counts the decisions that were made with them."""
+
+    def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
+        self.application, self.window = application, window
+        self.played = self.curtains = 0
+        self._chance = OwnChance(seed)
+
+    def press(self, key: str) -> None:
+        """Press keys such as "Return" or "Ctrl+Z" where the keyboard is."""
+        from PySide6.QtGui import QKeySequence
+        from PySide6.QtTest import QTest
+
+        combination = QKeySequence(key)[0]
+        holder = self.application.focusWidget() or self.window
+        QTest.keyClick(holder, combination.key(), combination.keyboardModifiers())
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything happen that needs no key: events, and bots until a person is asked."""
+        self.application.processEvents()
+        while self.window.pace is not None and self.window.pace.at_work:
+            self.window.pace.finish_thinking()
+            self.application.processEvents()
+
+    @property
+    def page(self) -> Any:
+        """The page that is seen."""
+        return self.window.pages.currentWidget()
+
+    def choose(self, option: int) -> None:
+        """Go down to an option and take it."""
+        for _ in range(option):
+            self.press("Down")
+        self.press("Return")
+        self.played += 1
+
+    def act(self) -> None:
+        """Do the next thing that a person can do."""
+        window = self.window
+        if self.page is window.curtain:
+            self.curtains += 1
+            self.press("Return")
+        elif window.table.options.rowCount():
+            self.choose(self._chance.below("option", window.table.options.rowCount()))
+        else:
+            assert window.table.may_end_turn, "nothing can be done"
+            self.press("End")
+
+    def play_until(self, reached: Any) -> None:
+        """Act until something holds; the end of the game always ends it."""
+        for _ in range(DECISIONS):
+            self.settle()
+            if reached() or self.page is self.window.final:
+                return
+            self.act()
+        raise AssertionError("the game does not end")

@@ -1,0 +1,38 @@
+"""A whole game in the plain window, by keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt.models.parlour import Guest, Invitation
+
+pytestmark = pytest.mark.window
+
+PERSONS = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=11, first=0)
+ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=12, first=0)
+
+
+def test_three_persons_play_at_one_screen(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(PERSONS)
+    keyboard.play_until(lambda: False)
+    assert keyboard.page is keyboard.window.final
+    assert keyboard.window.table.winners
+    assert keyboard.curtains >= 3
+
+
+def test_one_person_among_bots_never_meets_the_curtain(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(ALONE)
+    keyboard.play_until(lambda: False)
+    assert keyboard.page is keyboard.window.final
+    assert keyboard.curtains == 0
+    assert keyboard.played > 20
+
+
+def test_nothing_said_in_a_whole_game_lacks_words(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(end_turn_by_itself=True)
+    keyboard.window.begin(ALONE)
+    keyboard.play_until(lambda: False)
+    assert keyboard.window.parlour.words.missing == set()

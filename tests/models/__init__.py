@@ -1,0 +1,1 @@
+"""Tests of the Qt models over a session."""
