@@ -160,6 +160,11 @@ class Session(Generic[StateT, PackT]):
         return tuple(self._play.seats.values())
 
     @property
+    def house(self) -> HouseRules:
+        """Return the house rules that the table plays by."""
+        return self.journal.header.house
+
+    @property
     def course(self) -> tuple[Course, ...]:
         """Return the scores after each answer so far."""
         return tuple(self._play.course)

@@ -28,9 +28,22 @@ from wonderland_qt.games.wonderland.view import view
 FINGERPRINT_LENGTH = 16
 
 
+WORDS = frozenset({"name", "intent", "printed", "worth"})
+"""Fields that tell about the content and change no rule."""
+
+
 def fingerprint(pack: Pack) -> str:
-    """Return a short hash of all content."""
-    return sha256(repr(pack.content).encode()).hexdigest()[:FINGERPRINT_LENGTH]
+    """Return a short hash of all content that a game depends on: a mended word keeps saved games loadable."""
+    return sha256(repr(_essence(pack.content)).encode()).hexdigest()[:FINGERPRINT_LENGTH]
+
+
+def _essence(value: Any) -> Any:
+    if isinstance(value, BaseModel):
+        kind = type(value)
+        return kind.__name__, [(n, _essence(getattr(value, n))) for n in kind.model_fields if n not in WORDS]
+    if isinstance(value, list | tuple):
+        return [_essence(inner) for inner in value]
+    return value
 
 
 def known_score(position: Position, player: PlayerId, viewer: PlayerId | None) -> Score:
