@@ -1,0 +1,43 @@
+"""Many games: the same seed gives the same report, however many processes play it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wonderland_qt import paths
+from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, Report, Setting, simulate
+
+
+def setting(games: int, players: int = 3, seed: int = 1) -> Setting:
+    return Setting("wonderland", (str(paths.content()),), players, games, ("random",), seed, {"set": "A"})
+
+
+def without_clock(report: Report) -> dict[str, object]:
+    return {name: value for name, value in msgspec.structs.asdict(report).items() if "second" not in name}
+
+
+def test_every_game_has_winners() -> None:
+    done: list[int] = []
+    report = simulate(setting(4, players=5), done.append, jobs=1)
+    assert (report.games, report.players, sum(done)) == (4, 5, 4)
+    assert report.decisions > 4 * 100
+    for wins in (report.wins_by_faction, report.wins_by_seat, report.wins_by_bot):
+        assert abs(sum(wins.values()) - 1) < 0.001
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, again = (simulate(setting(3), lambda _: None, jobs=1) for _ in range(2))
+    assert without_clock(first) == without_clock(again)
+    assert without_clock(first) != without_clock(simulate(setting(3, seed=2), lambda _: None, jobs=1))
+
+
+def test_more_processes_play_the_same_games() -> None:
+    games = GAMES_IN_A_CHUNK + 1
+    alone, together = (simulate(setting(games), lambda _: None, jobs=jobs) for jobs in (1, 2))
+    assert without_clock(alone) == without_clock(together)
+
+
+def test_kinds_of_bot_move_round_the_table() -> None:
+    mixed = msgspec.structs.replace(setting(1), bots=("random", "rule", "rule"))
+    assert mixed.kinds(0) == ("random", "rule", "rule")
+    assert mixed.kinds(1) == ("rule", "rule", "random")

@@ -1,0 +1,121 @@
+"""The command line: what each command prints, its exit codes, and that bad use gets one clear message."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
+
+TESTS = Path(__file__).resolve().parent
+SCENARIO = TESTS / "scenarios" / "battle" / "madness_costs_a_unit.yaml"
+TEST_PACK = ["--alone", "--content", str(TESTS / "content")]
+
+
+def wrong_use(arguments: list[str]) -> int | str | None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    return stopped.value.code
+
+
+def test_simulate_reports_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", "3", "--games", "2", "--jobs", "1", "--json"]) == WELL
+    report = json.loads(capsys.readouterr().out)
+    assert list(report) == [
+        "players",
+        "games",
+        "decisions",
+        "seconds",
+        "games_per_second",
+        "decisions_per_second",
+        "mean_score",
+        "wins_by_faction",
+        "wins_by_seat",
+        "wins_by_bot",
+    ]
+    assert (report["players"], report["games"]) == (3, 2)
+
+
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "1", "--seed", "7"]) == WELL
+    assert "wins by faction" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["simulate", "--bots", "nobody"], "no bot is called 'nobody'; there are random"),
+        (["simulate", "--set", "Z"], "there is no ally set 'Z'; there are A"),
+        (["simulate", "--games", "0"], "0 is not a number from 1 up"),
+        (["simulate", "--players", "9"], "invalid choice: 9"),
+        (["validate", "--alone"], "--alone needs at least one --content DIR"),
+        ([], "the following arguments are required: COMMAND"),
+        (["fly"], "invalid choice: 'fly'"),
+    ],
+)
+def test_wrong_use_is_told_in_a_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert wrong_use(arguments) == WRONG_USE
+    assert message in capsys.readouterr().err
+
+
+def test_validate_finds_no_mistake_in_the_game_s_content(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["validate"]) == WELL
+    assert capsys.readouterr().out.startswith("no mistakes in ")
+
+
+def test_validate_lists_every_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wonderland" / "teas.yaml"
+    file.parent.mkdir()
+    file.write_text("tea_cards:\n  - {id: tea_9, round: 1, rewards: [{vpp: 3}]}\n  - {id: tea_8, round: 4}\n")
+    assert main(["validate", str(tmp_path)]) == PROBLEMS
+    first, *others = capsys.readouterr().err.splitlines()
+    assert first.startswith(f"{file}:2:")
+    assert "unknown verb 'vpp'; did you mean 'vp'?" in first
+    assert len(others) == 2
+
+
+def test_a_missing_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["validate", str(tmp_path / "nowhere")]) == PROBLEMS
+    assert "there is no such folder" in capsys.readouterr().err
+
+
+def test_scenario_says_ok(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", str(SCENARIO), *TEST_PACK]) == WELL
+    assert capsys.readouterr().out == f"{SCENARIO}: ok\n"
+
+
+def test_scenario_says_what_differed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text(SCENARIO.read_text().replace("{red_keep: 2}, supporters", "{red_keep: 3}, supporters"))
+    assert main(["scenario", str(wrong), *TEST_PACK]) == PROBLEMS
+    assert "red_keep" in capsys.readouterr().out
+
+
+def test_replay_refuses_what_is_no_save(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save = tmp_path / "game.save"
+    save.write_text("no save\n")
+    assert main(["replay", str(save)]) == PROBLEMS
+    assert str(save) in capsys.readouterr().err
+
+
+def test_bench_has_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--games", "1", "--json"]) == WELL
+    figures = json.loads(capsys.readouterr().out)
+    assert {
+        "us_per_decision",
+        "clone_us",
+        "games_per_second",
+        "content_load_ms",
+        "save_bytes",
+    } <= figures.keys()
+
+
+def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
+    assert wrong_use(["--help"]) == WELL
+    shown = capsys.readouterr().out
+    assert "examples:" in shown
+    assert "exit codes:" in shown
