@@ -176,6 +176,17 @@ def test_an_empty_bag_takes_back_exhausted_chips_and_madness_before_the_draw() -
 
 
 @pytest.mark.rule("BATTLE-21")
+def test_madness_alone_is_drawn_from_again_when_the_bag_is_empty() -> None:
+    game = garden({ALICE: [], HATTER: ["mad_hatter_1"]})
+    alice = player(game, ALICE)
+    alice.madness = tuple(c for c in alice.bag if game.pack.chips[c].face == "madness_single")
+    alice.bag = ()
+    begin(game)
+    assert [fact.player for fact in happened(game, BagRefreshed)] == [ALICE]
+    assert (len(alice.bag), len(alice.madness), alice.units_in(GARDEN)) == (1, 1, 2)
+
+
+@pytest.mark.rule("BATTLE-21")
 def test_with_no_chip_anywhere_a_player_must_stop_even_in_the_first_draw() -> None:
     game = garden(THREE)
     player(game, ALICE).bag = ()

@@ -153,6 +153,18 @@ def test_the_duchess_pays_for_no_unit_of_the_draw_in_which_she_is_lost(second: s
     assert sum(fact.vp for fact in happened(game, VpGained)) == vp
 
 
+@pytest.mark.rule("CLAR-7")
+def test_the_duchess_pays_once_for_each_unit() -> None:
+    game = garden({ALICE: ["madness_single", "madness_double"], HATTER: HATTERS}, units=5)
+    player(game, ALICE).figures = {"duchess": GARDEN}
+    begin(game)
+    answer(game, ALICE, "lose:supporter")
+    draw_again(game)
+    answer(game, ALICE, "lose:supporter")
+    answer(game, ALICE, "lose:supporter")
+    assert [fact.vp for fact in happened(game, VpGained)] == [1, 2]
+
+
 def tactician(hatter: int, alice: int) -> Game:
     """The Hatter, who draws a double madness chip, has War Tactics, and all start with leaders' strength."""
     game = garden({HATTER: ["madness_double"], ALICE: ["sword"]})

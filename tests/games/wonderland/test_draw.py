@@ -38,7 +38,8 @@ from wonderland_qt.games.wonderland.facts import (
     UnitLost,
     VpGained,
 )
-from wonderland_qt.games.wonderland.measures.battle_chips import ActiveKinds
+from wonderland_qt.games.wonderland.measures.battle import AheadOfOther
+from wonderland_qt.games.wonderland.measures.battle_chips import Active, ActiveKinds
 from wonderland_qt.games.wonderland.rules import Game, measures
 from wonderland_qt.games.wonderland.state import Lasting
 
@@ -162,6 +163,28 @@ def test_who_compares_while_chips_are_played_sees_the_markers_as_before_the_draw
 
 
 @pytest.mark.rule("BATTLE-23")
+def test_strength_gained_while_chips_are_played_is_not_seen_by_who_compares() -> None:
+    game = garden({QUEEN: ["war_axe"], HATTER: ["mad_hatter_1"]})
+    player(game, QUEEN).abilities = ("royal_temper",)
+    player(game, QUEEN).figures = {"knave_of_hearts": GARDEN}
+    begin_with(game, {QUEEN: 4, HATTER: 6})
+    assert ("knave_of_hearts", 6) in [(f.cause, f.strength) for f in happened(game, StrengthChanged)]
+    assert [fact.player for fact in happened(game, UnitLost)] == [HATTER]
+
+
+@pytest.mark.rule("BATTLE-23")
+def test_those_who_bust_while_chips_are_revealed_stand_at_nothing() -> None:
+    draws = {HATTER: ["madness_single"], ALICE: ["madness_single"], QUEEN: ["war_axe"]}
+    game = garden(draws, units={HATTER: 1, ALICE: 3, QUEEN: 3})
+    player(game, HATTER).castles = player(game, QUEEN).castles = {GARDEN: "standing"}
+    player(game, ALICE).shield, player(game, ALICE).vp = True, 5
+    begin(game)
+    assert game.waiting() == (ALICE,)
+    assert part(game, HATTER).fight == "busted"
+    assert measures.value(game, AheadOfOther(), Bound("", QUEEN, "test", GARDEN, 0, HATTER)) == 2
+
+
+@pytest.mark.rule("BATTLE-23")
 def test_those_who_bust_while_chips_are_revealed_are_no_longer_ahead() -> None:
     game = garden({JABBERWOCK: ["claw"], HATTER: ["madness_single"], QUEEN: ["war_axe"]}, units=1)
     player(game, JABBERWOCK).abilities = ("manxome_foe",)
@@ -202,6 +225,8 @@ def test_opponents_are_others_with_units_stopped_ones_too_busted_ones_not() -> N
     answer(game, JABBERWOCK, "no-wager")
     answer(game, HATTER, "stop")
     assert opponents(game, ALICE) == (HATTER, CAT)
+    place(game, QUEEN, GARDEN, 1)
+    assert opponents(game, ALICE) == (HATTER, CAT)
     assert opponents(new_table(ALICE, HATTER, QUEEN), ALICE) == (HATTER, QUEEN)
 
 
@@ -230,6 +255,14 @@ def test_a_lasting_effect_without_end_works_on_every_later_chip() -> None:
     draw_again(game)
     draw_again(game)
     assert [strength for face, strength in placed(game) if face != "mad_hatter_1"] == [1, 2, 2]
+
+
+def test_what_counts_other_active_chips_leaves_its_own_chip_out() -> None:
+    game = fought({ALICE: ["alice_1"], HATTER: HATTERS})
+    rose, _ = activate(game, ALICE, "rose_weak", "rose_strong")
+    bound = Bound("", ALICE, "test", GARDEN, rose)
+    assert measures.value(game, Active(tags=("rose",)), bound) == 2
+    assert measures.value(game, Active(tags=("rose",), others=True), bound) == 1
 
 
 def test_who_poisons_an_opponent_hears_of_it() -> None:

@@ -114,14 +114,16 @@ def test_a_lasting_hook_is_used_up_use_by_use() -> None:
 
 
 def test_a_hook_does_nothing_when_its_figure_was_lost_before_its_turn() -> None:
-    game = garden({ALICE: ["alice_1"], HATTER: HATTERS})
+    game = garden({ALICE: ["alice_2"], HATTER: HATTERS})
     player(game, ALICE).figures = {"knave_of_hearts": GARDEN}
     begin(game)
     strength = part(game, ALICE).strength
+    hook = Bound("knave_of_hearts.hooks.0", ALICE, "knave_of_hearts", GARDEN)
+    run(game, hook)
+    assert part(game, ALICE).strength == strength + 1
     player(game, ALICE).figures["knave_of_hearts"] = POOL
-    part(game, ALICE).played, part(game, HATTER).played = 0, 0
-    run(game, Bound("knave_of_hearts.hooks.0", ALICE, "knave_of_hearts", GARDEN))
-    assert part(game, ALICE).strength == strength
+    run(game, hook)
+    assert part(game, ALICE).strength == strength + 1
 
 
 @pytest.mark.rule("BATTLE-18", "BATTLE-8")
