@@ -18,7 +18,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.content import Tile
+from wonderland_qt.games.wonderland.content import Ability, Tile
 from wonderland_qt.games.wonderland.facts import (
     CastleBuilt,
     ChipForged,
@@ -210,6 +210,34 @@ def test_a_busted_player_gets_nothing_of_the_result_and_the_last_still_qualifies
         activate(game, name, "rose_weak")
     settle(game, "garden", {ALICE: 10, HATTER: 8, QUEEN: 6}, busted=(HATTER,))
     assert points(game) == [GARDEN_VP + 1, 0, GARDEN_VP // 2 + 1]
+
+
+def with_abilities(*hooks: object) -> Game:
+    """A table at which Alice has unlocked abilities with these hooks."""
+    content = new_table().pack.content
+    abilities = [{"id": f"ability_{n}", "intent": "a test", "hooks": [hook]} for n, hook in enumerate(hooks)]
+    factions = tuple(
+        faction.model_copy(update={"abilities": tuple(map(Ability.model_validate, abilities))})
+        if faction.id == ALICE
+        else faction
+        for faction in content.factions
+    )
+    game = new_table(pack=pack_with(factions=factions))
+    player(game, ALICE).abilities = tuple(str(ability["id"]) for ability in abilities)
+    return game
+
+
+@pytest.mark.rule("RESULT-7")
+def test_a_chip_that_leaves_during_the_abilities_still_counts_for_the_others() -> None:
+    returning = {"when": "battle_end", "do": [{"return_active": {"chip": {"strengths": [2]}}}]}
+    counting = {"when": "battle_end", "do": [{"vp": {"per": "active"}}]}
+    game = with_abilities(returning, counting)
+    _, two = activate(game, ALICE, "alice_1", "alice_2")
+    settle(game, "garden", {ALICE: 3, HATTER: 20})
+    while not game.over:
+        answer(game, ALICE, offered(game, ALICE)[0])
+    assert two in player(game, ALICE).bag
+    assert player(game, ALICE).vp == GARDEN_VP // 2 + 2
 
 
 @pytest.mark.rule("RESULT-8", "CLAR-8")

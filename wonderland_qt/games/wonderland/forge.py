@@ -70,6 +70,7 @@ def tracks(pack: Pack, faction: str, seats: int) -> dict[str, ForgeTrack]:
 @rules.do
 def offer_forging(game: Game, step: OfferForging) -> None:
     """Count everybody's forgings now, then let the players forge one after another (FORGE-1, FORGE-7)."""
+    the_battle(game).rows = {}
     for player in unbusted(game):
         freely, by_chips = forgings(game, player)
         if freely or by_chips:

@@ -159,13 +159,15 @@ def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, 
 def end_abilities(game: Game, step: EndAbilities) -> None:
     """Let all that waits for the end of the battle happen, and what speaks of winning it.
 
-    Winning is sole first place. Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
+    Winning is sole first place; the active chips are those of now, whatever leaves the row meanwhile.
+    Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
     """
     battle = the_battle(game)
     waiting: list[Bound] = []
     if len(battle.first) == 1:
         waiting += hooks.triggered(game, "victory", hooks.Occasion(battle.first[0]))
     if battle.contested:
+        battle.rows = {player: game.state.players[player].active for player in battle.participants}
         for player in unbusted(game):
             waiting += hooks.triggered(game, "battle_end", hooks.Occasion(player))
     if waiting:

@@ -137,7 +137,8 @@ class Battle(Record):
 
     `stopped` lists those who stopped, first one first. `first` and `second` are the places of the result;
     `wagers` maps bettors to the player they bet on; `feats` lists who has revealed a feat in it. `locked`
-    are abilities and cards gained by forging in it, which do not work in it (BATTLE-22).
+    are abilities and cards gained by forging in it, which do not work in it (BATTLE-22). `rows` are the
+    active chips as the abilities at the battle's end found them, while those happen (RESULT-7).
     """
 
     region: RegionId
@@ -153,6 +154,7 @@ class Battle(Record):
     feats: tuple[PlayerId, ...]
     lasting: tuple[Lasting, ...]
     locked: tuple[str, ...]
+    rows: dict[PlayerId, tuple[ChipId, ...]] = msgspec.field(default_factory=dict)
 
 
 class State(GameState[StepT], Generic[StepT]):

@@ -9,7 +9,15 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.battlefield import opponents, the_battle
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.rules import Position, measures
+from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.vocabulary import Measure
+
+
+def active_row(position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+    """Return the active chips, in the abilities at a battle's end as these found them (RESULT-7)."""
+    battle = position.state.battle
+    row = battle.rows.get(player) if battle else None
+    return position.state.players[player].active if row is None else row
 
 
 class Active(FilterMeasure, word="active"):
@@ -24,7 +32,7 @@ def active(position: Position, measure: Active, bound: Bound) -> int:
     """Count the active chips that are meant, by their printed strength (BATTLE-12)."""
     meant = position.pack.matching(measure.chips_meant)
     left_out = bound.piece if measure.others else 0
-    row = position.state.players[bound.player].active
+    row = active_row(position, bound.player)
     return sum(chip in meant and chip != left_out for chip in row)
 
 
@@ -51,7 +59,7 @@ class ActiveKinds(Measure, word="active_kinds"):
 def active_kinds(position: Position, measure: ActiveKinds, bound: Bound) -> int:
     """Count the different kinds among the active chips (GAME-5)."""
     chips = position.pack.chips
-    return len({chips[chip].kind for chip in position.state.players[bound.player].active})
+    return len({chips[chip].kind for chip in active_row(position, bound.player)})
 
 
 class Madness(Measure, word="madness"):
@@ -88,7 +96,7 @@ class LastChip(FilterMeasure, word="last_chip"):
 @measures.reads
 def last_chip(position: Position, measure: LastChip, bound: Bound) -> int:
     """Return 1 when the last chip on the active row is meant."""
-    row = position.state.players[bound.player].active
+    row = active_row(position, bound.player)
     return int(bool(row) and row[-1] in position.pack.matching(measure.chips_meant))
 
 
