@@ -9,14 +9,20 @@ from wonderland_qt.engine.yaml_reader import DocumentPath
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.state import ChipId
 
-SHORT = {"madness": "madness_single"}
-"""Faces that have a shorter name in scenarios."""
+MADNESS = "madness"
+"""What scenarios call a single madness chip, whatever its face is called in the content."""
+
+
+def single_madness(pack: Pack) -> str:
+    """Return the face of single madness chips."""
+    return next(face.id for face in pack.content.faces if face.kind == "madness" and face.madness == 1)
 
 
 class ChipBox:
     """All chips that nobody has yet."""
 
     def __init__(self, pack: Pack) -> None:
+        self._single_madness = single_madness(pack)
         self._owner = {chip.id: chip.owner for chip in pack.chips[1:]}
         self._left: dict[str, list[ChipId]] = {}
         for chip in pack.chips[1:]:
@@ -24,7 +30,8 @@ class ChipBox:
 
     def take(self, counted: Counted, owner: str, path: DocumentPath) -> tuple[ChipId, ...]:
         """Hand out chips by face, the owner's own first; raises Misplaced when there is none left."""
-        return tuple(self._one(SHORT.get(name, name), owner, path) for name in names(counted))
+        faces = (self._single_madness if name == MADNESS else name for name in names(counted))
+        return tuple(self._one(face, owner, path) for face in faces)
 
     def left(self, face: str) -> tuple[ChipId, ...]:
         """Return the chips with a face that are left."""

@@ -9,6 +9,7 @@ from wonderland_qt.engine.rigged import Name
 from wonderland_qt.engine.scenario import Stage
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS, single_madness
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
 from wonderland_qt.games.wonderland.state import State
@@ -36,24 +37,25 @@ CHIP_FIELDS = frozenset(
 def wonderland_stage(pack: Pack) -> Stage[State[Any], Pack, Given]:
     """Return the stage for scenarios played with this content."""
 
+    madness = single_madness(pack)
+
+    def chip_name(chip: int) -> str:
+        face = pack.chips[chip].face
+        return MADNESS if face == madness else face
+
     def name_of(stream: str, member: Any) -> Name:
         if stream.startswith("bag:"):
-            return short_name(pack.chips[member].face)
+            return chip_name(member)
         return member if isinstance(member, int) else str(member)
 
     def plainly(value: Any) -> Any:
-        return plain(value, CHIP_FIELDS, lambda chip: short_name(pack.chips[chip].face))
+        return plain(value, CHIP_FIELDS, chip_name)
 
     def option_name(option_id: str) -> str:
         first, *rest = option_id.split(":")
-        return ":".join([first, *(_chip_name(pack, part) for part in rest)])
+        return ":".join([first, *(chip_name(int(part)) if part.isdecimal() else part for part in rest)])
 
     return Stage(WONDERLAND, pack, Given, begin, stream_of, name_of, plainly, path_of(pack), option_name)
-
-
-def _chip_name(pack: Pack, part: str) -> str:
-    """Return the name of a chip whose number is part of an option's id."""
-    return short_name(pack.chips[int(part)].face) if part.isdecimal() else part
 
 
 def stream_of(given: Given, key: str) -> str | None:
@@ -70,8 +72,3 @@ def path_of(pack: Pack) -> Any:
         return f"players.{written}" if written.partition(".")[0] in pack.factions else written
 
     return path
-
-
-def short_name(face: str) -> str:
-    """Return the name of a face in scenarios."""
-    return "madness" if face == "madness_single" else face
