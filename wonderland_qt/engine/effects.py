@@ -63,7 +63,7 @@ class Bound(Step):
 
     def within(self, effect: OneKey) -> Bound:
         """Return `effect`, a part of this effect, for the same player in the same place."""
-        return msgspec.structs.replace(self, effect=effect.ref)
+        return Bound(effect.ref, self.player, self.source, self.place, self.piece, self.other)
 
 
 class Choose(Step):

@@ -75,8 +75,18 @@ def region_options(
     position: Position, player: PlayerId, units: int, source: str, spread: bool
 ) -> list[Option]:
     """Return an option for each region that units can come to; when they spread, for the first of them."""
+    spread = spread and units > 1
+    if position.state.players[player].supporters:
+        return list(_every_region(position.pack.ring, player, units, source, spread))
     regions = unit_regions(position, player)
-    return [_region_option(player, units, region, source, spread and units > 1) for region in regions]
+    return [_region_option(player, units, region, source, spread) for region in regions]
+
+
+@cache
+def _every_region(
+    ring: tuple[RegionId, ...], player: PlayerId, units: int, source: str, spread: bool
+) -> tuple[Option, ...]:
+    return tuple(_region_option(player, units, region, source, spread) for region in ring)
 
 
 @cache

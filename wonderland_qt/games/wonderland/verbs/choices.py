@@ -32,8 +32,8 @@ class Split(Effect, word="split"):
 def split(position: Position, effect: Split, bound: Bound) -> tuple[Option, ...]:
     """Offer both sides of the line (REWARD-19)."""
     return (
-        Option("above", (_all_of(bound, effect.above),), _wording("option-split", effect.above)),
-        Option("below", (_all_of(bound, effect.below),), _wording("option-split", effect.below)),
+        Option("above", (_all_of(bound, effect.above),), _wording(position, "option-split", effect.above)),
+        Option("below", (_all_of(bound, effect.below),), _wording(position, "option-split", effect.below)),
     )
 
 
@@ -48,8 +48,8 @@ def corrupted(position: Position, effect: Corrupted, bound: Bound) -> tuple[Opti
     """Offer one roll with all the rewards marked, or none of them (REWARD-20)."""
     then = (RollDie(bound.player, bound.source), _all_of(bound, effect.rewards))
     return (
-        Option("roll", then, _wording("option-corrupted", effect.rewards)),
-        Option("ignore", (), _wording("option-ignore", effect.rewards)),
+        Option("roll", then, _wording(position, "option-corrupted", effect.rewards)),
+        Option("ignore", (), _wording(position, "option-ignore", effect.rewards)),
     )
 
 
@@ -64,7 +64,7 @@ def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option,
     """Offer every list but those of which nothing could be done (TEA-5, ALLY-A1)."""
     return tuple(
         [
-            Option(f"list-{number}", (_all_of(bound, effects),), _wording("option-list", effects))
+            Option(f"list-{number}", (_all_of(bound, effects),), _wording(position, "option-list", effects))
             for number, effects in enumerate(effect.lists, start=1)
             if any(verbs.options(position, bound.within(part)) for part in effects)
         ]
@@ -127,5 +127,10 @@ def _turned(bound: Bound, effects: Effects, other: PlayerId) -> InAnyOrder:
     return InAnyOrder(other, tuple([bound.turned_to(effect, other) for effect in effects]))
 
 
-def _wording(key: str, effects: Effects) -> Text:
-    return text(key, rewards=tuple(describe(effect) for effect in effects))
+def _wording(position: Position, key: str, effects: Effects) -> Text:
+    """Return the text of an option with all its effects, made once for a pack."""
+    known, which = position.pack.side_texts, (key, effects[0].ref if effects else "")
+    wording = known.get(which)
+    if wording is None:
+        wording = known[which] = text(key, rewards=tuple(describe(effect) for effect in effects))
+    return wording
