@@ -193,6 +193,14 @@ def test_the_queen_spreads_the_supporters_of_a_card_over_regions() -> None:
 
 
 @pytest.mark.rule("LEAD-5")
+def test_the_queen_places_together_what_another_player_s_card_gives_her() -> None:
+    game = take(serving({"each_opponent": {"do": [{"units": 2}]}}, players=(HATTER, QUEEN, CAT)), HATTER)
+    answer(game, QUEEN, "units:garden")
+    assert game.waiting() == (CAT,)
+    assert player(game, QUEEN).placed == {"garden": 2}
+
+
+@pytest.mark.rule("LEAD-5")
 def test_the_queen_spreads_moved_units_too() -> None:
     game = serving({"units": 2})
     place(game, QUEEN, "tumtum", 10)

@@ -52,8 +52,9 @@ def moves_backwards(position: Position, player: PlayerId) -> bool:
 
 
 def spreads(position: Position, bound: Bound) -> bool:
-    """Tell whether the units of a tea card just taken may go to several regions (LEAD-5)."""
-    return bound.source in position.pack.tea_cards and leads_by(position, bound.player, "spread")
+    """Tell whether the units of a card that the player has taken may go to several regions (LEAD-5)."""
+    taken = position.state.players[bound.player].tea_cards
+    return bound.source in taken and leads_by(position, bound.player, "spread")
 
 
 def may_hold_party(position: Position, player: PlayerId) -> bool:
