@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
@@ -12,6 +12,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import order
 from wonderland_qt.games.wonderland.measuring import holds
+from wonderland_qt.games.wonderland.pack import Sources
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Battle, Lasting, Player, without
 from wonderland_qt.games.wonderland.vocabulary import Hook, Window
@@ -77,8 +78,8 @@ def triggered(position: Position, window: Window, occasion: Occasion) -> list[Bo
     found: list[Bound] = []
     hooks = position.pack.windows.get(window)
     if hooks:
-        player = position.state.players[occasion.player]
-        for source, piece in sources(position, player, occasion.chip, window in CHIP_WINDOWS, hooks):
+        player, wanted = position.state.players[occasion.player], position.pack.window_sources[window]
+        for source, piece in sources(position, player, occasion.chip, window in CHIP_WINDOWS, wanted):
             for hook in hooks[source]:
                 _trigger(position, hook, source, piece, occasion, found)
     battle = position.state.battle
@@ -118,7 +119,7 @@ def _busted(battle: Battle, player: PlayerId) -> bool:
 
 
 def sources(
-    position: Position, player: Player, chip: int, about_chip: bool, wanted: Container[str]
+    position: Position, player: Player, chip: int, about_chip: bool, wanted: Sources
 ) -> list[tuple[str, int]]:
     """Return which of the sources wanted are in force for the player, with the chip each is about.
 
@@ -127,34 +128,41 @@ def sources(
     it (BATTLE-22), nothing of a busted player's is (BATTLE-8).
     """
     battle = position.state.battle
-    found = [(ability, chip) for ability in player.abilities if ability in wanted]
+    if battle is not None and _busted(battle, player.id):
+        return []
+    found = []
+    if player.abilities and wanted.abilities:
+        found = [(ability, chip) for ability in player.abilities if ability in wanted.abilities]
     if battle is None:
         return [*found, *_chip_sources(position, (chip,), wanted)] if chip and about_chip else found
-    if _busted(battle, player.id):
-        return []
-    if player.figures:
+    if player.figures and wanted.figures:
         found += _figure_sources(position, player, battle.region, chip, wanted)
-    found += _chip_sources(position, (chip,) if about_chip else player.active, wanted)
+    if wanted.chips:
+        found += _chip_sources(position, (chip,) if about_chip else player.active, wanted)
     if battle.locked:
         return [(source, piece) for source, piece in found if source not in battle.locked]
     return found
 
 
 def _figure_sources(
-    position: Position, player: Player, region: str, chip: int, wanted: Container[str]
+    position: Position, player: Player, region: str, chip: int, wanted: Sources
 ) -> list[tuple[str, int]]:
     """Return the cards, each once, whose figures stand in the region."""
     card_of = position.pack.figure_card
     cards = dict.fromkeys([card_of[figure] for figure, where in player.figures.items() if where == region])
-    return [(card, chip) for card in cards if card in wanted]
+    return [(card, chip) for card in cards if card in wanted.figures]
 
 
-def _chip_sources(
-    position: Position, chips: tuple[int, ...], wanted: Container[str]
-) -> list[tuple[str, int]]:
+def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[tuple[str, int]]:
+    """Return the ally abilities and item cards by which chips work."""
     ally_set, printed = position.state.ally_set, position.pack.chips
-    found = [(ally_set.get(printed[chip].kind, printed[chip].kind), chip) for chip in chips]
-    return [pair for pair in found if pair[0] in wanted]
+    found = []
+    for chip in chips:
+        kind = printed[chip].kind
+        source = ally_set.get(kind, kind)
+        if source in wanted.chips:
+            found.append((source, chip))
+    return found
 
 
 def chip_source(position: Position, chip: int) -> str:
@@ -166,7 +174,7 @@ def chip_source(position: Position, chip: int) -> str:
 def in_force(position: Position, player: PlayerId, special: str) -> str:
     """Return the ability or card by which the player has a `special` rule now, or ""."""
     owner = position.state.players[player]
-    wanted = position.pack.specials.get(special)
+    wanted = position.pack.special_sources.get(special)
     found = sources(position, owner, 0, False, wanted) if wanted else None
     return found[0][0] if found else ""
 

@@ -38,6 +38,14 @@ class Chip(msgspec.Struct, frozen=True):
 NO_CHIP = Chip(0, "", "", "", 0, 0, frozenset(), NOBODY)
 
 
+class Sources(msgspec.Struct, frozen=True):
+    """What hooks or special rules come from, told apart by where a player has it."""
+
+    abilities: frozenset[str]
+    figures: frozenset[str]
+    chips: frozenset[str]
+
+
 class Pack:
     """Content with its chips numbered, its effects indexed by reference, its hooks by window and source."""
 
@@ -71,6 +79,8 @@ class Pack:
         self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
         self.windows = _by_window(content)
         self.specials = _specials(content)
+        self.window_sources = {window: _told_apart(content, by) for window, by in self.windows.items()}
+        self.special_sources = {name: _told_apart(content, by) for name, by in self.specials.items()}
         self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
         self.leader_ability = {
             n: {faction: self.side(faction, n).leader_ability for faction in self.factions}
@@ -215,6 +225,15 @@ def _specials(content: Content) -> dict[str, tuple[str, ...]]:
         if source.special is not None:
             specials[source.special] = (*specials.get(source.special, ()), source.id)
     return specials
+
+
+def _told_apart(content: Content, wanted: Iterable[str]) -> Sources:
+    """Sort sources into abilities, figures' cards, and what works through chips: items and allies."""
+    found = {source.id: source for source in _sources(content)}
+    sources = [found[name] for name in wanted]
+    abilities = frozenset(source.id for source in sources if isinstance(source, Ability))
+    figures = frozenset(s.id for s in sources if isinstance(s, Wonderlandian) and s.figures)
+    return Sources(abilities, figures, frozenset(s.id for s in sources) - abilities - figures)
 
 
 def _reaches_others(effect: OneKey) -> bool:
