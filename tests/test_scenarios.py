@@ -7,26 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from wonderland_qt import paths
 from wonderland_qt.engine.performance import AnyStage, perform
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
 
 TESTS = Path(__file__).resolve().parent
 SCENARIOS = TESTS / "scenarios"
-WITH_THE_GAME_S_CONTENT = SCENARIOS / "content"
-"""Scenarios about the cards of the game itself; all others are played with the frozen test pack."""
+CARDS = SCENARIOS / "cards"
+"""Scenarios about the cards of the game itself, as first printed; all others use the frozen test pack."""
 
 FILES = sorted(SCENARIOS.rglob("*.yaml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
 def test_the_scenario_does_what_it_says(path: Path) -> None:
-    stage = _stage(WITH_THE_GAME_S_CONTENT in path.parents)
+    stage = _stage("first_printing" if CARDS in path.parents else "content")
     found = perform(path, stage)
     assert not found, "\n".join(["", *found])
 
 
 @cache
-def _stage(with_the_game_s_content: bool) -> AnyStage:
-    return wonderland_stage(Pack.load([paths.content() if with_the_game_s_content else TESTS / "content"]))
+def _stage(pack: str) -> AnyStage:
+    return wonderland_stage(Pack.load([TESTS / pack]))

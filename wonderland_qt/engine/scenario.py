@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, Field, ValidationError, create_model
 
@@ -65,10 +65,15 @@ class Move(ContentModel):
 
 
 class Scenario(ContentModel):
-    """A scenario; `given` is the game's own model of a position."""
+    """A scenario; `given` is the game's own model of a position.
+
+    `shows` maps cards, abilities, verbs, windows and measures to what the scenario shows of them: that it
+    works, where it does nothing, and that a bystander is left alone.
+    """
 
     about: str = ""
     rules: tuple[str, ...] = ()
+    shows: dict[str, tuple[Literal["works", "nothing", "bystander"], ...]] = Field(default_factory=dict)
     given: Any
     chance: dict[str, Counted] = Field(default_factory=dict)
     play: tuple[dict[str, Any], ...] = ()
