@@ -5,7 +5,6 @@ Each is shown where it works, where it does nothing, and with a bystander whom i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -34,10 +33,9 @@ def shown() -> dict[str, set[str]]:
 SHOWN = shown()
 
 
-def for_three_and_more() -> Iterator[str]:
+def for_three_and_more() -> list[str]:
     """The abilities on the normal sides of the faction boards."""
-    for faction in PACK.content.factions:
-        yield from (ability.id for ability in faction.abilities)
+    return [ability.id for faction in PACK.content.factions for ability in faction.abilities]
 
 
 def kinds_of_feat() -> set[str]:
@@ -61,17 +59,17 @@ def test_leader_ability(faction: str) -> None:
     assert not lacking(f"leader:{faction}")
 
 
-@pytest.mark.parametrize("ally", PACK.ally_abilities)
+@pytest.mark.parametrize("ally", list(PACK.ally_abilities))
 def test_ally_ability(ally: str) -> None:
     assert not lacking(ally)
 
 
-@pytest.mark.parametrize("card", PACK.wonderlandians)
+@pytest.mark.parametrize("card", list(PACK.wonderlandians))
 def test_wonderlandian(card: str) -> None:
     assert not lacking(card)
 
 
-@pytest.mark.parametrize("verb", verbs(Effect))
+@pytest.mark.parametrize("verb", list(verbs(Effect)))
 def test_verb(verb: str) -> None:
     assert not lacking(f"verb:{verb}")
 
