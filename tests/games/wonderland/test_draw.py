@@ -38,7 +38,7 @@ from wonderland_qt.games.wonderland.facts import (
     UnitLost,
     VpGained,
 )
-from wonderland_qt.games.wonderland.measures.battle import AheadOfOther
+from wonderland_qt.games.wonderland.measures.battle import AheadOfOther, Strength
 from wonderland_qt.games.wonderland.measures.battle_chips import Active, ActiveKinds
 from wonderland_qt.games.wonderland.rules import Game, measures
 from wonderland_qt.games.wonderland.state import Lasting
@@ -192,6 +192,15 @@ def test_those_who_bust_while_chips_are_revealed_are_no_longer_ahead() -> None:
     begin(game)
     assert part(game, HATTER).fight == "busted"
     assert ("claw", 3) in placed(game)
+
+
+@pytest.mark.rule("BATTLE-23")
+def test_when_all_have_stopped_who_compares_sees_the_markers_where_they_are() -> None:
+    game = fought({ALICE: ["rose_weak"], HATTER: HATTERS})
+    answer(game, ALICE, "stop")
+    answer(game, HATTER, "stop")
+    move_marker(game, ALICE, 3, "test")
+    assert measures.value(game, Strength(), Bound("", ALICE, "test", GARDEN)) == 5
 
 
 @pytest.mark.rule("BATTLE-25")

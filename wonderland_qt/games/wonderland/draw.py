@@ -59,6 +59,7 @@ def draw_chips(game: Game, step: DrawChips) -> None:
             drawing.append(player)
     battle.drawing = tuple(drawing)
     if not drawing:
+        _compare_as_they_stand(battle)
         return
     battle.draws += 1
     if waits(game, "reveal"):
@@ -73,6 +74,12 @@ def _begin_draw(participant: Participant) -> None:
     participant.before = participant.strength
     participant.played = 0
     participant.lost_now = 0
+
+
+def _compare_as_they_stand(battle: Battle) -> None:
+    """Let all that compares see the markers where they are from now on (BATTLE-23)."""
+    for participant in battle.participants.values():
+        participant.before = -1
 
 
 def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
@@ -142,8 +149,7 @@ def place_chips(game: Game, step: PlaceChips) -> None:
     ]
     for player, strength in placed:
         move_marker(game, player, strength, "chip")
-    for participant in battle.participants.values():
-        participant.before = -1
+    _compare_as_they_stand(battle)
     _open_for_chips(game, "after_strength")
     game.push(FINISH_DRAW)
 
