@@ -18,7 +18,7 @@ from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "tests" / "scenarios"
-SCENARIOS = [path for path in sorted(FOLDER.rglob("*.yaml")) if FOLDER / "content" not in path.parents]
+SCENARIOS = [path for path in sorted(FOLDER.rglob("*.yaml")) if FOLDER / "cards" not in path.parents]
 PLAYERS = "alice: {}, mad_hatter: {}, queen_of_hearts: {}"
 
 
