@@ -22,9 +22,7 @@ class Keyboard:
         from PySide6.QtGui import QKeySequence
         from PySide6.QtTest import QTest
 
-        combination = QKeySequence(key)[0]
-        holder = self.application.focusWidget() or self.window
-        QTest.keyClick(holder, combination.key(), combination.keyboardModifiers())
+        QTest.keySequence(self.application.focusWidget() or self.window, QKeySequence(key))
         self.settle()
 
     def settle(self) -> None:

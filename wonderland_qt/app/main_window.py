@@ -144,14 +144,15 @@ class MainWindow(QMainWindow):
         assert self.table is not None
         if self.final is None:
             self.final = FinalPage(self.table, self.parlour.roster)
-            self.final.rematch_wanted.connect(self._rematch)
+            self.final.rematch_wanted.connect(self.rematch)
             self.final.table_wanted.connect(self.show_table)
             self.final.left.connect(self._finish)
             self.pages.addWidget(self.final)
         self.pages.setCurrentWidget(self.final)
         self.final.rematch.setFocus()
 
-    def _rematch(self) -> None:
+    def rematch(self) -> None:
+        """Begin another game with the same people."""
         assert self.table is not None
         self.begin(invite_again(self.table.session.seats, self.new_game.fresh_seed()))
 

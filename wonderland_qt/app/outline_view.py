@@ -23,7 +23,6 @@ class OutlineView(QTreeView):
         self.setIndentation(18)
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self._rows = WrappedRows(self, beside=8, above=3)
         self.setModel(pieces)
         pieces.rowsInserted.connect(self._unfold_new)

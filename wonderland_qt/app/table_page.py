@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListView, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from wonderland_qt.app.choice_panel import ChoicePanel
+from wonderland_qt.app.log_view import LogView
 from wonderland_qt.app.outline_view import OutlineView
-from wonderland_qt.app.panels import Panel, WoodenPage, button, styled
+from wonderland_qt.app.panels import Panel, WoodenPage, button
 from wonderland_qt.app.players_strip import PlayersStrip
 from wonderland_qt.app.score_view import ScoreView
-from wonderland_qt.app.wrapped import WrappedList
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
 
@@ -30,7 +30,7 @@ class TablePage(WoodenPage):
         self.outline = OutlineView(table.pieces)
         self.choice = ChoicePanel(table, roster)
         self.scores = ScoreView(table.scores, roster)
-        self.log = self._log()
+        self.log = LogView(table.log)
         self._lay_out()
         self._bind_keys()
         table.announced.connect(self._announce)
@@ -39,12 +39,6 @@ class TablePage(WoodenPage):
     def focus(self) -> None:
         """Put the keyboard where the next act is."""
         self.choice.focus()
-
-    def _log(self) -> QListView:
-        log = styled(WrappedList(beside=10, above=3), "log")
-        log.setModel(self._table.log)
-        self._table.log.rowsInserted.connect(log.scrollToBottom, Qt.ConnectionType.QueuedConnection)
-        return log
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)

@@ -15,16 +15,23 @@ class WrappedRows(QStyledItemDelegate):
 
     def __init__(self, view: QListView | QTreeView, beside: int, above: int) -> None:
         super().__init__(view)
+        self._heights: dict[tuple[str, int], int] = {}
         self._view, self._beside, self._above = view, beside, above
         view.setItemDelegate(self)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the width there is and the height that the words need in it."""
         room = self._room(index) - 2 * self._beside
+        words = str(index.data())
+        height = self._heights.get((words, room))
+        if height is None:
+            height = self._heights[words, room] = self._height(words, room)
+        return QSize(room, height)
+
+    def _height(self, words: str, room: int) -> int:
         area = QRect(0, 0, max(room, 40), ENDLESS)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        words = self._view.fontMetrics().boundingRect(area, wrap, str(index.data()))
-        return QSize(room, words.height() + 2 * self._above)
+        return self._view.fontMetrics().boundingRect(area, wrap, words).height() + 2 * self._above
 
     def _room(self, index: Index) -> int:
         room = self._view.viewport().width()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from wonderland_qt.engine.pieces import Piece
 
 ROOT = ""
-CHANGING = ("kind", "art", "order", "face", "badge", "text")
+CHANGING = ("place", "kind", "art", "order", "face", "badge", "text")
 
 
 @dataclass(frozen=True, slots=True)

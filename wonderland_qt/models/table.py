@@ -50,6 +50,7 @@ class Table(QObject):
         self.options = OptionsModel(words.say, self)
         self.players = PlayersModel(words.say, self)
         self.scores = ScoresModel(words.say, self)
+        self._lines: dict[Fact, str] = {}
         self._leave = session.listen(self._happened)
         self._refresh()
 
@@ -170,6 +171,7 @@ class Table(QObject):
 
     def change_seat(self, seat: Seat) -> None:
         """Let a person or a bot take over a player's part."""
+        self._lines.clear()
         self.session.change_seat(seat)
 
     def prefer(self, curtain: Curtain, automatic: bool) -> None:
@@ -219,9 +221,15 @@ class Table(QObject):
         return {seat.player: self.name_of(seat.player) for seat in self.session.seats}
 
     def _told(self, facts: Iterable[Fact]) -> list[str]:
-        ruleset, pack, names = self.session.ruleset, self.session.pack, self._names
-        told = (ruleset.log_text(fact, pack, names) for fact in facts)
-        return [self.words.say(line) for line in told if line is not None]
+        return [line for line in map(self._line, facts) if line]
+
+    def _line(self, fact: Fact) -> str:
+        """Return the line that tells a fact, "" for none; each is said once and remembered."""
+        line = self._lines.get(fact)
+        if line is None:
+            said = self.session.ruleset.log_text(fact, self.session.pack, self._names)
+            line = self._lines[fact] = self.words.say(said) if said is not None else ""
+        return line
 
     @property
     def _names(self) -> dict[PlayerId, str]:

@@ -1,0 +1,76 @@
+"""Undo, and a game that is taken up again after the program was closed."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt.models.parlour import Guest, Invitation
+
+pytestmark = pytest.mark.window
+
+TABLE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=41, first=0)
+
+
+def log_of(keyboard: Keyboard) -> str:
+    """What the log pane says."""
+    words: str = keyboard.window.table_page.log.toPlainText()
+    return words
+
+
+def played(keyboard: Keyboard, until: Callable[[], bool]) -> None:
+    keyboard.window.begin(TABLE)
+    keyboard.play_until(until)
+
+
+def test_undo_by_key_takes_the_last_answer_back(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    table_is_undoable = lambda: keyboard.window.table.why_no_undo() is None  # noqa: E731
+    played(keyboard, table_is_undoable)
+    before, log = keyboard.window.table.session.game.state.answered, log_of(keyboard)
+    keyboard.press("Ctrl+Z")
+    assert keyboard.window.table.session.game.state.answered == before - 1
+    assert log.startswith(log_of(keyboard))
+
+
+def test_when_undo_stops_the_window_says_why(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(TABLE)
+    keyboard.settle()
+    choice = keyboard.window.table_page.choice
+    assert not choice.undo.isEnabled()
+    assert choice.hint.text() == choice.undo.accessibleDescription() != ""
+
+
+def test_a_game_goes_on_after_the_program_was_closed(open_keyboard: Callable[..., Keyboard]) -> None:
+    first = open_keyboard()
+    played(first, lambda: first.played >= 12)
+    before, log = first.window.table.session.game.state, log_of(first)
+    first.window.close()
+    second = open_keyboard()
+    assert second.window.start.resume.isEnabled()
+    second.press("Return")
+    assert second.window.table.session.game.state == before
+    assert log_of(second) == log
+    second.play_until(lambda: second.played >= 3)
+    assert second.played == 3
+
+
+def test_without_a_saved_game_there_is_nothing_to_continue(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    assert not keyboard.window.start.resume.isEnabled()
+
+
+def test_a_finished_game_is_not_offered_again(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(end_turn_by_itself=True)
+    played(keyboard, lambda: False)
+    keyboard.window.final.start.click()
+    assert not keyboard.window.start.resume.isEnabled()
+
+
+def test_the_same_people_play_again(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(TABLE)
+    keyboard.settle()
+    keyboard.window.rematch()
+    assert sorted(seat.name for seat in keyboard.window.table.session.seats) == ["", "", "Ann"]

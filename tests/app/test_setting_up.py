@@ -1,0 +1,113 @@
+"""Start, new game and preferences, by keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
+from wonderland_qt.app.settings import Settings, load_settings, store_settings
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.models.parlour import Guest
+
+pytestmark = pytest.mark.window
+
+
+def test_a_game_is_begun_with_three_keys(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    for _ in range(2):
+        keyboard.press("Return")
+    assert keyboard.page is keyboard.window.table_page
+    assert len(keyboard.window.table.persons) == 1
+
+
+def test_the_page_fills_the_invitation(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    page = keyboard.window.new_game
+    keyboard.window.show_new_game()
+    page.players.setCurrentIndex(page.players.findData(4))
+    page.rows[0].seat(Guest("Ann", "", PlayerId("alice")))
+    page.rows[1].seat(Guest("Ben"))
+    page.first.setCurrentIndex(page.first.findData(1))
+    page.seed.setText("77")
+    invitation = page.invitation()
+    assert [guest.name for guest in invitation.guests] == ["Ann", "Ben", "", ""]
+    assert (invitation.first, invitation.seed, invitation.guests[0].part) == (1, 77, "alice")
+    assert page.begin.isEnabled()
+
+
+def test_two_people_of_one_name_are_refused(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    page = keyboard.window.new_game
+    keyboard.window.show_new_game()
+    for row in page.rows[:2]:
+        row.seat(Guest("Ann"))
+    assert not page.begin.isEnabled()
+    assert page.mistake.text()
+
+
+def test_one_faction_for_two_is_refused(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    page = keyboard.window.new_game
+    keyboard.window.show_new_game()
+    for number, row in enumerate(page.rows[:2]):
+        row.seat(Guest(f"Guest {number}", "", PlayerId("alice")))
+    assert not page.begin.isEnabled()
+
+
+def test_the_names_of_those_who_played_last_are_remembered(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(names=("Ann", "Ben"))
+    keyboard.window.show_new_game()
+    names = [guest.name for guest in keyboard.window.new_game.invitation().guests]
+    assert names == ["Ann", "Ben", ""]
+
+
+def test_every_control_has_a_name_for_screen_readers(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit
+
+    keyboard = open_keyboard()
+    for _ in range(2):
+        keyboard.press("Return")
+    kinds = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
+    window = keyboard.window
+    controls = [
+        widget
+        for page in (window.start, window.new_game, window.table_page)
+        for kind in kinds
+        for widget in page.findChildren(kind)
+        if widget.objectName() != "qt_spinbox_lineedit" and not _is_part_of_another(widget)
+    ]
+    assert [widget for widget in controls if not widget.accessibleName()] == []
+
+
+def _is_part_of_another(widget: object) -> bool:
+    from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QWidget
+
+    assert isinstance(widget, QWidget)
+    parent = widget.parentWidget()
+    within = (parent, parent.parentWidget() if parent is not None else None)
+    return isinstance(widget, QHeaderView) or any(
+        isinstance(kind, QAbstractItemView | QComboBox) for kind in within
+    )
+
+
+def test_preferences_are_kept_and_followed(open_keyboard: Callable[..., Keyboard]) -> None:
+    from wonderland_qt.app.settings_dialog import SettingsDialog
+
+    keyboard = open_keyboard()
+    dialog = SettingsDialog(keyboard.window.parlour.words, keyboard.window.settings)
+    dialog.curtain.setCurrentIndex(dialog.curtain.findData("on"))
+    dialog.end_turn.setChecked(True)
+    assert dialog.settings() == Settings(curtain="on", end_turn_by_itself=True, pace="instant")
+
+
+def test_preferences_come_back() -> None:
+    settings = Settings(curtain="off", pace="slow", names=("Ann",))
+    store_settings(settings)
+    assert load_settings() == settings
+
+
+@pytest.mark.parametrize("damage", ["", "not JSON", '{"curtain": "velvet"}', '{"pace": 3}'])
+def test_damaged_preferences_are_the_usual_ones(damage: str) -> None:
+    paths.settings().write_text(damage, encoding="utf-8")
+    assert load_settings() == Settings()

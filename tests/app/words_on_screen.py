@@ -1,0 +1,47 @@
+"""Everything that a window says to eyes, to the mouse and to a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+
+def said(window: Any) -> set[str]:
+    """Every word of every widget and model of the window, hidden pages included."""
+    from PySide6.QtWidgets import QWidget
+
+    words = set(_of_widget(window))
+    for widget in window.findChildren(QWidget):
+        words |= set(_of_widget(widget))
+    return words
+
+
+def _of_widget(widget: Any) -> Iterator[str]:
+    for ask in ("windowTitle", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription",
+                "text", "placeholderText", "toPlainText", "currentText"):  # fmt: skip
+        read = getattr(widget, ask, None)
+        if callable(read):
+            yield str(read())
+    model = getattr(widget, "model", None)
+    if callable(model) and model() is not None:
+        yield from _of_model(model())
+
+
+def _columns(model: Any, place: Any) -> int:
+    from PySide6.QtCore import QAbstractListModel
+
+    return 1 if isinstance(model, QAbstractListModel) else int(model.columnCount(place))
+
+
+def _of_model(model: Any) -> Iterator[str]:
+    from PySide6.QtCore import QModelIndex, Qt
+
+    roles = [*range(20), *model.roleNames(), *range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 12)]
+    waiting = [QModelIndex()]
+    while waiting:
+        place = waiting.pop()
+        for row in range(model.rowCount(place)):
+            for column in range(_columns(model, place)):
+                index = model.index(row, column, place)
+                waiting.append(index)
+                yield from (str(index.data(role)) for role in roles if index.data(role) is not None)
