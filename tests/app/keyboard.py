@@ -1,4 +1,4 @@
-"""Somebody who plays by keyboard alone, choosing by chance."""
+"""Somebody who plays by keyboard alone, choosing by chance; for tests with `pytest.mark.window`."""
 
 from __future__ import annotations
 

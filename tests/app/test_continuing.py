@@ -25,8 +25,7 @@ def played(keyboard: Keyboard, until: Callable[[], bool]) -> None:
 
 def test_undo_by_key_takes_the_last_answer_back(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
-    table_is_undoable = lambda: keyboard.window.table.why_no_undo() is None  # noqa: E731
-    played(keyboard, table_is_undoable)
+    played(keyboard, lambda: keyboard.window.table.why_no_undo() is None)
     before, log = keyboard.window.table.session.game.state.answered, log_of(keyboard)
     keyboard.press("Ctrl+Z")
     assert keyboard.window.table.session.game.state.answered == before - 1
@@ -58,13 +57,6 @@ def test_a_game_goes_on_after_the_program_was_closed(open_keyboard: Callable[...
 
 def test_without_a_saved_game_there_is_nothing_to_continue(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
-    assert not keyboard.window.start.resume.isEnabled()
-
-
-def test_a_finished_game_is_not_offered_again(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(end_turn_by_itself=True)
-    played(keyboard, lambda: False)
-    keyboard.window.final.start.click()
     assert not keyboard.window.start.resume.isEnabled()
 
 

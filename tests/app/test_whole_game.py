@@ -30,3 +30,5 @@ def test_one_person_among_bots_never_meets_the_curtain(open_keyboard: Callable[.
     assert keyboard.curtains == 0
     assert keyboard.window.parlour.words.missing == set()
     assert keyboard.played > 20
+    keyboard.window.final.start.click()
+    assert not keyboard.window.start.resume.isEnabled(), "a game that is over is not offered again"
