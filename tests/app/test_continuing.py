@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
 from wonderland_qt.models.parlour import Guest, Invitation
 
 pytestmark = pytest.mark.window
@@ -66,3 +67,11 @@ def test_the_same_people_play_again(open_keyboard: Callable[..., Keyboard]) -> N
     keyboard.settle()
     keyboard.window.rematch()
     assert sorted(seat.name for seat in keyboard.window.table.session.seats) == ["", "", "Ann"]
+
+
+def test_a_damaged_save_is_told_and_not_offered(open_keyboard: Callable[..., Keyboard]) -> None:
+    file = paths.autosaves() / "autosave.save"
+    file.write_text("a spilt cup of tea", encoding="utf-8")
+    start = open_keyboard().window.start
+    assert not start.resume.isEnabled()
+    assert str(file) in start.problem.text()

@@ -11,6 +11,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.games.wonderland.facts import QuestSeen
 from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.models.pieces_model import PieceRole
 
 pytestmark = pytest.mark.window
 
@@ -102,4 +103,6 @@ def test_a_choice_that_is_sealed_leaves_no_trace(open_keyboard: Callable[..., Ke
     keyboard.choose(1)
     assert window.table.changeable
     assert options.currentIndex().row() == 0
+    ben = window.table.screen.acting
+    assert window.table_page.outline.currentIndex().data(PieceRole.ID).endswith(ben)
     assert [row.text() for row in window.table_page.choice.sealed.findChildren(type(window.curtain.here))]

@@ -34,6 +34,7 @@ class ChoicePanel(Panel):
         self.undo = button(self._say(Text("button-undo")), table.undo)
         self.peek = PeekButton(table)
         self.about = paragraph("", "about")
+        self.about.hide()
         self.hint = paragraph("", "hint")
         self.options.pointed.connect(self._tell_about)
         self._lay_out()
@@ -59,7 +60,7 @@ class ChoicePanel(Panel):
         self._refresh_undo()
         if self._table.decision is not self._shown:
             self._shown = self._table.decision
-            say(self.about, "")
+            self.options.pointed.emit("")
             self.options.point_at_first()
         if here:
             self.focus()
@@ -78,7 +79,9 @@ class ChoicePanel(Panel):
 
     def _tell_about(self, piece: str) -> None:
         """Say all of the piece that the current option is about."""
-        say(self.about, "\n".join(self._table.pieces.about(piece)))
+        told = "\n".join(self._table.pieces.about(piece))
+        say(self.about, told)
+        self.about.setVisible(bool(told))
 
     def _refresh_undo(self) -> None:
         why = self._table.why_no_undo()

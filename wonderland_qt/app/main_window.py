@@ -16,7 +16,7 @@ from wonderland_qt.app.settings_dialog import SettingsDialog
 from wonderland_qt.app.start import StartPage
 from wonderland_qt.app.table_page import TablePage
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.parlour import Invitation, Parlour, invite_again
 from wonderland_qt.models.table import Table
 
@@ -47,9 +47,10 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table, which is saved, and show the start page."""
         self._leave_table()
-        self.start.offer(self.parlour.saved() is not None)
+        save, unreadable = self.parlour.saved()
+        problems = [self.parlour.words.say(text("trouble-save", problem=str(why))) for why in unreadable]
         self.pages.setCurrentWidget(self.start)
-        self.start.offer(self.start.resume.isEnabled())
+        self.start.offer(save is not None, "\n".join(problems))
 
     def show_new_game(self) -> None:
         """Ask who plays."""
@@ -66,7 +67,7 @@ class MainWindow(QMainWindow):
 
     def resume(self) -> None:
         """Go on with the saved game."""
-        save = self.parlour.saved()
+        save, _ = self.parlour.saved()
         if save is not None:
             curtain, automatic = self.settings.curtain, self.settings.end_turn_by_itself
             self._sit_down(self.parlour.resume(save, curtain, automatic))
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.table = table
         self.table_page = TablePage(table, self.parlour.roster)
         self.table_page.left.connect(self.show_start)
+        self.table_page.settings_wanted.connect(self.change_settings)
         self.pages.addWidget(self.table_page)
         table.covered.connect(self._cover)
         table.ended.connect(self._show_final)

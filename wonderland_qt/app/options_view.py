@@ -36,9 +36,8 @@ class OptionsView(WrappedList):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which piece the current option is about."""
         super().currentChanged(current, previous)
-        piece = current.data(OptionRole.PUT) or current.data(OptionRole.TAKE) if current.isValid() else ""
-        if piece:
-            self.pointed.emit(piece)
+        if current.isValid():
+            self.pointed.emit(current.data(OptionRole.PUT) or current.data(OptionRole.TAKE) or "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with Enter or Space."""

@@ -34,10 +34,10 @@ class OutlineView(QTreeView):
         self.scheduleDelayedItemsLayout()
 
     def point_at(self, piece: str) -> None:
-        """Make a piece the current one and bring it into sight."""
+        """Make a piece the current one and bring it into sight; none, for one that is not there."""
         index = self._pieces.index_of(piece)
+        self.setCurrentIndex(index)
         if index.isValid():
-            self.setCurrentIndex(index)
             self.scrollTo(index, QTreeView.ScrollHint.EnsureVisible)
 
     def _unfold_new(self, parent: QModelIndex, first: int, last: int) -> None:

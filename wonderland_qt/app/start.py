@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.emblems import emblems, picture
-from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph
+from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph, say
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
 
@@ -30,10 +30,15 @@ class StartPage(WoodenPage):
             self._button("start-settings", self.settings_wanted),
             self._button("start-quit", self.quitted),
         ]
+        self.problem = paragraph("", "status", CENTRED)
         self._lay_out()
 
-    def offer(self, saved: bool) -> None:
-        """Offer to continue when there is a saved game, and put the keyboard on what comes next."""
+    def offer(self, saved: bool, problem: str = "") -> None:
+        """Offer to continue when there is a saved game, and put the keyboard on what comes next.
+
+        `problem` says which saved games cannot be read.
+        """
+        say(self.problem, problem)
         self.resume.setEnabled(saved)
         self.resume.setToolTip("" if saved else self._say(Text("start-continue-none")))
         for choice, chief in ((self.resume, saved), (self.new, not saved)):
@@ -55,6 +60,7 @@ class StartPage(WoodenPage):
         layout.addLayout(self._emblems())
         layout.addSpacing(18)
         layout.addWidget(self._menu(), alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.problem)
         layout.addStretch(3)
         layout.addWidget(paragraph(self._say(Text("start-unofficial")), "status", CENTRED))
 

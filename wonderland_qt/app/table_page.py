@@ -22,6 +22,7 @@ class TablePage(WoodenPage):
     """The accessible view of a table; stays beside the drawn one."""
 
     left = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +58,7 @@ class TablePage(WoodenPage):
         self.strip.setModel(self._table.players)
         self.strip.setAccessibleName(self._say(Text("pane-players")))
         top.addWidget(self.strip, 1)
+        top.addWidget(button(self._say(Text("start-settings")), self.settings_wanted, "quiet"))
         top.addWidget(button(self._say(Text("button-leave")), self.left, "quiet"))
         return top
 

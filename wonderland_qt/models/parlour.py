@@ -13,7 +13,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.journal import Seat
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.saves import Save
+from wonderland_qt.engine.saves import Save, UnreadableSave
 from wonderland_qt.engine.session import Engage, Session
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.screen import Curtain
@@ -58,9 +58,9 @@ class Parlour:
         """Return the parts that can be played."""
         return self.ruleset.roster(self.pack)
 
-    def saved(self) -> Save | None:
-        """Return the game that can be continued, if there is one."""
-        return self.autosave.newest(self.ruleset, self.pack)[0]
+    def saved(self) -> tuple[Save | None, list[UnreadableSave]]:
+        """Return the game that can be continued, if there is one, and what could not be read."""
+        return self.autosave.newest(self.ruleset, self.pack)
 
     def begin(self, invitation: Invitation, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
         """Return a table with a new game."""
