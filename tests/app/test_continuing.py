@@ -75,3 +75,31 @@ def test_a_damaged_save_is_told_and_not_offered(open_keyboard: Callable[..., Key
     start = open_keyboard().window.start
     assert not start.resume.isEnabled()
     assert str(file) in start.problem.text()
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(TABLE)
+    keyboard.settle()
+    table, menu = keyboard.window.table, keyboard.window.table_page.seat_menu
+    (ann,) = table.persons
+    menu.fill(ann)
+    menu.actions()[0].trigger()
+    assert table.persons == ()
+    assert keyboard.window.pace.at_work
+    menu.fill(ann)
+    menu.actions()[0].trigger()
+    assert table.persons == (ann,)
+    assert table.name_of(ann) == "Ann"
+
+
+def test_a_game_that_cannot_be_saved_says_so(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(TABLE)
+    keyboard.settle()
+    keyboard.window.parlour.autosave.problem = "the disk is full of jam"
+    keyboard.window.table.changed.emit()
+    assert "jam" in keyboard.window.statusBar().currentMessage()
+    keyboard.window.parlour.autosave.problem = ""
+    keyboard.window.table.changed.emit()
+    assert keyboard.window.statusBar().currentMessage() == ""

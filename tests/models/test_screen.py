@@ -94,3 +94,12 @@ def test_who_peeks_sees_their_own_secrets_until_they_look_away() -> None:
     assert settled(screen, moment(asked(ANN))) == (BEN, ANN, None)
     screen.look_away()
     assert settled(screen, moment(asked(ANN))) == (None, ANN, None)
+
+
+def test_who_is_left_alone_passes_the_curtain_once() -> None:
+    screen = Screen()
+    screen.settle(moment(asked(ANN)))
+    alone = moment(asked(BEN), persons=(BEN,))
+    assert settled(screen, alone) == (None, BEN, BEN)
+    screen.lift()
+    assert settled(screen, alone) == (BEN, BEN, None)

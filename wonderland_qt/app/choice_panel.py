@@ -89,7 +89,7 @@ class ChoicePanel(Panel):
         self.undo.setEnabled(why is None)
         self.undo.setToolTip(reason)
         self.undo.setAccessibleDescription(reason)
-        say(self.hint, reason)
+        say(self.hint, reason or self._say(Text("keys-table")))
 
     def _lay_out(self) -> None:
         asked = QHBoxLayout()

@@ -31,7 +31,7 @@ class MainWindow(QMainWindow):
         self, parlour: Parlour, settings: Settings, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.parlour, self.settings = parlour, settings
+        self.parlour, self.settings, self._bots = parlour, settings, bots
         self.table: Table | None = None
         self.pace: Pace | None = None
         self.table_page: TablePage | None = None
@@ -88,6 +88,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.setCentralWidget(self.pages)
+        self.statusBar().hide()
+        self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
         for page in (self.start, self.new_game, self.curtain):
             self.pages.addWidget(page)
 
@@ -103,12 +105,13 @@ class MainWindow(QMainWindow):
     def _sit_down(self, table: Table) -> None:
         self._leave_table()
         self.table = table
-        self.table_page = TablePage(table, self.parlour.roster)
+        self.table_page = TablePage(table, self.parlour.roster, self._bots)
         self.table_page.left.connect(self.show_start)
         self.table_page.settings_wanted.connect(self.change_settings)
         self.pages.addWidget(self.table_page)
         table.covered.connect(self._cover)
         table.ended.connect(self._show_final)
+        table.changed.connect(self._tell_of_saving)
         self.pace = Pace(table, MILLISECONDS[self.settings.pace], self)
         self._show_table()
 
@@ -141,6 +144,14 @@ class MainWindow(QMainWindow):
         assert self.table_page is not None
         self.pages.setCurrentWidget(self.table_page)
         self.table_page.focus()
+
+    def _tell_of_saving(self) -> None:
+        """Say when the game could not be saved, until it can be again."""
+        problem = self.parlour.autosave.problem
+        if problem:
+            self.statusBar().showMessage(self.parlour.words.say(text("trouble-autosave", problem=problem)))
+        elif self.statusBar().currentMessage():
+            self.statusBar().clearMessage()
 
     def _show_final(self) -> None:
         assert self.table is not None

@@ -12,6 +12,7 @@ from wonderland_qt.app.outline_view import OutlineView
 from wonderland_qt.app.panels import Panel, WoodenPage, button
 from wonderland_qt.app.players_strip import PlayersStrip
 from wonderland_qt.app.score_view import ScoreView
+from wonderland_qt.app.seat_menu import SeatMenu
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
 
@@ -24,10 +25,13 @@ class TablePage(WoodenPage):
     left = Signal()
     settings_wanted = Signal()
 
-    def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: Table, roster: tuple[str, ...], bots: tuple[str, ...], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.strip = PlayersStrip(roster)
+        self.seat_menu = SeatMenu(table, self.strip, bots, self)
         self.outline = OutlineView(table.pieces)
         self.choice = ChoicePanel(table, roster)
         self.scores = ScoreView(table.scores, roster)

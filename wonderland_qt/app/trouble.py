@@ -44,7 +44,7 @@ class Trouble(QObject):
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
         message.setWindowTitle(self._say(Text("trouble-title")))
-        message.setText(self._say(text("trouble", log=str(paths.log()))))
+        message.setText(self._say(text("trouble-told", log=str(paths.log()))))
         return message
 
     def _forget(self) -> None:

@@ -45,16 +45,16 @@ class Screen:
         self.covered_for: PlayerId | None = None
         self.peeking: PlayerId | None = None
         self._facing: PlayerId | None = None
+        self._shared = False
 
     def settle(self, moment: Moment) -> None:
         """Find out, after any change, who acts and what must be covered."""
         self.acting = self._next_to_act(moment)
         if len(moment.persons) == 1:
-            self.viewer, self.covered_for, self.peeking = moment.persons[0], None, None
-            return
-        if self.peeking is not None:
-            return
-        self._settle_among_many(moment)
+            self._settle_alone(moment.persons[0])
+        elif self.peeking is None:
+            self._shared = True
+            self._settle_among_many(moment)
 
     def answered(self) -> None:
         """Let somebody else act: the acting person's answer is in."""
@@ -87,6 +87,14 @@ class Screen:
         if self.acting in moment.asked:
             return self.acting
         return next((player for player in moment.asked if player in moment.waiting), None)
+
+    def _settle_alone(self, person: PlayerId) -> None:
+        """Show the only person's view; when others shared the screen before, behind the curtain first."""
+        self.peeking = self.covered_for = None
+        if self._shared and self.viewer != person and self.curtain != "off":
+            self.viewer, self.covered_for = None, person
+        else:
+            self.viewer = person
 
     def _settle_among_many(self, moment: Moment) -> None:
         decision = moment.decision_of(self.acting)

@@ -154,7 +154,8 @@ class Table(QObject):
         if self.screen.covered_for is None:
             return
         decision = self.session.decision_of(self.screen.covered_for)
-        secret = self.screen.peeking is not None or (decision is not None and decision.private)
+        alone = len(self.persons) == 1 or self.screen.peeking is not None
+        secret = alone or (decision is not None and decision.private)
         self.screen.lift(secret)
         self._refresh()
 

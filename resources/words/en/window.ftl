@@ -42,6 +42,9 @@ button-undo = Undo
 button-leave = To the start
 button-change-answer = { $name } is ready: change
 button-peek = Look at my cards …
+# $bot is the kind of bot.
+menu-bot = A bot ({ $bot }) plays for { $name }
+menu-person = A person plays { $name }
 menu-peek = { $name } looks
 button-look-away = Hide my cards again
 keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane.
@@ -126,7 +129,8 @@ hindrance-version = PySide6 { $version } aborts under Python { $python }. Instal
 hindrance-library = Qt cannot be loaded: { $library }. On Debian, install the packages that packaging/debian-packages.txt lists.
 hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open. “wonderland-qt play --smoke PICTURE.png” under xvfb-run lets bots play on a virtual screen.
 trouble-title = Something went wrong
-trouble = Something went wrong in the program. The game is saved as it was after the last decision; “Continue” takes it up again. What happened is written down in { $log }.
+trouble-told = Something went wrong in the program. The game is saved as it was after the last decision; “Continue” takes it up again. What happened is written down in { $log }.
+trouble-autosave = The game cannot be saved at the moment: { $problem }
 trouble-save = The saved game cannot be read: { $problem }
 
 ## Lines of the score
