@@ -36,8 +36,11 @@ class Fork(Generic[StateT, PackT]):
 
 
 class Bot(Protocol):
-    """Whoever answers decisions in a person's stead."""
+    """Whoever answers decisions in a person's stead; `name` is the kind that seats and commands name."""
+
+    @property
+    def name(self) -> str: ...
 
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
-        """Return the id of the option to take."""
+        """Return the id of the option to take; `fork` holds all that the player may know."""
         ...
