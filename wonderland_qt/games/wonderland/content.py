@@ -8,6 +8,7 @@ from pydantic import Field
 
 from wonderland_qt.engine.content_model import ContentModel
 from wonderland_qt.engine.references import RefTo
+from wonderland_qt.games.wonderland.table_content import TablePlan
 from wonderland_qt.games.wonderland.vocabulary import AllyType, Effect, Hook, Level, Measure
 
 RegionRef = Annotated[str, RefTo("regions")]
@@ -222,7 +223,7 @@ class Worth(ContentModel):
 
 
 class Content(ContentModel):
-    """All content of Wonderland's War."""
+    """All content of Wonderland's War; without a `table` nothing says where things lie."""
 
     board: Board
     regions: tuple[Region, ...]
@@ -235,3 +236,4 @@ class Content(ContentModel):
     quests: tuple[Quest, ...]
     tea_cards: tuple[TeaCard, ...]
     worth: Worth
+    table: TablePlan | None = None
