@@ -71,7 +71,7 @@ class ChoicePanel(Panel):
         return self.isVisible() and holder in (None, self.options, self.end_turn, self.undo)
 
     def _refresh_emblem(self) -> None:
-        acting = self._table.screen.acting or self._table.screen.peeking
+        acting = self._table.screen.peeking or self._table.screen.acting
         self.emblem.setVisible(acting is not None)
         if acting is not None:
             self.emblem.setPixmap(picture(emblem_of(self._roster, acting), EMBLEM))

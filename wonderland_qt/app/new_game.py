@@ -19,10 +19,11 @@ from wonderland_qt.app.seat_row import SeatRow
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
-from wonderland_qt.models.parlour import BY_CHANCE, Guest, Invitation
+from wonderland_qt.models.parlour import Guest, Invitation
 
 FEWEST, MOST = 3, 5
 SEEDS = 1_000_000
+USUAL_BOT = "rule"
 PAGE_WIDTH = 820
 
 
@@ -41,6 +42,7 @@ class NewGamePage(WoodenPage):
     ) -> None:
         super().__init__(parent)
         self._say = words.say
+        self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
         self.players = QComboBox()
         self.rows = [SeatRow(number, words, roster, bots, self) for number in range(1, MOST + 1)]
         self.first, self.seed = QComboBox(), QLineEdit()
@@ -59,7 +61,7 @@ class NewGamePage(WoodenPage):
         self.players.setCurrentIndex(max(len(people), FEWEST) - FEWEST)
         for number, row in enumerate(self.rows):
             person = number < len(people)
-            row.seat(Guest(people[number], "", BY_CHANCE) if person else Guest("", "random", BY_CHANCE))
+            row.seat(Guest(people[number]) if person else Guest("", self._usual_bot))
         self._refresh()
         self.begin.setFocus()
 

@@ -18,16 +18,17 @@ RESTING = "#f4e6c6"
 class PlayerTag(QStyledItemDelegate):
     """Paints a player as a tag of paper, brighter while others wait for them."""
 
-    def __init__(self, roster: tuple[str, ...], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._roster = roster
+    def __init__(self, roster: tuple[str, ...], strip: QListView) -> None:
+        super().__init__(strip)
+        self._roster, self._strip = roster, strip
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return room for the emblem and the longer of the two lines."""
+        """Return room for the emblem and the longer of the two lines, but no more than is there for each."""
         bold, small = _fonts(option.font)
         title, state = index.data(PlayerRole.TITLE), index.data(PlayerRole.READINESS)
         words = max(QFontMetrics(bold).horizontalAdvance(title), QFontMetrics(small).horizontalAdvance(state))
-        return QSize(EMBLEM + words + 4 * GAP, HEIGHT)
+        share = self._strip.viewport().width() // max(index.model().rowCount(), 1)
+        return QSize(min(EMBLEM + words + 4 * GAP, share), HEIGHT)
 
     def paint(
         self,
@@ -59,7 +60,9 @@ class PlayerTag(QStyledItemDelegate):
         bold, small = _fonts(option.font)
         painter.setPen(QColor(INK))
         painter.setFont(bold)
-        painter.drawText(area, Qt.AlignmentFlag.AlignTop, index.data(PlayerRole.TITLE))
+        room, cut = int(area.width()), Qt.TextElideMode.ElideRight
+        title = QFontMetrics(bold).elidedText(index.data(PlayerRole.TITLE), cut, room)
+        painter.drawText(area, Qt.AlignmentFlag.AlignTop, title)
         painter.setFont(small)
         painter.drawText(area, Qt.AlignmentFlag.AlignBottom, index.data(PlayerRole.READINESS))
 
@@ -73,6 +76,7 @@ class PlayersStrip(QListView):
         self.setItemDelegate(PlayerTag(roster, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFixedHeight(HEIGHT + 4)
         self.setStyleSheet("background: transparent; border: none;")
 

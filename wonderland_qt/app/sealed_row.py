@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wonderland_qt.app.panels import button
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import text
 from wonderland_qt.models.table import Table
-
-COLUMNS = 2
 
 
 class SealedRow(QWidget):
@@ -20,8 +18,9 @@ class SealedRow(QWidget):
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(4)
         self._buttons: list[QWidget] = []
         self._shown: tuple[PlayerId, ...] = ()
         self.hide()
@@ -36,10 +35,10 @@ class SealedRow(QWidget):
             old.hide()
             old.deleteLater()
         self._buttons = [self._button(player) for player in players]
-        for number, new in enumerate(self._buttons):
-            self._grid.addWidget(new, number // COLUMNS, number % COLUMNS)
+        for new in self._buttons:
+            self._rows.addWidget(new)
         self.setVisible(bool(players))
 
     def _button(self, player: PlayerId) -> QWidget:
         words = self._table.words.say(text("button-change-answer", name=self._table.name_of(player)))
-        return button(words, partial(self._table.turn_to, player))
+        return button(words, partial(self._table.turn_to, player), "small")

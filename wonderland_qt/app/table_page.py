@@ -17,6 +17,7 @@ from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
 
 WIDTHS = (430, 480, 370)
+NEWS_WIDTH = 340
 
 
 class TablePage(WoodenPage):
@@ -73,6 +74,7 @@ class TablePage(WoodenPage):
 
     def _news_panel(self) -> QSplitter:
         news = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=10)
+        news.setMinimumWidth(NEWS_WIDTH)
         for key, widget in (("pane-scores", self.scores), ("pane-log", self.log)):
             panel = Panel(self._say(Text(key)))
             panel.lay(widget, self._say(Text(key)), 1)

@@ -116,7 +116,7 @@ class Table(QObject):
     def changeable(self) -> tuple[PlayerId, ...]:
         """Return the persons whose sealed answer is in and may still be changed."""
         moment = self._moment()
-        if self.screen.covered_for is not None or not moment.waiting:
+        if self.screen.covered_for or self.screen.peeking or not moment.waiting:
             return ()
         ready = [player for player in moment.asked if player not in moment.waiting]
         return tuple(player for player in ready if player != self.screen.acting)

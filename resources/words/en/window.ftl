@@ -82,6 +82,9 @@ new-who-of-seat = Who plays at seat { $number }
 new-person = A person
 new-bot = Bot: { $bot }
 bot-random = random
+bot-rule = steady
+bot-rollout = thoughtful
+bot-search = cunning
 new-person-name = Player { $number }
 new-first = Who begins
 new-first-random = By chance
@@ -135,7 +138,7 @@ trouble-save = The saved game cannot be read: { $problem }
 
 ## Lines of the score
 
-score-vp = VP on the track
+score-vp = VP gained
 score-castles = Castles
 score-feats = Feats
 score-objectives = Objectives
