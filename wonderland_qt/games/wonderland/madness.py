@@ -212,6 +212,7 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
     if participant is not None:
         participant.lost += 1
         participant.lost_now += 1
+        participant.lost_last = step.unit
     if owner.units_in(battle.region):
         open_window(game, "unit_lost", (Occasion(step.player),))
     else:

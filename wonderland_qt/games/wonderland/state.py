@@ -100,8 +100,9 @@ class Participant(Record):
     `drawn` holds the chips of this draw that are not placed yet, `played` the one that was chosen to be
     played (0: none). `becomes` (-1: not set), `plus` and `times` are the changes to its strength in the
     order of ALLY-7. `before` is the marker as it stood before the draw until the chips are placed, then -1
-    (BATTLE-23). `lost` counts units lost in this battle, `lost_now` in this draw; `base` is the starting
-    strength; `stopped` tells after how many draws the player chose to stop (0: has not).
+    (BATTLE-23). `lost` counts units lost in this battle, `lost_now` in this draw, `lost_last` is the last
+    of them; `base` is the starting strength; `stopped` tells after how many draws the player chose to stop
+    (0: has not).
     """
 
     fight: Fight
@@ -115,6 +116,7 @@ class Participant(Record):
     times: int
     lost: int
     lost_now: int = 0
+    lost_last: str = ""
     stopped: int = 0
 
 

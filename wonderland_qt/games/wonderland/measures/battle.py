@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.games.wonderland.battlefield import fighter, in_lead, opponents, standing, the_battle
+from wonderland_qt.games.wonderland.madness import SUPPORTER
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import Participant
 from wonderland_qt.games.wonderland.vocabulary import Hook, Measure
@@ -194,6 +195,17 @@ def units_lost_now(position: Position, measure: UnitsLostNow, bound: Bound) -> i
     """Return how many units this draw has cost the player (CLAR-7)."""
     mine = _part(position, bound)
     return mine.lost_now if mine else 0
+
+
+class LostSupporter(ReadsUnits, word="lost_supporter"):
+    """The unit lost last in this battle was a supporter."""
+
+
+@measures.reads
+def lost_supporter(position: Position, measure: LostSupporter, bound: Bound) -> int:
+    """Return 1 when the last unit that the player lost was no figure and no leader (CLAR-9)."""
+    mine = _part(position, bound)
+    return int(mine is not None and mine.lost_last == SUPPORTER)
 
 
 class LeaderHere(ReadsUnits, word="leader_here"):

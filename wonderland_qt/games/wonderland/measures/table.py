@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.games.wonderland.rules import Position, measures
+from wonderland_qt.games.wonderland.state import POISON
 from wonderland_qt.games.wonderland.vocabulary import Measure
 
 
@@ -92,6 +93,18 @@ class Supporters(Measure, word="supporters"):
 def supporters(position: Position, measure: Supporters, bound: Bound) -> int:
     """Return how many supporters are in the pool."""
     return position.state.players[bound.player].supporters
+
+
+class PoisonLeft(Measure, word="poison_left"):
+    """Poison chips left in their supply."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"supply"}))
+
+
+@measures.reads
+def poison_left(position: Position, measure: PoisonLeft, bound: Bound) -> int:
+    """Return how many poison chips the Jabberwock can still give away (CLAR-13)."""
+    return len(position.state.supply.get(POISON, ()))
 
 
 class Abilities(Measure, word="abilities"):
