@@ -14,7 +14,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import IllegalChoice
 from wonderland_qt.engine.forks import Fork
 from wonderland_qt.engine.journal import Answered, Seat, Undone
-from wonderland_qt.engine.playthrough import CHANCE, OTHERS, START, TURN_ENDED, NoUndo
+from wonderland_qt.engine.playthrough import CHANCE, OTHERS, SECRET, START, TURN_ENDED, NoUndo
 from wonderland_qt.engine.saves import read_save
 from wonderland_qt.engine.session import Changes, Session
 
@@ -24,6 +24,8 @@ Table = Session[Any, PebblePack]
 
 class First:
     """A bot that takes the first option, having looked at all that it may."""
+
+    name = "first"
 
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
         assert fork.view.viewer == decision.player == fork.player
@@ -88,6 +90,14 @@ def test_undo_stops_where_chance_was_drawn() -> None:
     session, player = after_laying()
     session.choose(player, "press")
     assert session.why_no_undo() == CHANCE
+    assert session.turn_to_end is None
+
+
+def test_undo_stops_where_a_secret_was_laid_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, player = after_laying()
+    monkeypatch.setattr(PointsGained, "reveals", True)
+    session.choose(player, "take")
+    assert session.why_no_undo() == SECRET
     assert session.turn_to_end is None
 
 

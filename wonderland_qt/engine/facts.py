@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NewType, dataclass_transform
+from typing import ClassVar, NewType, dataclass_transform
 
 import msgspec
 
@@ -14,9 +14,10 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"
     """Something that happened.
 
     `cause` is the id of the card, chip, ability or rule that made it happen. `audience` names the players
-    who may know it; empty means everybody.
+    who may know it; empty means everybody. Kinds of facts that lay a secret open for all set `reveals`.
     """
 
+    reveals: ClassVar[bool] = False
     cause: str = ""
     audience: tuple[PlayerId, ...] = ()
 

@@ -160,7 +160,9 @@ class Playthrough(Generic[StateT, PackT]):
             return OTHERS
         if self.game.state.streams != moment.state.streams:
             return CHANCE
-        if any(fact.audience for fact in facts) or any(d.private for d in self.game.decisions):
+        if any(fact.audience or fact.reveals for fact in facts):
+            return SECRET
+        if any(decision.private for decision in self.game.decisions):
             return SECRET
         return None
 

@@ -12,10 +12,11 @@ from tests.games.wonderland.positions import frozen_pack
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.engine.autosave import Autosave
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.journal import Answered, Seat
 from wonderland_qt.engine.replay import replay
 from wonderland_qt.engine.session import Session
+from wonderland_qt.games.wonderland.facts import FeatRevealed, GameEnded, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
 Table = Session[Any, Any]
@@ -88,6 +89,21 @@ def test_undoing_and_taking_the_same_option_again_leads_to_the_same_state(seed: 
             assert memory(session) == after
             undone += 1
     assert undone > 5
+
+
+@pytest.mark.rule("GAME-11")
+def test_nothing_is_taken_back_once_a_secret_lies_open() -> None:
+    revealing: set[type[Fact]] = set()
+    for seed in range(3):
+        session, chance = table(seed), OwnChance(seed)
+        while not session.over:
+            told = len(session.log())
+            act(session, chance)
+            kinds = {type(entry.fact) for entry in session.log()[told:] if entry.fact.reveals}
+            assert not kinds or session.why_no_undo() is not None
+            revealing |= kinds
+        assert session.why_no_undo() is not None, "all quests are shown"
+    assert revealing == {FeatRevealed, WagersRevealed, GameEnded}
 
 
 def test_a_journal_leads_to_the_end_of_the_game_again() -> None:

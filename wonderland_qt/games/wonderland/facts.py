@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wonderland_qt.engine.facts import Fact, PlayerId
 
 
@@ -79,6 +81,7 @@ class QuestsDiscarded(Fact):
 
 
 class FeatRevealed(Fact):
+    reveals: ClassVar[bool] = True
     player: PlayerId
     quest: str
 
@@ -218,6 +221,7 @@ class WagerLaid(Fact):
 
 
 class WagersRevealed(Fact):
+    reveals: ClassVar[bool] = True
     player: PlayerId
     on: PlayerId
 
@@ -274,6 +278,9 @@ class ChipsExhausted(Fact):
 
 
 class GameEnded(Fact):
+    """The game is over, and all quests in hand are shown."""
+
+    reveals: ClassVar[bool] = True
     winners: tuple[PlayerId, ...]
 
 
