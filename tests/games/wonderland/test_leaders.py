@@ -30,6 +30,7 @@ from wonderland_qt.games.wonderland.special.alice import return_borrowed
 from wonderland_qt.games.wonderland.state import HEAD
 from wonderland_qt.games.wonderland.supply import roll_shards
 from wonderland_qt.games.wonderland.tea import EndTeaTurn, LayTea, TeaTurn
+from wonderland_qt.games.wonderland.war import EndWar
 
 THREE = {"chair_1": "tea_1_18", "chair_2": "tea_1_08", "chair_3": "tea_1_11"}
 BITTEN = (ALICE, JABBERWOCK, QUEEN)
@@ -302,6 +303,17 @@ def test_friend_of_the_people_brings_a_figure_until_the_end_of_the_battle_there(
     assert alice.figures == {}
     assert not alice.borrowed
     assert sorted(game.state.wonderland_deck) == ["dodo", "vorpal_blade", "watch"]
+
+
+@pytest.mark.rule("CLAR-11")
+def test_a_borrowed_figure_that_was_moved_behind_the_war_goes_home_at_its_end() -> None:
+    game = tea_table()
+    alice = player(game, ALICE)
+    alice.figures, alice.borrowed = {"dodo": "garden"}, ("dodo",)
+    game.state.wonderland_deck, game.state.market = (), ()
+    run(game, EndWar())
+    assert (alice.figures, alice.borrowed) == ({}, ())
+    assert game.state.market == ("dodo",)
 
 
 @pytest.mark.rule("CLAR-11")

@@ -10,6 +10,7 @@ from wonderland_qt.games.wonderland.marker import move_battle_marker
 from wonderland_qt.games.wonderland.market import fill_market
 from wonderland_qt.games.wonderland.result import SettleBattle
 from wonderland_qt.games.wonderland.rules import Game, rules
+from wonderland_qt.games.wonderland.special.alice import return_borrowed
 from wonderland_qt.games.wonderland.state import HEAD, RegionId
 
 
@@ -54,6 +55,7 @@ def fight_in(game: Game, step: FightIn) -> None:
 def end_war(game: Game, step: EndWar) -> None:
     """Move the marker, return chips and leaders, deal a new market; shields stay (WAREND-2 to WAREND-6)."""
     move_battle_marker(game)
+    return_borrowed(game, *game.pack.ring)
     for player in game.state.players.values():
         if player.exhausted or player.madness:
             refresh(game, player.id)

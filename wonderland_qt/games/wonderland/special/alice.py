@@ -35,20 +35,21 @@ def _first_figure(game: Game, player: PlayerId) -> CardId:
     return ""
 
 
-def return_borrowed(game: Game, region: RegionId) -> None:
+def return_borrowed(game: Game, *regions: RegionId) -> None:
     """Return borrowed figures at the end of a region's battle, fought or not, lost or not (CLAR-11).
 
-    The card goes back into the deck with the last of its figures.
+    The card goes back into the deck with the last of its figures. One that was moved to a region whose
+    battle was over already goes at the end of the war.
     """
     for player in game.state.players.values():
         for card in player.borrowed:
-            _send_home(game, player, card, region)
+            _send_home(game, player, card, regions)
 
 
-def _send_home(game: Game, player: Player, card: CardId, region: RegionId) -> None:
+def _send_home(game: Game, player: Player, card: CardId, regions: tuple[RegionId, ...]) -> None:
     figures = [figure.id for figure in game.pack.wonderlandians[card].figures]
     for figure in figures:
-        if player.figures.get(figure) in (region, POOL):
+        if player.figures.get(figure) in (*regions, POOL):
             del player.figures[figure]
     if not any(figure in player.figures for figure in figures):
         player.borrowed = without(player.borrowed, card)
