@@ -315,6 +315,17 @@ def test_corrupted_rewards_cost_one_roll_for_all_of_them() -> None:
     assert (player(game, HATTER).vp, player(game, HATTER).shield) == (3, True)
 
 
+@pytest.mark.rule("REWARD-20", "TEA-5")
+def test_the_roll_of_a_corrupted_reward_may_come_before_shards_are_discarded() -> None:
+    game = serving({"discard_shards": 3}, {"corrupted": [{"vp": 3}]})
+    player(game, HATTER).shards = 0
+    take(game, HATTER)
+    assert offered(game, HATTER) == ["discard_shards", "roll", "ignore"]
+    answer(game, HATTER, "roll")
+    assert (player(game, HATTER).vp, player(game, HATTER).shards) == (3, 0)
+    assert len(happened(game, ShardsDiscarded)) == 1
+
+
 @pytest.mark.rule("REWARD-20")
 def test_corrupted_rewards_may_be_ignored_the_others_and_the_die_are_not() -> None:
     game = serving({"corrupted": [{"vp": 3}]}, {"corrupted": ["shield"]}, "die", {"vp": 1})

@@ -7,7 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from wonderland_qt.engine.decisions import Option
-from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.engine.effects import Bound, Footprint, InAnyOrder
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.wording import describe
@@ -40,6 +40,7 @@ def split(position: Position, effect: Split, bound: Bound) -> tuple[Option, ...]
 class Corrupted(Effect, word="corrupted", shorthand="rewards"):
     """{corrupted: [...]}: roll the shard die and gain all of these, or ignore them (REWARD-20)."""
 
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"shards"}))
     rewards: Effects
 
 
