@@ -29,6 +29,7 @@ from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, ShardsGained
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.setup import NewGame, new_game, starting_state
 from wonderland_qt.games.wonderland.state import HEAD, Player
+from wonderland_qt.games.wonderland.tables import random_table
 from wonderland_qt.games.wonderland.wagers import MakeWagers
 
 FIVE = (ALICE, HATTER, QUEEN, JABBERWOCK, CAT)
@@ -77,6 +78,22 @@ def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
     assert {len({ability[-2:] == "_b" for ability in chosen.values()}) for chosen in sets} == {1}
     assert len({tuple(sorted(chosen.values())) for chosen in sets}) == 2
     assert any(len({ability[-2:] == "_b" for ability in chosen.values()}) == 2 for chosen in mixes)
+
+
+@pytest.mark.rule("SETUP-2")
+def test_what_a_mix_names_stays_when_chance_chooses_the_rest() -> None:
+    abilities = frozen_pack().content.ally_abilities
+    others = tuple(a.model_copy(update={"id": f"{a.id}_b", "ally_set": "B"}) for a in abilities)
+    pack, kept = pack_with(ally_abilities=(*abilities, *others)), others[0]
+    for seed in range(4):
+        chosen = NewGame(FIVE[:3], "random_mix", seed, ally_mix=(kept.id,))
+        assert new_game(pack, chosen).state.ally_set[kept.type] == kept.id
+
+
+@pytest.mark.rule("SETUP-2")
+@pytest.mark.parametrize("name", ["random", "random_mix"])
+def test_the_table_may_leave_the_set_to_chance(name: str) -> None:
+    assert random_table(frozen_pack(), 3, 1, {"set": name}).ally_set == name
 
 
 @pytest.mark.rule("SETUP-3")

@@ -20,6 +20,7 @@ from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import HEAD, POISON, Player, State, Tea
 
+AnyAllySet = AllySet | Literal["random", "random_mix"]
 STARTING_QUESTS = 2
 POISON_BEYOND_PLAYERS = 2
 
@@ -32,7 +33,7 @@ class NewGame(msgspec.Struct, frozen=True):
     """
 
     factions: tuple[PlayerId, ...]
-    ally_set: AllySet | Literal["random", "random_mix"] = "A"
+    ally_set: AnyAllySet = "A"
     seed: int = 0
     ally_mix: tuple[str, ...] = ()
     draw_first: bool = False
@@ -183,10 +184,10 @@ def _share_poison(pack: Pack, state: State[Any]) -> None:
 
 @rules.do
 def choose_allies(game: Game, step: ChooseAllies) -> None:
-    """Draw one ally set, or an ability of any set for each type (SETUP-2)."""
+    """Draw one ally set, or an ability of any set for each type that the mix leaves open (SETUP-2)."""
     abilities = game.pack.content.ally_abilities
     ally_set = game.chance.pick("setup", sorted({a.ally_set for a in abilities}))
-    for ally in dict.fromkeys(a.type for a in abilities):
+    for ally in dict.fromkeys(a.type for a in abilities if a.type not in game.state.ally_set):
         drawn = [a for a in abilities if a.type == ally and (step.mixed or a.ally_set == ally_set)]
         _use_ability(game, game.chance.pick("setup", drawn) if step.mixed else drawn[0])
 
