@@ -89,7 +89,7 @@ def _table(pack: Pack, given: Given, state: State[Any]) -> None:
     left = [tile for tile in pack.tiles if tile not in given.tiles.values()]
     state.tiles = {region: given.tiles.get(region) or left.pop(0) for region in pack.ring}
     state.tea = Tea(
-        taken={PlayerId(player): cards for player, cards in given.tea.taken.items()},
+        taken={player: given.tea.taken.get(player, 0) for player in state.seats},
         seated=tuple(map(PlayerId, given.tea.seated)),
         parties=tuple(map(PlayerId, given.tea.parties)),
         passed=0,
