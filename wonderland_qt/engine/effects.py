@@ -244,7 +244,7 @@ def _then_rest(option: Option, option_id: str, rest: InAnyOrder) -> Option:
     return Option(option_id, (*then, rest), option.text, option.take, option.put)
 
 
-def in_order(bounds: list[Bound], order: tuple[PlayerId, ...]) -> tuple[InAnyOrder, ...]:
+def in_order(bounds: tuple[Bound, ...], order: tuple[PlayerId, ...]) -> tuple[InAnyOrder, ...]:
     """Group triggered effects by player, in the given order of players."""
     by_player = [(player, tuple(b for b in bounds if b.player == player)) for player in order]
     return tuple(InAnyOrder(player, group) for player, group in by_player if group)

@@ -105,7 +105,7 @@ def test_the_last_one_drawing_must_stop_when_in_the_lead() -> None:
     answer(game, HATTER, "stop")
     answer(game, QUEEN, "stop")
     assert happened(game, BattleEnded)[0].first == (ALICE,)
-    assert [fact.player for fact in happened(game, PlayerStopped)] == [HATTER, QUEEN]
+    assert [fact.player for fact in happened(game, PlayerStopped)] == [HATTER, QUEEN, ALICE]
 
 
 @pytest.mark.rule("BATTLE-13")

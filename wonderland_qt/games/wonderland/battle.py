@@ -98,15 +98,19 @@ def fight(game: Game, step: Fight) -> None:
 
 @rules.do
 def check_end(game: Game, step: CheckEnd) -> None:
-    """End the battle when nobody may go on, else ask for another draw (BATTLE-13, BATTLE-14, BATTLE-23 f)."""
+    """End the battle when nobody may go on, else ask for another draw.
+
+    Whoever still fights must stop, but for those who have reached the end of the track.
+    Rules: BATTLE-13, BATTLE-14, BATTLE-16, BATTLE-23 f.
+    """
     battle = the_battle(game)
     if not has_ended(game, battle):
         game.push(DRAW_OR_STOP, DRAW_CHIPS, CHECK_END)
         return
     battle.ended = True
-    for participant in battle.participants.values():
-        if participant.fight == "fighting":
-            participant.fight = "stopped"
+    for player, participant in battle.participants.items():
+        if participant.fight == "fighting" and participant.strength < game.pack.board.track_end:
+            stop_drawing(game, player)
     game.push(SettleBattle(battle.region))
 
 

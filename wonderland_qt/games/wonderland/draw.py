@@ -9,7 +9,7 @@ from wonderland_qt.games.wonderland.battlefield import move_marker, the_battle
 from wonderland_qt.games.wonderland.chips import refresh
 from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipPlaced, PlayerStopped
 from wonderland_qt.games.wonderland.hooks import Occasion, open_window, waits
-from wonderland_qt.games.wonderland.madness import TakeMadness
+from wonderland_qt.games.wonderland.madness import AfterMadness, TakeMadness
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import Battle, Participant
@@ -37,12 +37,8 @@ class FinishDraw(Step):
     """What waits for the whole draw happens: units lost in it."""
 
 
-RESOLVE_MADNESS, PLAY_CHIPS, PLACE_CHIPS, FINISH_DRAW = (
-    ResolveMadness(),
-    PlayChips(),
-    PlaceChips(),
-    FinishDraw(),
-)
+RESOLVE_MADNESS, AFTER_MADNESS = ResolveMadness(), AfterMadness()
+PLAY_CHIPS, PLACE_CHIPS, FINISH_DRAW = PlayChips(), PlaceChips(), FinishDraw()
 
 
 @rules.do
@@ -72,7 +68,7 @@ def draw_chips(game: Game, step: DrawChips) -> None:
 def _begin_draw(participant: Participant) -> None:
     """Note the marker for all that compares until the chips are placed (BATTLE-23)."""
     participant.before = participant.strength
-    participant.played = 0
+    participant.played = participant.struck = 0
     participant.lost_now = 0
 
 
@@ -122,12 +118,13 @@ def _occasions(battle: Battle) -> list[Occasion]:
 
 @rules.do
 def resolve_madness(game: Game, step: ResolveMadness) -> None:
-    """Let each player who drew madness or poison resolve it, before anything else (BATTLE-18)."""
+    """Let each player who drew madness or poison resolve it, before what waits for it (BATTLE-18)."""
     battle, harmful = the_battle(game), game.pack.harmful
     struck = [player for player in battle.drawing if battle.participants[player].played in harmful]
     for player in order.in_order(game) if len(struck) > 1 else struck:
         if player in struck:
             game.push(TakeMadness(player, battle.participants[player].played))
+    game.push(AFTER_MADNESS)
     battle.drawing = tuple([player for player in battle.drawing if player not in struck])
 
 

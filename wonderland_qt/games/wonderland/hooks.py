@@ -43,26 +43,37 @@ def open_later(game: Game, step: OpenWindow) -> None:
 
 
 def open_window(game: Game, window: Window, occasions: Iterable[Occasion]) -> None:
-    """Push all that waits for the window: effects on oneself first, then those on others (BATTLE-18).
+    """Push all that waits for the window (BATTLE-18)."""
+    if waits(game, window):
+        open_windows(game, [(window, occasion) for occasion in occasions])
 
-    The order among players is that of GAME-2, fixed now; each player chooses the order of their own where
-    it can matter.
+
+def open_windows(game: Game, opened: Iterable[tuple[Window, Occasion]]) -> None:
+    """Push all that waits for windows that open together: effects on oneself first, then those on others.
+
+    The order among players is that of GAME-2, worked out when each of these groups begins; each player
+    chooses the order of their own where it can matter (BATTLE-18).
     """
-    if not waits(game, window):
+    waiting = [bound for window, occasion in opened for bound in triggered(game, window, occasion)]
+    if len(waiting) < 2:
+        game.push(*waiting)
         return
-    waiting = [bound for occasion in occasions for bound in triggered(game, window, occasion)]
-    if waiting:
-        game.push(*by_turns(game, waiting))
+    on_others = game.pack.on_others
+    own = tuple([bound for bound in waiting if not on_others[bound.effect]])
+    others = tuple([bound for bound in waiting if on_others[bound.effect]])
+    game.push(*[TakeTurns(group) for group in (own, others) if group])
 
 
-def by_turns(position: Position, waiting: list[Bound]) -> tuple[Step, ...]:
-    """Put effects that fall together in order: on oneself before on others, players by GAME-2 (BATTLE-18)."""
-    if len(waiting) == 1:
-        return (waiting[0],)
-    players, on_others = order.in_order(position), position.pack.on_others
-    own = [bound for bound in waiting if not on_others[bound.effect]]
-    others = [bound for bound in waiting if on_others[bound.effect]]
-    return (*in_order(own, players), *in_order(others, players))
+class TakeTurns(Step):
+    """Effects that fall together happen, player by player."""
+
+    bounds: tuple[Bound, ...]
+
+
+@rules.do
+def take_turns(game: Game, step: TakeTurns) -> None:
+    """Let the players have their effects one after another, in the order as it is now (GAME-2)."""
+    game.push(*in_order(step.bounds, order.in_order(game)))
 
 
 def waits(position: Position, window: Window) -> bool:
@@ -94,7 +105,8 @@ def _trigger_lasting(position: Position, window: Window, occasion: Occasion, fou
         if lasting.player == occasion.player:
             hook = position.pack.hook(lasting.hook)
             if hook.when == window:
-                _trigger(position, hook, lasting.source, occasion.chip, occasion, found)
+                about = msgspec.structs.replace(occasion, other=occasion.other or lasting.other)
+                _trigger(position, hook, lasting.source, occasion.chip, about, found)
 
 
 def _trigger(
@@ -191,10 +203,13 @@ def happen(game: Game, effect: Hook, bound: Bound) -> None:
 
 
 def _still_holds(position: Position, hook: Hook, bound: Bound) -> bool:
-    """Tell whether nothing that came first has ended the hook: a bust, a lost figure, a condition."""
+    """Tell whether nothing that came first has ended the hook: a bust, a lost figure, a condition.
+
+    A figure that is taken away at the end of a battle still brings what its owner qualified for (RESULT-7).
+    """
     battle = position.state.battle
     if battle is not None:
-        if _busted(battle, bound.player) or _figure_gone(position, bound):
+        if _busted(battle, bound.player) or (not battle.ended and _figure_gone(position, bound)):
             return False
         if hook.ref in position.pack.lasting and _in_battle(battle, bound.player, hook.ref) is None:
             return False

@@ -16,10 +16,12 @@ from wonderland_qt.games.wonderland.facts import (
     ShieldTurned,
     UnitLost,
 )
-from wonderland_qt.games.wonderland.hooks import Occasion, OpenWindow, open_window
+from wonderland_qt.games.wonderland.hooks import Occasion, open_window, open_windows
+from wonderland_qt.games.wonderland.naming import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import POOL, ChipId, Player
+from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, Player
 from wonderland_qt.games.wonderland.supply import return_to_supply
+from wonderland_qt.games.wonderland.vocabulary import Window
 
 SUPPORTER = "supporter"
 LEADER = "leader"
@@ -55,6 +57,10 @@ class SufferMadness(Step):
     chip: ChipId
 
 
+class AfterMadness(Step):
+    """All madness and poison of the draw is resolved: what waits for it happens."""
+
+
 class LoseUnits(Step):
     """The player loses that many units in the battle's region, or all there are."""
 
@@ -87,6 +93,8 @@ class RefreshIfFull(Step):
 @rules.do
 def take_madness(game: Game, step: TakeMadness) -> None:
     """Let the owner of a whole shield decide, before any unit is lost (BATTLE-6)."""
+    if fighter(game, step.player) is None:
+        return
     if game.state.players[step.player].shield:
         game.push(ChooseShield(step.player, step.chip))
     else:
@@ -140,6 +148,7 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
     """
     player, chip = step.player, game.pack.chips[step.chip]
     _out_of_hand(game, player)
+    the_battle(game).participants[player].struck = step.chip
     if chip.kind == "madness":
         game.state.players[player].madness += (step.chip,)
         game.emit(MadnessPlaced(player=player, chip=step.chip))
@@ -147,13 +156,26 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
     else:
         return_to_supply(game, player, step.chip, chip.face)
         game.push(LoseUnits(player, POISON_UNITS, chip.face))
-    game.push(RefreshIfFull(player), OpenWindow("madness", (Occasion(player, step.chip),)))
-    if chip.kind != "madness":
-        game.push(OpenWindow("opponent_poisoned", _others(game, player)))
+    game.push(RefreshIfFull(player))
 
 
 def _out_of_hand(game: Game, player: PlayerId) -> None:
     the_battle(game).participants[player].drawn = ()
+
+
+@rules.do
+def after_madness(game: Game, step: AfterMadness) -> None:
+    """Let what waits for madness, poison and busts happen, once there are no more of them (BATTLE-18)."""
+    struck = {p: part for p, part in the_battle(game).participants.items() if part.struck}
+    opened: list[tuple[Window, Occasion]] = []
+    for player, participant in struck.items():
+        opened.append(("madness", Occasion(player, participant.struck)))
+        if game.pack.chips[participant.struck].kind == POISON:
+            opened += [("opponent_poisoned", occasion) for occasion in _others(game, player)]
+        if participant.fight == "busted":
+            opened += [("opponent_busted", occasion) for occasion in _others(game, player)]
+        participant.struck = 0
+    open_windows(game, opened)
 
 
 def _others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
@@ -189,14 +211,15 @@ def units_to_lose(player: Player, region: str) -> tuple[str, ...]:
 @rules.ask
 def choose_loss(position: Position, step: ChooseLoss) -> tuple[Decision, ...]:
     """Ask which unit is lost (BATTLE-4)."""
-    losable = units_to_lose(position.state.players[step.player], the_battle(position).region)
-    options = tuple([_loss_option(step.player, unit, step.cause) for unit in losable])
+    region = the_battle(position).region
+    losable = units_to_lose(position.state.players[step.player], region)
+    options = tuple([_loss_option(step.player, unit, region, step.cause) for unit in losable])
     return (Decision(step.player, text("ask-loss", cause=Text(step.cause)), options),)
 
 
 @cache
-def _loss_option(player: PlayerId, unit: str, cause: str) -> Option:
-    piece = f"{unit}:{player}" if unit in {SUPPORTER, LEADER} else f"figure:{unit}"
+def _loss_option(player: PlayerId, unit: str, region: str, cause: str) -> Option:
+    piece = supporter_piece(player, region) if unit == SUPPORTER else f"figure:{unit}"
     return Option(
         f"lose:{unit}", (LoseUnit(player, unit, cause),), text("option-lose", unit=Text(unit)), take=piece
     )
@@ -235,7 +258,8 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
     """Bust a participant who has no unit left in the region of a battle still going on.
 
     Strength drops to 0, active chips (one just drawn, too) become exhausted, a full track is refreshed
-    after that, and then the shield is turned whole (BATTLE-8, BATTLE-10, BATTLE-24).
+    after that, and then the shield is turned whole (BATTLE-8, BATTLE-10, BATTLE-24). What waits for a bust
+    by a chip drawn comes after all madness of the draw (BATTLE-18).
     """
     battle, owner = the_battle(game), game.state.players[player]
     participant = fighter(game, player)
@@ -249,7 +273,8 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
     participant.drawn = ()
     _refresh_full_track(game, player)
     mend_shield(game, player, "bust")
-    open_window(game, "opponent_busted", _others(game, player))
+    if not participant.struck:
+        open_window(game, "opponent_busted", _others(game, player))
 
 
 def mend_shield(game: Game, player: PlayerId, cause: str) -> None:

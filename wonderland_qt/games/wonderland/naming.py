@@ -1,4 +1,4 @@
-"""Naming: chips, places and persons as texts."""
+"""Naming: chips, places and persons as texts; the ids of pieces that lie in several places."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.state import ChipId
+from wonderland_qt.games.wonderland.state import POOL, ChipId
 
 Names = Mapping[PlayerId, str]
 """The persons at the table by player; who has no name here is called by the faction."""
@@ -22,6 +22,11 @@ def player_text(player: PlayerId, names: Names) -> Text:
 def chip_text(pack: Pack, chip: ChipId) -> Text:
     """Return what a chip is called: by its face."""
     return Text(pack.chips[chip].face)
+
+
+def supporter_piece(player: PlayerId, region: str) -> str:
+    """Return the id of the piece that shows a player's supporters in a region, or those in the "pool"."""
+    return f"supporter:{player}" if region == POOL else f"supporter:{player}:{region}"
 
 
 def place_text(pack: Pack, place: str) -> Text:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import hooks, order
@@ -20,6 +19,7 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special.alice import return_borrowed
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.supply import gain_vp
+from wonderland_qt.games.wonderland.vocabulary import Window
 from wonderland_qt.games.wonderland.wagers import RevealWagers
 
 CASTLE_ANYWHERE = "castle_anywhere"
@@ -163,15 +163,13 @@ def end_abilities(game: Game, step: EndAbilities) -> None:
     Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
     """
     battle = the_battle(game)
-    waiting: list[Bound] = []
+    opened: list[tuple[Window, hooks.Occasion]] = []
     if len(battle.first) == 1:
-        waiting += hooks.triggered(game, "victory", hooks.Occasion(battle.first[0]))
+        opened.append(("victory", hooks.Occasion(battle.first[0])))
     if battle.contested:
         battle.rows = {player: game.state.players[player].active for player in battle.participants}
-        for player in unbusted(game):
-            waiting += hooks.triggered(game, "battle_end", hooks.Occasion(player))
-    if waiting:
-        game.push(*hooks.by_turns(game, waiting))
+        opened += [("battle_end", hooks.Occasion(player)) for player in unbusted(game)]
+    hooks.open_windows(game, opened)
 
 
 @rules.do
@@ -184,11 +182,14 @@ def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
 
 @rules.do
 def clean_up(game: Game, step: CleanUp) -> None:
-    """Exhaust active chips, return the markers to 0, borrowed figures to the deck (WAREND-1, CLAR-11)."""
+    """Exhaust active chips, return the markers to 0, borrowed figures to the deck (WAREND-1, CLAR-11).
+
+    In the order of GAME-2, as chips exhausted may ask for the last one of the supply (ALLY-A5).
+    """
     battle = the_battle(game)
-    for name, participant in battle.participants.items():
-        exhaust(game, name, game.state.players[name].active)
-        if participant.strength:
-            game.emit(StrengthChanged(player=name, strength=0))
+    for player in unbusted(game):
+        exhaust(game, player, game.state.players[player].active)
+        if battle.participants[player].strength:
+            game.emit(StrengthChanged(player=player, strength=0))
     return_borrowed(game, battle.region)
     game.state.battle = None

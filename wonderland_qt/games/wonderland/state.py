@@ -101,8 +101,9 @@ class Participant(Record):
     played (0: none). `becomes` (-1: not set), `plus` and `times` are the changes to its strength in the
     order of ALLY-7. `before` is the marker as it stood before the draw until the chips are placed, then -1
     (BATTLE-23). `lost` counts units lost in this battle, `lost_now` in this draw, `lost_last` is the last
-    of them; `base` is the starting strength; `stopped` tells after how many draws the player chose to stop
-    (0: has not).
+    of them; `base` is the starting strength; `stopped` tells after how many draws the player stopped.
+    `struck` is the madness or poison of this draw that took effect, as long as what waits for it is still to
+    come (0: none).
     """
 
     fight: Fight
@@ -116,6 +117,7 @@ class Participant(Record):
     times: int
     lost: int
     lost_now: int = 0
+    struck: ChipId = 0
     lost_last: str = ""
     stopped: int = 0
 
@@ -164,8 +166,8 @@ class State(GameState[StepT], Generic[StepT]):
 
     `seats` go clockwise from the game's first player; `first` is the round's first player. `chairs` maps
     chairs to the tea card on them, `poisoned` tea cards to the poison chip on them. Decks are pools
-    without order: `tea_deck` (this round's), `tea_box` (later rounds'), `quest_deck`, `wonderland_deck`.
-    `supply` maps chip faces to the chips left; `box` holds chips out of the game.
+    without order: `tea_decks` by round, `quest_deck`, `wonderland_deck`. `supply` maps chip faces to the
+    chips left; `box` holds chips out of the game.
     """
 
     ally_set: dict[str, str]

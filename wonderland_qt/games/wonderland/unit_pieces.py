@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland.naming import supporter_piece
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.state import HEAD, POOL
 from wonderland_qt.games.wonderland.view import PlayerView, TableView
@@ -35,9 +36,10 @@ def _figures(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
 
 
 def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
-    yield _stack(player, f"supporter:{player.id}", f"pool:{player.id}", rank, player.supporters)
+    yield _stack(player, supporter_piece(player.id, POOL), f"pool:{player.id}", rank, player.supporters)
     for region, supporters in player.placed.items():
-        yield _stack(player, f"supporter:{player.id}:{region}", f"region:{region}", rank, supporters)
+        piece = supporter_piece(player.id, region)
+        yield _stack(player, piece, f"region:{region}", rank, supporters)
 
 
 def _stack(player: PlayerView, piece: str, place: str, rank: int, supporters: int) -> Piece:

@@ -9,6 +9,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.facts import UnitsPlaced
 from wonderland_qt.games.wonderland.madness import bust_if_gone
+from wonderland_qt.games.wonderland.naming import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
 
@@ -152,7 +153,7 @@ def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
 
 def _bringing(player: PlayerId, figure: str, origin: str, region: RegionId, then: tuple[Step, ...]) -> Option:
     unit = figure or "supporter"
-    piece = f"figure:{figure}" if figure else f"supporter:{player}"
+    piece = f"figure:{figure}" if figure else supporter_piece(player, origin)
     wording = _bringing_text(unit, origin, region)
     return Option(f"{unit}:{origin}:{region}", then, wording, take=piece, put=f"region:{region}")
 

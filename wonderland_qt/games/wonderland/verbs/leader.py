@@ -10,6 +10,7 @@ from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.facts import LeaderMoved
+from wonderland_qt.games.wonderland.madness import bust_if_gone
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.units import PlaceUnits
@@ -19,7 +20,9 @@ from wonderland_qt.games.wonderland.vocabulary import Effect
 class PlaceAndFollow(Effect, word="place_and_follow", shorthand="units"):
     """{place_and_follow: 1}: place units in any region; the leader follows from anywhere (CLAR-12)."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"units"}), sets=frozenset({"leader"}))
+    footprint: ClassVar[Footprint] = Footprint(
+        reads=frozenset({"units"}), adds=frozenset({"units"}), sets=frozenset({"leader"})
+    )
     units: int = 1
 
 
@@ -47,8 +50,10 @@ def _follow(player: PlayerId, units: int, region: RegionId, source: str) -> Opti
 
 @rules.do
 def move_leader(game: Game, step: MoveLeader) -> None:
-    """Move the leader; who leaves a battle that has ended does not bust (CLAR-12, BATTLE-24)."""
+    """Move the leader, the last unit of a battle perhaps (CLAR-12, BATTLE-24)."""
     player = game.state.players[step.player]
     if player.leader != step.region:
         player.leader = step.region
         game.emit(LeaderMoved(player=step.player, place=step.region, cause=step.source))
+        if game.state.battle is not None:
+            bust_if_gone(game, step.player)
