@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
+from wonderland_qt.engine import flow
 
 TESTS = Path(__file__).resolve().parent
 SCENARIO = TESTS / "scenarios" / "battle" / "madness_costs_a_unit.yaml"
@@ -41,6 +42,14 @@ def test_simulate_reports_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--games", "1", "--seed", "7"]) == WELL
     assert "wins by faction" in capsys.readouterr().out
+
+
+def test_a_game_without_end_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(flow, "DECISIONS_IN_A_GAME", 5)
+    assert main(["simulate", "--games", "1", "--jobs", "1"]) == PROBLEMS
+    assert capsys.readouterr().err.strip().startswith("5 decisions and no end: ")
 
 
 @pytest.mark.parametrize(

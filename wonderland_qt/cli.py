@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from wonderland_qt import __version__, paths
+from wonderland_qt.engine.flow import EndlessGame
 from wonderland_qt.engine.mistakes import ContentMistakes
 
 GAME = "wonderland"
@@ -40,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return run(chosen)
-    except (ContentMistakes, Problem, paths.MissingFolder) as problem:
+    except (ContentMistakes, Problem, EndlessGame, paths.MissingFolder) as problem:
         print(problem, file=sys.stderr)
         return PROBLEMS
     except BrokenPipeError:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebblePack
-from wonderland_qt.engine import saves
+from wonderland_qt.engine import flow, saves
 from wonderland_qt.engine.autosave import Autosave
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.journal import Seat, encode_journal
@@ -207,6 +207,15 @@ def test_a_replay_that_cannot_go_on_names_the_line(tmp_path: Path) -> None:
     lines = encode_journal(played().journal).replace(b'"option":"lay-', b'"option":"say-', 1)
     (tmp_path / "game.journal").write_bytes(lines)
     with pytest.raises(NoReplay, match="line 1 of the journal cannot be done: ann is not offered 'say-"):
+        replay_file(PEBBLES, PACK, tmp_path / "game.journal")
+
+
+def test_a_game_that_never_gets_through_its_set_up_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "game.journal").write_bytes(encode_journal(played().journal))
+    monkeypatch.setattr(flow, "STEPS_WITHOUT_DECISION", 0)
+    with pytest.raises(NoReplay, match="the game cannot be set up: 0 steps without a decision"):
         replay_file(PEBBLES, PACK, tmp_path / "game.journal")
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebblePack, PebbleSeen, PointsGained
+from wonderland_qt.engine import flow
 from wonderland_qt.engine.autosave import Autosave
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.flow import IllegalChoice
+from wonderland_qt.engine.flow import EndlessGame, IllegalChoice
 from wonderland_qt.engine.forks import Fork
 from wonderland_qt.engine.journal import Answered, Seat, Undone
 from wonderland_qt.engine.playthrough import CHANCE, OTHERS, SECRET, START, TURN_ENDED, NoUndo
@@ -255,6 +256,16 @@ def test_a_game_whose_rules_have_changed_goes_on_without_its_log(tmp_path: Path)
     again = Session.resume(PEBBLES, PACK, read_save(tmp_path / "new.save", PEBBLES, PACK))
     assert state(again) == state(resumed)
     assert len(again.log()) == 1
+
+
+def test_a_game_without_end_stays_at_its_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, player = after_laying()
+    before, lines = state(session), len(session.journal.lines)
+    monkeypatch.setattr(flow, "DECISIONS_IN_A_GAME", 2)
+    for _ in range(2):
+        with pytest.raises(EndlessGame, match="2 decisions and no end"):
+            session.choose(player, "take")
+    assert (state(session), len(session.journal.lines)) == (before, lines)
 
 
 def test_a_bug_in_a_rule_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

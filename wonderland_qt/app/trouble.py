@@ -11,8 +11,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from wonderland_qt import paths
+from wonderland_qt.engine.flow import EndlessGame
+from wonderland_qt.engine.replay import NoReplay
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
+
+EXPLAINED = (EndlessGame, NoReplay)
+"""What content can bring about; the exception itself says what is wrong."""
 
 
 class Trouble(QObject):
@@ -36,15 +41,18 @@ class Trouble(QObject):
         """Write the exception down and tell the people, once at a time."""
         write_down("".join(traceback.format_exception(kind, error, trace)))
         if self.message is None:
-            self.message = self._told()
+            self.message = self._told(error)
             self.message.finished.connect(self._forget)
             self.message.open()
 
-    def _told(self) -> QMessageBox:
+    def _told(self, error: BaseException) -> QMessageBox:
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
         message.setWindowTitle(self._say(Text("trouble-title")))
-        message.setText(self._say(text("trouble-told", log=str(paths.log()))))
+        if isinstance(error, EXPLAINED):
+            message.setText(self._say(text("trouble-explained", why=str(error))))
+        else:
+            message.setText(self._say(text("trouble-told", log=str(paths.log()))))
         return message
 
     def _forget(self) -> None:

@@ -39,7 +39,7 @@ def replay(ruleset: Ruleset[StateT, PackT, Any], pack: PackT, journal: Journal) 
     """Return what the journal tells of; raises NoReplay naming the line that cannot be done."""
     try:
         play = Playthrough(ruleset, pack, journal.header)
-    except (msgspec.MsgspecError, LookupError, ValueError) as error:
+    except (msgspec.MsgspecError, LookupError, ValueError, EndlessGame) as error:
         raise NoReplay(f"the game cannot be set up: {error}") from error
     for number, line in enumerate(journal.lines, start=1):
         _follow(play, line, number)

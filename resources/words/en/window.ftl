@@ -133,6 +133,7 @@ hindrance-library = Qt cannot be loaded: { $library }. On Debian, install the pa
 hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open. “wonderland-qt play --smoke PICTURE.png” under xvfb-run lets bots play on a virtual screen.
 trouble-title = Something went wrong
 trouble-told = Something went wrong in the program. The game is saved as it was after the last decision; “Continue” takes it up again. What happened is written down in { $log }.
+trouble-explained = The game cannot go on with this content. It is saved as it was after the last decision. What is wrong: { $why }
 trouble-autosave = The game cannot be saved at the moment: { $problem }
 trouble-save = The saved game cannot be read: { $problem }
 
