@@ -309,11 +309,13 @@ def test_friend_of_the_people_brings_a_figure_until_the_end_of_the_battle_there(
 def test_a_borrowed_figure_that_was_moved_behind_the_war_goes_home_at_its_end() -> None:
     game = tea_table()
     alice = player(game, ALICE)
-    alice.figures, alice.borrowed = {"dodo": "garden"}, ("dodo",)
-    game.state.wonderland_deck, game.state.market = (), ()
+    alice.figures["dodo"] = "garden"
+    alice.borrowed += ("dodo",)
+    game.state.wonderland_deck = game.state.market = ()
     run(game, EndWar())
-    assert (alice.figures, alice.borrowed) == ({}, ())
-    assert game.state.market == ("dodo",)
+    assert not alice.figures
+    assert not alice.borrowed
+    assert list(game.state.market) == ["dodo"]
 
 
 @pytest.mark.rule("CLAR-11")
