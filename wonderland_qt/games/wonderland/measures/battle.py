@@ -175,6 +175,18 @@ def units_here(position: Position, measure: UnitsHere, bound: Bound) -> int:
     return position.state.players[bound.player].units_in(bound.place)
 
 
+class UnitsElsewhere(ReadsUnits, word="units_elsewhere"):
+    """Own units in other regions that can be moved: supporters and figures, not the leader."""
+
+
+@measures.reads
+def units_elsewhere(position: Position, measure: UnitsElsewhere, bound: Bound) -> int:
+    """Return how many supporters and figures the player has in regions other than the battle's (WAR-6)."""
+    owner = position.state.players[bound.player]
+    regions = [region for region in position.pack.ring if region != bound.place]
+    return sum(owner.units_in(region) - (owner.leader == region) for region in regions)
+
+
 class UnitsLost(ReadsUnits, word="units_lost"):
     """Units lost in this battle."""
 
