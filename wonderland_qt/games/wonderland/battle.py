@@ -9,7 +9,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.games.wonderland.battlefield import in_lead, the_battle
 from wonderland_qt.games.wonderland.draw import DrawChips, stop_drawing
-from wonderland_qt.games.wonderland.facts import BattleBegun, StrengthChanged
+from wonderland_qt.games.wonderland.facts import BattleBegun, PlayerStopped, StrengthChanged
 from wonderland_qt.games.wonderland.hooks import Occasion, OpenWindow
 from wonderland_qt.games.wonderland.result import SettleBattle
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
@@ -100,7 +100,8 @@ def fight(game: Game, step: Fight) -> None:
 def check_end(game: Game, step: CheckEnd) -> None:
     """End the battle when nobody may go on, else ask for another draw.
 
-    Whoever still fights must stop, but for those who have reached the end of the track.
+    Whoever still fights must stop, but for those who have reached the end of the track; nobody is first
+    to stop by that.
     Rules: BATTLE-13, BATTLE-14, BATTLE-16, BATTLE-23 f.
     """
     battle = the_battle(game)
@@ -110,7 +111,8 @@ def check_end(game: Game, step: CheckEnd) -> None:
     battle.ended = True
     for player, participant in battle.participants.items():
         if participant.fight == "fighting" and participant.strength < game.pack.board.track_end:
-            stop_drawing(game, player)
+            participant.fight = "stopped"
+            game.emit(PlayerStopped(player=player))
     game.push(SettleBattle(battle.region))
 
 

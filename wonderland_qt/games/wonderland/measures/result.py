@@ -52,7 +52,7 @@ def contested(position: Position, measure: Contested, bound: Bound) -> int:
 
 
 class StoppedFirst(Measure, word="stopped_first"):
-    """The first to stop in this battle, alone or together with others."""
+    """The first to stop before the battle ended, alone or together with others."""
 
 
 @measures.reads
