@@ -9,6 +9,7 @@ from operator import or_
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.pieces import Piece
@@ -41,6 +42,10 @@ def _no_standings(_position: Any, _viewer: PlayerId | None) -> Sequence[Standing
     return ()
 
 
+def _unjudged(_view: Any, _pack: Any, _decision: Decision) -> Mapping[str, float]:
+    return {}
+
+
 def _wordless(_pack: Any) -> Mapping[str, Mapping[str, str]]:
     return {}
 
@@ -53,7 +58,8 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     the game. `load` reads content from folders, `fingerprint` tells packs with other content apart.
     `determinise` deals anew, from a seed, all that a viewer cannot see. `roster` names the parts that can
     be played, `seated` is the set-up with these parts by seat, a seed and options, `table` one
-    for so many players by chance. `standings` are the numbers that a viewer may know.
+    for so many players by chance. `standings` are the numbers that a viewer may know. `judge` tells from
+    the view of the player who is asked what options are worth, by their ids; the higher the better.
     """
 
     id: str
@@ -75,6 +81,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = _untold
     standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = _no_standings
     content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = _wordless
+    judge: Callable[[Any, PackT, Decision], Mapping[str, float]] = _unjudged
 
     @cached_property
     def codec(self) -> Codec[StateT]:

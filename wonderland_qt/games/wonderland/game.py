@@ -15,6 +15,7 @@ from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.games.wonderland.content import Entry
 from wonderland_qt.games.wonderland.determinise import determinise
+from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.log import log_text
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.pieces import pieces
@@ -110,4 +111,5 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     log_text=log_text,
     standings=standings,
     content_words=content_words,
+    judge=judge,
 )

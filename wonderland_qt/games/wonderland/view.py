@@ -7,7 +7,8 @@ view is the same whoever has answered first.
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -25,6 +26,8 @@ from wonderland_qt.games.wonderland.state import (
     State,
     Tea,
 )
+
+PieceT = TypeVar("PieceT", ChipId, CardId)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -161,16 +164,22 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
         chairs=dict(state.chairs),
         poisoned=dict(state.poisoned),
         tea_decks={deck: len(cards) for deck, cards in state.tea_decks.items()},
-        tea_discards=tuple(sorted(state.tea_discards)),
+        tea_discards=_in_order(state.tea_discards),
         quest_deck=len(state.quest_deck),
         quest_discards=len(state.quest_discards),
         wonderland_deck=len(state.wonderland_deck),
         market=state.market,
         supply=dict(state.supply),
-        box=tuple(sorted(state.box)),
+        box=_in_order(state.box),
         tea=_tea(state.tea),
         battle=_battle(state.battle, viewer) if state.battle else None,
     )
+
+
+@lru_cache(maxsize=1024)
+def _in_order(pool: tuple[PieceT, ...]) -> tuple[PieceT, ...]:
+    """Return a pool so that nothing can be told from how it came about; the same pool is asked for often."""
+    return tuple(sorted(pool))
 
 
 def asked(game: Game, viewer: PlayerId | None) -> tuple[Asked, ...]:
@@ -193,7 +202,7 @@ def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> Playe
         placed=dict(player.placed),
         figures=dict(player.figures),
         castles={region: str(standing) for region, standing in player.castles.items()},
-        bag=tuple(sorted(player.bag)),
+        bag=_in_order(player.bag),
         active=player.active,
         exhausted=player.exhausted,
         madness=player.madness,

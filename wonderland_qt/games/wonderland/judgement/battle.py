@@ -1,0 +1,222 @@
+"""The battle: draw or stop, shield or suffer, which unit to lose, on whom to bet (BATTLE, WAGER)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import exp
+
+from wonderland_qt.games.wonderland.battle import Stop
+from wonderland_qt.games.wonderland.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.judgement.chip_worth import face_worth
+from wonderland_qt.games.wonderland.judgement.judges import judges
+from wonderland_qt.games.wonderland.judgement.odds import ENOUGH, Bag, Gamble, Lot
+from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, tile_worth, weight_of
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, units_in
+from wonderland_qt.games.wonderland.madness import (
+    LEADER,
+    POISON_UNITS,
+    SUPPORTER,
+    BlockMadness,
+    LoseUnit,
+    SufferMadness,
+)
+from wonderland_qt.games.wonderland.measures.battle import Strength
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.result import TakeVp
+from wonderland_qt.games.wonderland.state import ChipId
+from wonderland_qt.games.wonderland.view import BattleView
+from wonderland_qt.games.wonderland.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
+
+DRAWS_ON = 0.55
+"""How likely an opponent who may still draw does so."""
+
+DRAWN = 3.0
+"""How much strength such an opponent still draws, on average."""
+
+FORGING = 22.0
+"""What a forging at the end of a battle is worth: a space's reward for a chip (FORGE-1)."""
+
+UNIT = 7.0
+"""What a unit that survives is worth in each war to come (WAREND-4)."""
+
+LIFE = 3.0
+"""What a unit is worth in the battle itself besides, for effects on units."""
+
+SHIELD = 6.0
+"""What a whole shield is worth beyond the battle that is fought."""
+
+FIGURE = 4.0
+"""How much more a figure is worth than a supporter, for each strength: it can be placed again only at tea."""
+
+LOST_LEADER = 30.0
+"""What the leader is worth, as the last unit in the region."""
+
+UNREAD_FEAT = 0.3
+"""How likely the conditions of a feat are that do not look at the marker."""
+
+
+Opponents = tuple[tuple[int, str], ...]
+"""Strength and fight of everybody else who has not bust."""
+
+
+@judges
+def stop(sight: Sight, step: Stop) -> float:
+    """Stopping is worth what it pays over drawing on, which is judged 0 (BATTLE-14)."""
+    battle = sight.view.battle
+    if battle is None or step.player != sight.player:
+        return 0.0
+    pays = stopping_pays(sight, battle)
+    strength = battle.participants[sight.player].strength
+    if pays[strength] >= ENOUGH * max(pays[strength:]):
+        return 1.0
+    lives = units_in(sight.me, battle.region) + sight.me.shield
+    gamble = Gamble(bag_of(sight), pays, unit=unit_worth(sight), bust=unit_worth(sight))
+    return pays[strength] - gamble.drawing(strength, lives)
+
+
+def unit_worth(sight: Sight) -> float:
+    """Return what it costs to lose a unit, besides what a bust loses (BATTLE-5, BATTLE-8)."""
+    return UNIT * min(sight.wars_to_come, 1) + LIFE
+
+
+def bag_of(sight: Sight) -> Bag:
+    """Return what may be drawn: the bag, or once it is empty what comes back into it (BATTLE-21)."""
+    me, kinds = sight.me, _kinds_of_lots(sight.pack)
+    lots: dict[tuple[int, int, float], int] = {}
+    for chip in me.bag or me.exhausted + me.madness:
+        kind = kinds[chip]
+        lots[kind] = lots.get(kind, 0) + 1
+    return tuple([Lot(*kind, number) for kind, number in lots.items()])
+
+
+@cache
+def _kinds_of_lots(pack: Pack) -> tuple[tuple[int, int, float], ...]:
+    """Return strength, harm and bonus of every chip of the pack."""
+    return tuple(
+        [
+            (c.strength, _harm(pack, c.id) if c.id in pack.harmful else 0, FORGING * (c.kind == FORGE_CHIP))
+            for c in pack.chips
+        ]
+    )
+
+
+def stopping_pays(sight: Sight, battle: BattleView) -> list[float]:
+    """Return what stopping pays at each strength: places, forgings, feats (RESULT-1, RESULT-2, FORGE-1)."""
+    region, pack = battle.region, sight.pack
+    second = tile_worth(sight, region, sight.view.round) / 2
+    first = 2 * second + castle_worth(sight, region)
+    opponents = tuple(
+        [
+            (part.strength, part.fight)
+            for name, part in battle.participants.items()
+            if name != sight.player and part.fight != "busted"
+        ]
+    )
+    behind = _chances_ahead(opponents, pack.board.track_end + 1)
+    kept, on_symbol = _forgings(sight)
+    pays = [none * first + one * second + kept for none, one in behind]
+    for strength in pack.forge_symbols if on_symbol else ():
+        pays[strength] += on_symbol
+    for strength, paid in _feats(sight, battle).items():
+        pays[strength] += paid
+    return pays
+
+
+def _forgings(sight: Sight) -> tuple[float, float]:
+    """Return what the active forge chips give, and what a forge symbol would give (FORGE-1)."""
+    kinds, active = _kinds_of_lots(sight.pack), sight.me.active
+    return sum([kinds[chip][2] for chip in active]), FORGING if active else 0.0
+
+
+@lru_cache(maxsize=4096)
+def _chances_ahead(opponents: Opponents, spaces: int) -> tuple[tuple[float, float], ...]:
+    """Return for each strength how likely nobody, and how likely just one opponent, ends above it."""
+    chances = [(1.0, 0.0)] * spaces
+    for strength, fight in opponents:
+        passed = _chances_to_pass(strength, fight, spaces)
+        chances = [
+            (none * (1 - above), one * (1 - above) + none * above)
+            for (none, one), above in zip(chances, passed, strict=True)
+        ]
+    return tuple(chances)
+
+
+@cache
+def _chances_to_pass(strength: int, fight: str, spaces: int) -> tuple[float, ...]:
+    """Return for each space of the track how likely an opponent ends above it."""
+    return tuple([_chance_to_pass(mine - strength, fight) for mine in range(spaces)])
+
+
+def _chance_to_pass(lead: int, fight: str) -> float:
+    """Return how likely an opponent with that much less strength ends above; a tie counts half."""
+    if lead < 0:
+        return 1.0
+    if fight != "fighting":
+        return 0.0 if lead else 0.5
+    return DRAWS_ON * exp(-lead / DRAWN) if lead else (1 + DRAWS_ON) / 2
+
+
+def _feats(sight: Sight, battle: BattleView) -> dict[int, float]:
+    """Return what feats in hand may pay at strengths that they name (QUEST-2)."""
+    paid: dict[int, float] = {}
+    for quest in sight.me.hand:
+        card = sight.pack.quests[quest]
+        named = [measure for measure in card.feat if isinstance(measure, Strength)]
+        if card.region == battle.region and named:
+            sure = 1.0 if len(named) == len(card.feat) else UNREAD_FEAT
+            for strength in range(sight.pack.board.track_end + 1):
+                if all(measure.met_by(strength) for measure in named):
+                    paid[strength] = paid.get(strength, 0.0) + sure * VP * sight.pack.board.feat_vp
+    return paid
+
+
+@judges
+def block(sight: Sight, step: BlockMadness) -> float:
+    """The shield is gone and the chip waits in the bag again (BATTLE-6)."""
+    return -SHIELD * min(sight.future, 1.0) - LIFE
+
+
+@judges
+def suffer(sight: Sight, step: SufferMadness) -> float:
+    """The chip costs its units, and with the last of them all that the battle promises (BATTLE-8)."""
+    battle = sight.view.battle
+    if battle is None:
+        return 0.0
+    harm, units = _harm(sight.pack, step.chip), units_in(sight.me, battle.region)
+    if harm < units:
+        return -harm * (unit_worth(sight) + LIFE)
+    strength = battle.participants[sight.player].strength
+    return -units * unit_worth(sight) - stopping_pays(sight, battle)[strength] - VP
+
+
+def _harm(pack: Pack, chip: ChipId) -> int:
+    return pack.chips[chip].madness or POISON_UNITS
+
+
+@judges
+def lose_unit(sight: Sight, step: LoseUnit) -> float:
+    """Supporters go before figures, figures before the leader (BATTLE-4)."""
+    if step.unit == SUPPORTER:
+        return -1.0
+    if step.unit == LEADER:
+        return -LOST_LEADER
+    return -1.0 - FIGURE * sight.pack.figures[step.unit].strength
+
+
+@judges
+def take_vp(sight: Sight, step: TakeVp) -> float:
+    """VP are VP (RESULT-3)."""
+    return VP * step.vp
+
+
+@judges
+def lay_wager(sight: Sight, step: LayWager) -> float:
+    """A wager wins an ally chip with the likely winner, else it costs a shard (WAGER-1, WAGER-2)."""
+    battle = sight.view.battle
+    if battle is None:
+        return 0.0
+    players = sight.view.players
+    weights = {name: weight_of(sight, players[name], battle.region) for name in battle.participants}
+    chance = weights[step.on] / (sum(weights.values()) or 1.0)
+    won = max([face_worth(sight, face) for face in sight.pack.ally_faces_of("weak")], default=0.0)
+    return chance * won - (1 - chance) * SHARDS_FOR_A_WRONG_WAGER * VP

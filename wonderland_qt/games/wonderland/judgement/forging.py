@@ -1,0 +1,124 @@
+"""Forging: which chip to give up for which space, and abilities unlocked (FORGE, REWARD-12)."""
+
+from __future__ import annotations
+
+from wonderland_qt.games.wonderland.allies import GainAlly
+from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged, tracks
+from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth, plain_worth
+from wonderland_qt.games.wonderland.judgement.judges import judges
+from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, all_of
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.verbs.chips import ToBag
+from wonderland_qt.games.wonderland.verbs.rewards import DiscardShards, Forge, UnlockAbility
+from wonderland_qt.games.wonderland.vocabulary import Effect
+
+NEARER = 0.35
+"""What part of a reward between tracks, or of the artifact at the end, each space before it brings."""
+
+ARTIFACT_ABILITY = 3.0
+"""What an ability is worth more for each own artifact chip that it works through."""
+
+AGAIN = 0.8
+"""What part of its printed worth a forging has that is the reward of another."""
+
+FREED = 0.3
+"""What part of its worth a chip brings by coming back into the bag in the middle of a war."""
+
+
+@judges
+def lay_forged(sight: Sight, step: LayForged) -> float:
+    """The space's reward, and steps towards those beyond it, for a chip of the bag (FORGE-2 to FORGE-4)."""
+    return space_worth(sight, step.track) - chip_cost(sight, step.chip)
+
+
+def chip_cost(sight: Sight, chip: int) -> float:
+    """Return what the bag loses with a chip; quests count it wherever it lies (QUEST-3)."""
+    return plain_worth(sight.pack.chips[chip]) * sight.future
+
+
+@remembered
+def space_worth(sight: Sight, track: str) -> float:
+    """Return what the next free space of a track is worth."""
+    printed = tracks(sight.pack, sight.player, len(sight.view.seats))[track].spaces
+    column = len(sight.me.tracks[track]) + 1
+    if column > len(printed):
+        return 0.0
+    beyond = _between(sight, track, column) + _artifact(sight, track, column)
+    return _gained(sight, printed[column - 1]) + beyond
+
+
+def _gained(sight: Sight, rewards: tuple[Effect, ...]) -> float:
+    """Return what rewards are worth; another forging among them only as printed, or this would never end."""
+    forgings = sum(isinstance(effect, Forge) for effect in rewards)
+    others = all_of(sight, [effect for effect in rewards if not isinstance(effect, Forge)])
+    return forgings * sight.printed(Forge.word) * AGAIN + others
+
+
+def _between(sight: Sight, track: str, column: int) -> float:
+    """Return what the rewards between this track and its neighbours add (FORGE-4)."""
+    total = 0.0
+    for between in sight.pack.side(sight.player, len(sight.view.seats)).between:
+        if track in (between.above, between.below) and column <= between.column:
+            other = between.below if track == between.above else between.above
+            missing = between.column - column + max(between.column - len(sight.me.tracks[other]), 0)
+            total += _gained(sight, between.rewards) * NEARER**missing
+    return total
+
+
+def _artifact(sight: Sight, track: str, column: int) -> float:
+    """Return what the artifact at the end of the track adds (FORGE-3)."""
+    chip = sight.me.artifacts.get(track)
+    if chip is None:
+        return 0.0
+    spaces = tracks(sight.pack, sight.player, len(sight.view.seats))[track].spaces
+    return chip_worth(sight, chip) * float(NEARER ** (len(spaces) - column))
+
+
+@remembered
+def best_forging(sight: Sight, _any: str = "") -> float:
+    """Return what a forging of any chip is worth (REWARD-21)."""
+    spaces = [space_worth(sight, track) for track in sight.me.tracks]
+    pool = sight.me.active if sight.view.battle else sight.me.bag
+    costs = [chip_cost(sight, chip) for chip in pool if chip not in sight.pack.harmful]
+    return max(max(spaces, default=0.0) - min(costs), 0.0) if costs else 0.0
+
+
+REWARDS[Forge] = lambda sight, _: best_forging(sight, "any")
+
+
+@judges
+def forge_chip(sight: Sight, step: ForgeChip) -> float:
+    """Forgings left over are worth something each, less than the one before (FORGE-7)."""
+    return VP * (step.freely + step.by_chips)
+
+
+@judges
+def unlock_ability(sight: Sight, step: UnlockAbility) -> float:
+    """An ability is worth what content expects, one of artifacts more with artifacts to use it."""
+    ability = sight.pack.abilities[step.ability]
+    worth = sight.printed("ability")
+    if ability.artifact:
+        owned = sum(
+            "artifact" in sight.pack.chips[chip].tags for chip in (*sight.me.bag, *sight.me.exhausted)
+        )
+        worth += ARTIFACT_ABILITY * owned
+    return worth * max(sight.future, 0.1)
+
+
+@judges
+def gain_ally(sight: Sight, step: GainAlly) -> float:
+    """An ally chip is worth what it does in the bag (REWARD-5, WAGER-1)."""
+    return face_worth(sight, step.face)
+
+
+@judges
+def to_bag(sight: Sight, step: ToBag) -> float:
+    """A chip back in the bag can be drawn again; of a rival's, the worst is wanted there."""
+    worth = FREED * chip_worth(sight, step.chip)
+    return worth if step.player == sight.player else -worth
+
+
+@judges
+def discard_shards(sight: Sight, step: DiscardShards) -> float:
+    """Each shard less is a VP (END-1)."""
+    return VP * step.shards

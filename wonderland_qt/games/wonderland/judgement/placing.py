@@ -1,0 +1,82 @@
+"""Placing: where units, figures, castles and the leader do most (REWARD)."""
+
+from __future__ import annotations
+
+from wonderland_qt.games.wonderland.castles import PlaceCastle
+from wonderland_qt.games.wonderland.judgement.judges import judges
+from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, front
+from wonderland_qt.games.wonderland.judgement.rewards import best_region
+from wonderland_qt.games.wonderland.judgement.sight import Sight
+from wonderland_qt.games.wonderland.market import SetFigure, TakeWonderlandian
+from wonderland_qt.games.wonderland.state import POOL
+from wonderland_qt.games.wonderland.units import BringUnit, ChooseRegion, PlaceUnits
+from wonderland_qt.games.wonderland.verbs.leader import MoveLeader
+
+HOLD = 0.1
+"""How much of a region's worth a castle's strength there adds, besides the castle itself."""
+
+FIGURE_STRENGTH = 8.0
+"""What a figure's strength is worth over two wars."""
+
+ITEM_STRENGTH = 8.0
+"""What an item's two chips are worth for each strength, over two wars."""
+
+CARD = 20.0
+"""What a Wonderlandian's ability is worth over two wars, as nobody here reads it."""
+
+
+@judges
+def place_units(sight: Sight, step: PlaceUnits) -> float:
+    """Units are worth how much better the region becomes; others' do not matter here."""
+    if step.player != sight.player:
+        return 0.0
+    return front(sight, step.region).gain(step.units)
+
+
+@judges
+def choose_region(sight: Sight, step: ChooseRegion) -> float:
+    """Units still to be spread go to the best region for them (LEAD-5)."""
+    return best_region(sight, step.units)
+
+
+@judges
+def bring_unit(sight: Sight, step: BringUnit) -> float:
+    """A unit that moves leaves its old region poorer (REWARD-2)."""
+    strength = sight.pack.figures[step.figure].strength if step.figure else 0
+    worth = front(sight, step.region).gain(1, strength)
+    return worth if step.origin == POOL else worth + front(sight, step.origin).gain(-1, -strength)
+
+
+@judges
+def set_figure(sight: Sight, step: SetFigure) -> float:
+    """A figure is a unit with strength of its own (REWARD-10)."""
+    return front(sight, step.region).gain(1, sight.pack.figures[step.figure].strength)
+
+
+@judges
+def move_leader(sight: Sight, step: MoveLeader) -> float:
+    """The leader goes where it can still fight (CLAR-12)."""
+    if sight.me.leader == step.region:
+        return 0.0
+    strength = sight.me.leader_strength
+    worth = front(sight, step.region).gain(1, strength)
+    if sight.me.leader in sight.pack.ring:
+        worth += front(sight, sight.me.leader).gain(-1, -strength)
+    return worth
+
+
+@judges
+def place_castle(sight: Sight, step: PlaceCastle) -> float:
+    """A castle scores at the end and helps where battles are to come (END-1, BATTLE-1)."""
+    worth = castle_worth(sight, step.region)
+    return worth + HOLD * front(sight, step.region).first if worth else 0.0
+
+
+@judges
+def take_wonderlandian(sight: Sight, step: TakeWonderlandian) -> float:
+    """A card is worth its ability and the strength of its figures or chips (REWARD-9)."""
+    card = sight.pack.wonderlandians[step.card]
+    strength = FIGURE_STRENGTH * sum(figure.strength for figure in card.figures)
+    if card.chips is not None:
+        strength += ITEM_STRENGTH * card.chips.strength * card.chips.count / 2
+    return (CARD + strength) * max(sight.future, 0.1)

@@ -1,0 +1,144 @@
+"""Quests: which are worth keeping, how near their objectives are, and what serves them (QUEST)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+
+from wonderland_qt.games.wonderland.judgement.judges import judges
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered, units_in
+from wonderland_qt.games.wonderland.measures.owned_chips import Chips, Forged, ForgedTypes
+from wonderland_qt.games.wonderland.measures.table import (
+    Abilities,
+    Castles,
+    Feats,
+    LeaderStrength,
+    RegionsWithUnits,
+    Shards,
+    Units,
+    Wonderlandians,
+)
+from wonderland_qt.games.wonderland.quest_deck import DiscardQuest
+from wonderland_qt.games.wonderland.quests import RevealFeat
+from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.games.wonderland.vocabulary import Measure
+
+UNKNOWN = 0.3
+"""How likely a condition is that nobody here can read."""
+
+FEAT_IN_A_WAR = 0.25
+"""How likely a feat is done in each war to come."""
+
+GROWTH = 0.15
+"""How much nearer an objective comes in each war to come."""
+
+SERVING = 0.35
+"""What part of an objective's VP a chip that serves it brings, all the others of it being needed too."""
+
+Reading = Callable[[Sight, Measure], float]
+
+
+def _owned(sight: Sight) -> chain[int]:
+    me = sight.me
+    return chain(me.bag, me.active, me.exhausted, me.madness, chain.from_iterable(me.tracks.values()))
+
+
+def _chips(sight: Sight, measure: Measure) -> float:
+    assert isinstance(measure, Chips)
+    meant = sight.pack.matching(measure.chips_meant)
+    return sum(chip in meant for chip in _owned(sight))
+
+
+def _forged(sight: Sight, measure: Measure) -> float:
+    assert isinstance(measure, Forged)
+    meant = sight.pack.matching(measure.chips_meant)
+    return sum(chip in meant for track in sight.me.tracks.values() for chip in track)
+
+
+def _forged_types(sight: Sight, _measure: Measure) -> float:
+    forged = [sight.pack.chips[chip] for track in sight.me.tracks.values() for chip in track]
+    return len({chip.kind for chip in forged if "ally" in chip.tags})
+
+
+def _units(sight: Sight, _measure: Measure) -> float:
+    return sum(units_in(sight.me, region) for region in sight.pack.ring)
+
+
+def _regions(sight: Sight, _measure: Measure) -> float:
+    return sum(units_in(sight.me, region) > 0 for region in sight.pack.ring)
+
+
+READINGS: dict[type[Measure], Reading] = {
+    Chips: _chips,
+    Forged: _forged,
+    ForgedTypes: _forged_types,
+    Units: _units,
+    RegionsWithUnits: _regions,
+    Castles: lambda sight, _: len(sight.me.castles),
+    Abilities: lambda sight, _: len(sight.me.abilities),
+    Feats: lambda sight, _: len(sight.me.feats),
+    Wonderlandians: lambda sight, _: len(sight.me.wonderlandians),
+    LeaderStrength: lambda sight, _: sight.me.leader_strength,
+    Shards: lambda sight, _: sight.me.shards,
+}
+
+
+def nearness(sight: Sight, conditions: tuple[Measure, ...]) -> float:
+    """Return how near the conditions of an objective are to being met, from 0 to 1."""
+    near = 1.0
+    for condition in conditions:
+        near *= _near(sight, condition)
+    return near
+
+
+def _near(sight: Sight, condition: Measure) -> float:
+    reading = READINGS.get(type(condition))
+    if reading is None:
+        return UNKNOWN
+    value = reading(sight, condition)
+    if condition.met_by(int(value)):
+        return 1.0
+    if condition.at_least:
+        return float(min(value / condition.at_least + GROWTH * sight.wars_to_come, 1.0)) ** 2
+    return UNKNOWN
+
+
+def quest_worth(sight: Sight, quest: CardId, feat_done: bool = False) -> float:
+    """Return what a quest promises: feat, objective, and more for both (QUEST-4)."""
+    board, card = sight.pack.board, sight.pack.quests[quest]
+    near = nearness(sight, card.objective)
+    feat = 1.0 if feat_done else min(FEAT_IN_A_WAR * sight.wars_to_come, 1.0)
+    return VP * (board.objective_vp * near + feat * (board.feat_vp + board.both_vp * near))
+
+
+def served(sight: Sight, chip: int) -> float:
+    """Return what a chip brings to the objectives of the player's quests (QUEST-3)."""
+    meant = _wanted(sight, (*sight.me.hand, *sight.me.feats))
+    return sum([worth for chips, worth in meant if chip in chips]) if meant else 0.0
+
+
+@remembered
+def _wanted(sight: Sight, quests: tuple[CardId, ...]) -> list[tuple[frozenset[int], float]]:
+    """Return the chips that objectives still count on, with what one of them brings."""
+    board, found = sight.pack.board, []
+    for quest in quests:
+        pays = board.objective_vp + (board.both_vp if quest in sight.me.feats else 0)
+        for measure in sight.pack.quests[quest].objective:
+            if isinstance(measure, Chips) and measure.at_least:
+                missing = measure.at_least - _chips(sight, measure)
+                if missing > 0:
+                    worth = SERVING * VP * pays / missing
+                    found.append((sight.pack.matching(measure.chips_meant), worth))
+    return found
+
+
+@judges
+def discard_quest(sight: Sight, step: DiscardQuest) -> float:
+    """A quest given up takes its promise along (SETUP-13, REWARD-18)."""
+    return -quest_worth(sight, step.quest)
+
+
+@judges
+def reveal_feat(sight: Sight, step: RevealFeat) -> float:
+    """A feat done pays for sure; waiting for another may pay nothing (QUEST-2)."""
+    return VP * sight.pack.board.feat_vp + quest_worth(sight, step.quest, feat_done=True) / VP

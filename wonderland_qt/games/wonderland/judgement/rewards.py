@@ -1,0 +1,196 @@
+"""Rewards: what effects are worth as things stand, from the worth that the content prints for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.engine.one_key import OneKey
+from wonderland_qt.games.wonderland.die import RollDie
+from wonderland_qt.games.wonderland.judgement.chip_worth import HARM, face_worth
+from wonderland_qt.games.wonderland.judgement.judges import judges
+from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, front
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
+from wonderland_qt.games.wonderland.vocabulary import Effect, Hook, LastingHook
+
+RIVAL = 0.4
+"""What a gain of one rival costs the player, as there are others to beat as well."""
+
+STRENGTH = 5.0
+"""What one strength on the marker is worth in a battle that is not decided."""
+
+UNKNOWN_AMOUNT = 1
+"""An amount that is read from the table is judged as this much."""
+
+SHIELD = 12.0
+"""What a whole shield is worth over two wars: about one unit, and nerve."""
+
+HALF_OF_CASTLES = 1.5
+"""How many castles are still to be built, on average, for each whole war to come."""
+
+POOL = 3.0
+"""What a supporter more in the pool is worth for each tea to come."""
+
+Judged = Callable[[Sight, Any], float]
+
+
+def reward(sight: Sight, effect: OneKey) -> float:
+    """Return what an effect is worth to its player; one that nobody knows is worth what the content says."""
+    judged = REWARDS.get(type(effect))
+    if judged is not None:
+        return judged(sight, effect)
+    return sight.printed(effect.word)
+
+
+def all_of(sight: Sight, effects: Iterable[OneKey]) -> float:
+    """Return what effects are worth together."""
+    return sum([reward(sight, effect) for effect in effects])
+
+
+def number(wanted: object) -> int:
+    """Return an amount as printed."""
+    return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
+
+
+def die(sight: Sight) -> float:
+    """Return what a roll of the shard die costs on average (REWARD-6)."""
+    faces = sight.pack.board.die
+    return -VP * sum(faces) / len(faces)
+
+
+@remembered
+def best_region(sight: Sight, wanted: int) -> float:
+    """Return what so many units are worth in the best region for them (REWARD-1)."""
+    coming = min(wanted, sight.me.supporters)
+    return max([front(sight, region).gain(coming) for region in sight.pack.ring]) if coming else 0.0
+
+
+def _any_ally(sight: Sight, effect: rewards.AnyAlly) -> float:
+    return max([face_worth(sight, face) for face in sight.pack.ally_faces_of(effect.level)], default=0.0)
+
+
+def _ally(sight: Sight, effect: rewards.Ally) -> float:
+    face = sight.pack.ally_face[effect.type, effect.level]
+    return face_worth(sight, face) if sight.view.supply.get(face) else 0.0
+
+
+def _ability(sight: Sight, effect: rewards.UnlockOne) -> float:
+    side = sight.pack.side(sight.player, len(sight.view.seats))
+    return sight.printed(effect.word) * sight.future if len(sight.me.abilities) < len(side.abilities) else 0.0
+
+
+def _leader_strength(sight: Sight, effect: rewards.LeaderStrength) -> float:
+    if sight.me.leader_strength < sight.pack.board.leader_strength_most:
+        return sight.printed(effect.word) * sight.future
+    return VP if sight.me.shards else 0.0
+
+
+def _discard_shards(sight: Sight, effect: rewards.DiscardSomeShards) -> float:
+    return VP * min(number(effect.shards), sight.me.shards)
+
+
+def _remove_madness(sight: Sight, _effect: rewards.RemoveMadness) -> float:
+    singles = sight.pack.madness_face
+    held = any(sight.pack.chips[chip].face == singles for chip in sight.me.bag)
+    return -HARM * sight.future if held else 0.0
+
+
+def _castle(sight: Sight, _effect: units.Castle) -> float:
+    return max([castle_worth(sight, region) for region in sight.pack.ring])
+
+
+def _castle_value(sight: Sight, effect: rewards.CastleValue) -> float:
+    expected = len(sight.me.castles) + HALF_OF_CASTLES * sight.wars_to_come
+    return VP * effect.vp * min(expected, sight.pack.board.castles)
+
+
+def _choose(sight: Sight, effect: choices.ChooseOne) -> float:
+    return max([all_of(sight, effects) for effects in effect.lists], default=0.0)
+
+
+def _corrupted(sight: Sight, effect: choices.Corrupted) -> float:
+    return max(die(sight) + all_of(sight, effect.rewards), 0.0)
+
+
+def _split(sight: Sight, effect: choices.Split) -> float:
+    return max(all_of(sight, effect.above), all_of(sight, effect.below))
+
+
+def _hook(sight: Sight, effect: Hook | LastingHook) -> float:
+    worth = all_of(sight, effect.do)
+    return max(worth, 0.0) if effect.may else worth
+
+
+def _on_other(sight: Sight, effect: choices.Opponent | choices.EachOpponent) -> float:
+    return -RIVAL * all_of(sight, effect.do)
+
+
+def _future(name: str) -> Judged:
+    """Return the judgement of what works in wars alone: as printed, for two of them."""
+    return lambda sight, _: sight.printed(name) * sight.future
+
+
+REWARDS: dict[type[OneKey], Judged] = {
+    rewards.Vp: lambda _, effect: VP * number(effect.vp),
+    rewards.Shards: lambda _, effect: -VP * number(effect.shards),
+    rewards.DiscardSomeShards: _discard_shards,
+    rewards.Die: lambda sight, _: die(sight),
+    rewards.Ally: _ally,
+    rewards.AnyAlly: _any_ally,
+    rewards.Shield: lambda sight, _: 0.0 if sight.me.shield else SHIELD * sight.future,
+    rewards.WonderlandianCard: _future("wonderlandian"),
+    rewards.UnlockOne: _ability,
+    rewards.LeaderStrength: _leader_strength,
+    rewards.RemoveMadness: _remove_madness,
+    rewards.GainMadness: lambda sight, effect: HARM * number(effect.chips) * sight.future,
+    rewards.DrawQuest: lambda sight, effect: (
+        sight.printed("quest_choice" if effect.draw > 1 else "quest") * min(sight.future, 1.0)
+    ),
+    rewards.Supporters: lambda sight, effect: POOL * effect.supporters * sight.wars_to_come,
+    rewards.CastleValue: _castle_value,
+    units.Units: lambda sight, effect: best_region(sight, number(effect.units)),
+    units.Castle: _castle,
+    units.MoveSomeUnits: lambda _, __: 0.0,
+    leader.PlaceAndFollow: lambda sight, effect: best_region(sight, effect.units),
+    choices.Split: _split,
+    choices.Corrupted: _corrupted,
+    choices.ChooseOne: _choose,
+    choices.Opponent: _on_other,
+    choices.EachOpponent: _on_other,
+    Hook: _hook,
+    LastingHook: _hook,
+    battle.Strength: lambda _, effect: STRENGTH * number(effect.by),
+    battle.LosesUnits: lambda _, effect: -VP * number(effect.units),
+    battle.BreakShield: lambda sight, _: -SHIELD if sight.me.shield else 0.0,
+    chips.ChipStrength: lambda _, effect: STRENGTH * number(effect.by),
+    chips.ChipTimes: lambda _, effect: STRENGTH * (effect.times - 1),
+    chips.ChipBecomes: lambda _, __: -STRENGTH,
+    chips.ReturnExhausted: lambda _, effect: STRENGTH * effect.chips / 2,
+    chips.ReturnActive: lambda _, effect: STRENGTH * effect.chips,
+    chips.ReturnMadness: lambda _, effect: HARM * effect.chips,
+    chips.Poison: lambda _, __: HARM,
+}
+
+
+@judges
+def bound_worth(sight: Sight, step: Bound) -> float:
+    """An effect for oneself is worth its reward; one for another player what it takes from a rival."""
+    effect = sight.pack.effects.get(step.effect)
+    if not isinstance(effect, Effect | Hook):
+        return 0.0
+    worth = reward(sight, effect)
+    return worth if step.player == sight.player else -RIVAL * worth
+
+
+@judges
+def in_any_order(sight: Sight, step: InAnyOrder) -> float:
+    """Effects that all happen are worth their sum."""
+    return sum([bound_worth(sight, bound) for bound in step.bounds])
+
+
+@judges
+def roll(sight: Sight, step: RollDie) -> float:
+    """A roll costs the shards it brings (REWARD-20)."""
+    return die(sight)

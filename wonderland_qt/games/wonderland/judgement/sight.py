@@ -1,0 +1,87 @@
+"""Sight: a view as its viewer looks at it, with what most judgements ask for worked out when first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import Any, TypeVar
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.content import Content
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.state import RegionId
+from wonderland_qt.games.wonderland.view import PlayerView, TableView
+
+VP = 10
+"""Everything is judged in tenths of a VP."""
+
+ROUNDS = 3
+AVERAGE_WARS = 2
+"""`worth.yaml` prices what works in wars for a game with so many wars to come."""
+
+
+class Sight:
+    """What one player sees of the table, and the content it is played with."""
+
+    def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:
+        self.view = view
+        self.pack = pack
+        self.player = player
+        self.me: PlayerView = view.players[player]
+        self.memory: dict[object, dict[Any, Any]] = {}
+        self.wars_to_come = ROUNDS - view.round + (view.phase != "war")
+        """How many whole wars are still to come."""
+        self.future = self.wars_to_come / AVERAGE_WARS
+        """How much of what works in wars is still to be had: 1 with two wars to come."""
+        if view.phase == "war":
+            self.future += len(self.battles_to_come) / len(pack.ring) / AVERAGE_WARS
+
+    @property
+    def content(self) -> Content:
+        """Return the content of the pack."""
+        return self.pack.content
+
+    @cached_property
+    def others(self) -> tuple[PlayerView, ...]:
+        """Return the other players."""
+        return tuple([other for name, other in self.view.players.items() if name != self.player])
+
+    @cached_property
+    def battles_to_come(self) -> tuple[RegionId, ...]:
+        """Return the regions whose battle of this round is yet to begin (WAR-1)."""
+        ring, battle = self.pack.ring, self.view.battle
+        if self.view.phase != "war" or battle is None:
+            return ring
+        start = ring.index(self.view.marker)
+        turns = ring[start:] + ring[:start]
+        return turns[turns.index(battle.region) + 1 :]
+
+    def printed(self, name: str) -> float:
+        """Return what the content expects of a reward; 0 for one that it does not price."""
+        return self.pack.content.worth.rewards.get(name, 0)
+
+
+KeyT = TypeVar("KeyT")
+WorthT = TypeVar("WorthT")
+
+
+def remembered(judged: Callable[[Sight, KeyT], WorthT]) -> Callable[[Sight, KeyT], WorthT]:
+    """Let a judgement be made once for a decision and remembered by what it is about."""
+
+    @wraps(judged)
+    def recall(sight: Sight, about: KeyT) -> WorthT:
+        known = sight.memory.get(judged)
+        if known is None:
+            known = sight.memory[judged] = {}
+        found: WorthT | None = known.get(about)
+        if found is None:
+            found = known[about] = judged(sight, about)
+        return found
+
+    return recall
+
+
+def units_in(player: PlayerView, region: RegionId) -> int:
+    """Return how many units a player has in a region (GAME-3)."""
+    units = player.placed.get(region, 0) + (player.leader == region)
+    return units + list(player.figures.values()).count(region) if player.figures else units

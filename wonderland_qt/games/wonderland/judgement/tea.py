@@ -1,0 +1,112 @@
+"""The tea: which chair to take, when to go by the head, where poison and gifts belong (TEA, LEAD)."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.chairs import TakeCard, ahead
+from wonderland_qt.games.wonderland.judgement.chip_worth import HARM
+from wonderland_qt.games.wonderland.judgement.judges import judges
+from wonderland_qt.games.wonderland.judgement.prospects import front
+from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.special.leaders import GiveShard, HoldParty
+from wonderland_qt.games.wonderland.special.poison import SetPoison
+from wonderland_qt.games.wonderland.state import HEAD, CardId
+from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
+
+CARDS_FOR_A_TURN = 2.5
+"""How many cards ahead a turn wants, to have one worth taking."""
+
+FRESH = 4.0
+"""How much better the best card becomes with each four cards dealt."""
+
+PARTY_LATER = 6.0
+"""What it is worth to keep the tea party for a better table (LEAD-4)."""
+
+TO_THE_LEADER = 4.0
+"""How much more a shard hurts the player who has the most VP."""
+
+
+@remembered
+def card_worth(sight: Sight, card: CardId) -> float:
+    """Return what a tea card brings, the poison on it included (TEA-5, LEAD-2)."""
+    worth = all_of(sight, sight.pack.tea_cards[card].rewards)
+    if card in sight.view.poisoned and not poisons(sight, sight.player):
+        worth += HARM * sight.future
+    return worth
+
+
+def poisons(sight: Sight, player: PlayerId) -> bool:
+    """Tell whether a player's board lets poison be placed (LEAD-1)."""
+    return sight.pack.leader_ability[len(sight.view.seats)][player] == "poison"
+
+
+@judges
+def sit_down(sight: Sight, step: SitDown) -> float:
+    """A chair is worth its card and what it leaves ahead (TEA-1)."""
+    return card_worth(sight, sight.view.chairs[step.chair]) + _ahead_of(sight, step.chair)
+
+
+@judges
+def take_card(sight: Sight, step: TakeCard) -> float:
+    """A card taken without moving is worth what it brings (LEAD-4)."""
+    return card_worth(sight, sight.view.chairs[step.chair])
+
+
+@judges
+def go_to_head(sight: Sight, step: GoToHead) -> float:
+    """The head costs a roll and opens the whole table, with new cards on it (TEA-3)."""
+    worths = [card_worth(sight, card) for card in sight.view.chairs.values()]
+    empty = len(sight.pack.chairs(len(sight.view.seats))) - len(worths)
+    return die(sight) + max(worths, default=0.0) + FRESH * empty / 4
+
+
+@judges
+def hold_party(sight: Sight, step: HoldParty) -> float:
+    """The party gives any card, and the leader still has the same chairs ahead (LEAD-4)."""
+    best = max([card_worth(sight, card) for card in sight.view.chairs.values()], default=0.0)
+    later = PARTY_LATER if _turns_left(sight) else 0.0
+    return best + _ahead_of(sight, sight.me.leader) - later
+
+
+def _turns_left(sight: Sight) -> int:
+    """Return how many cards the player takes after this one (TEA-1)."""
+    board, two = sight.pack.board, len(sight.view.seats) == 2
+    each = board.two_player_tea_cards_each if two else board.tea_cards_each
+    return max(each - sight.view.tea.taken[sight.player] - 1, 0)
+
+
+def _ahead_of(sight: Sight, chair: str) -> float:
+    """Return what going by the head will cost a leader on that chair, 0 with cards enough ahead."""
+    wanted = _turns_left(sight) * CARDS_FOR_A_TURN
+    if not wanted:
+        return 0.0
+    seats = len(sight.view.seats)
+    backwards = sight.pack.leader_ability[seats][sight.player] == "counter_clockwise"
+    way = ahead(sight.pack.chairs(seats), chair, backwards)
+    cards = sum([chair in sight.view.chairs for chair in way])
+    return die(sight) * max(1 - cards / wanted, 0.0)
+
+
+@judges
+def place_leader(sight: Sight, step: PlaceLeader) -> float:
+    """The leader goes where its strength and one unit more promise most (TEA-4)."""
+    if step.player != sight.player or sight.me.leader == step.region:
+        return 0.0
+    return front(sight, step.region).gain(1, sight.me.leader_strength)
+
+
+@judges
+def set_poison(sight: Sight, step: SetPoison) -> float:
+    """Poison belongs on a card that is good for others and behind the own leader (LEAD-1)."""
+    worth = card_worth(sight, step.card)
+    chair = next((chair for chair, card in sight.view.chairs.items() if card == step.card), HEAD)
+    return VP + worth / VP if chair != HEAD else 0.0
+
+
+@judges
+def give_shard(sight: Sight, step: GiveShard) -> float:
+    """A shard less, and one more for whoever is ahead (LEAD-7)."""
+    most = max([other.vp for other in sight.others])
+    ahead_of_all = sight.view.players[step.other].vp == most
+    return VP + (TO_THE_LEADER if ahead_of_all else 0.0)
