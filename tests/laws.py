@@ -1,10 +1,11 @@
-"""Laws that hold for every game: what a save keeps, what an option may do, what a viewer may know."""
+"""Laws that hold for every game: what a save keeps, what an option may do, what viewers and bots may know."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,28 +14,38 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.bots.registry import BOTS, new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.forks import Fork
 from wonderland_qt.engine.ruleset import Ruleset
 
 ROOT = Path(__file__).resolve().parent.parent
 AnyGame = Game[Any, Any]
+Counts = Counter[tuple[str, PlayerId]]
 SOAK = os.environ.get("WONDERLAND_QT_SOAK") == "1" or os.environ.get("HYPOTHESIS_PROFILE") == "soak"
-OPTIONS_TRIED = 1_000 if SOAK else 4
 LONGEST = 20_000
+COPIES_WATCHED = 10
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A game under the laws: how one begins from a seed, and what a viewer must not find in a view.
+    """A game under the laws: how one begins from a seed, and what must hold in it.
 
-    `hidden` returns strings, such as the ids of hidden cards, none of which may occur in that view.
+    `hidden` returns strings, such as the ids of hidden cards, none of which may occur in the viewer's view;
+    `secrets` names all that is hidden from a player, in a form without order where order means nothing.
+    `conserve` asserts that no piece is lost or doubled. `counted` counts what only facts may change, and
+    `told` says by how much a fact changes it.
     """
 
     ruleset: Ruleset[Any, Any, Any]
     begin: Callable[[int, list[Fact] | None], AnyGame]
     hidden: Callable[[AnyGame, PlayerId | None], set[str]]
+    secrets: Callable[[AnyGame, PlayerId], dict[str, object]]
+    conserve: Callable[[AnyGame], None]
+    counted: Callable[[AnyGame], Counts]
+    told: Callable[[Fact], Counts]
 
     def bytes_of(self, game: AnyGame) -> bytes:
         """Return the game's state as it would be saved."""
@@ -83,12 +94,12 @@ def check_asking(subject: Subject, game: AnyGame) -> None:
         assert len({option.id for option in decision.options}) == len(decision.options), decision
 
 
-def check_options(subject: Subject, game: AnyGame, seed: int) -> None:
+def check_options(subject: Subject, game: AnyGame) -> None:
     """Every option can be taken in a clone, and the game does not notice."""
     before, decisions = subject.bytes_of(game), game.decisions
     for player in game.waiting():
         decision = next(d for d in decisions if d.player == player)
-        for option in _some(decision.options, seed):
+        for option in decision.options:
             tried = game.clone()
             assert subject.bytes_of(tried) == before
             tried.choose(player, option.id)
@@ -119,28 +130,92 @@ def check_determinising(subject: Subject, game: AnyGame, seed: int) -> None:
     assert subject.bytes_of(game) == before
 
 
-def check_seeds(subject: Subject, game: AnyGame) -> None:
-    """What a bot is dealt depends on its seed alone, not on the true chance."""
+def with_other_chance(game: AnyGame) -> AnyGame:
+    """Return the same game in which chance would bring something else."""
     other = game.clone()
     other.state.seed, other.state.streams = 987_654_321, dict.fromkeys(game.state.streams, 1)
+    return other
+
+
+def check_bots(subject: Subject, game: AnyGame) -> None:
+    """No bot answers otherwise when the true chance is another."""
+    other = with_other_chance(game)
+    for player in game.waiting():
+        decision = next(d for d in game.decisions if d.player == player)
+        for kind in BOTS:
+            forks = [Fork(subject.ruleset, g, player) for g in (game, other)]
+            first, second = (new_bot(kind, 3).choose(fork, decision) for fork in forks)
+            assert first == second, kind
+
+
+def check_seeds(subject: Subject, game: AnyGame) -> None:
+    """What a bot is dealt depends on its seed alone, not on the true chance."""
+    other = with_other_chance(game)
     for viewer in subject.seats(game):
         dealt = [subject.ruleset.determinise(g, viewer, 5) for g in (game, game, other)]
         first, second, third = (subject.ruleset.codec.encode(state) for state in dealt)
         assert first == second == third
 
 
+def check_facts(subject: Subject, game: AnyGame, before: Counts, facts: list[Fact]) -> Counts:
+    """What has changed since is the sum of what the facts tell; return how it stands now."""
+    now, expected = subject.counted(game), Counter(before)
+    for fact in facts:
+        expected.update(subject.told(fact))
+    assert {what: now[what] for what in now | expected} == {what: expected[what] for what in now | expected}
+    return now
+
+
+def check_copies(subject: Subject, copies: list[tuple[AnyGame, bytes]]) -> None:
+    """Copies taken of earlier positions are as they were."""
+    for copied, before in copies:
+        assert subject.bytes_of(copied) == before
+
+
 def check_all(subject: Subject, seed: int) -> None:
     """Play one game and hold every law at every decision of it."""
     facts: list[Fact] = []
-    for turn, game in enumerate(playing(subject.begin(seed, facts), seed)):
-        check_saving(subject, game)
-        check_asking(subject, game)
-        check_views(subject, game)
-        if SOAK or turn % 5 == seed % 5:
-            check_options(subject, game, seed + turn)
-            check_determinising(subject, game, seed + turn)
-            check_seeds(subject, game)
-    assert facts
+    copies: list[tuple[AnyGame, bytes]] = []
+    game = subject.begin(seed, facts)
+    counted = subject.counted(game)
+    facts.clear()
+    for turn, _ in enumerate(playing(game, seed)):
+        check_position(subject, game, seed + turn)
+        counted = check_facts(subject, game, counted, facts)
+        facts.clear()
+        check_copies(subject, copies[-COPIES_WATCHED:])
+        copies.append((game.clone(), subject.bytes_of(game)))
+    check_facts(subject, game, counted, facts)
+    subject.conserve(game)
+    check_copies(subject, copies)
+
+
+def check_position(subject: Subject, game: AnyGame, seed: int) -> None:
+    """Hold every law of a single position."""
+    check_saving(subject, game)
+    check_asking(subject, game)
+    check_options(subject, game)
+    check_views(subject, game)
+    check_determinising(subject, game, seed)
+    check_seeds(subject, game)
+    check_bots(subject, game)
+    subject.conserve(game)
+
+
+def secrets_kept(subject: Subject, seed: int, tries: int) -> set[str]:
+    """Return which hidden things of a game never change when it is dealt anew: for each, some seed must."""
+    met: set[str] = set()
+    changed: set[str] = set()
+    for game in playing(subject.begin(seed, None), seed):
+        for viewer in subject.seats(game):
+            secrets = subject.secrets(game, viewer)
+            met.update(name for name, secret in secrets.items() if secret)
+            for number in range(tries):
+                state = subject.ruleset.determinise(game, viewer, number)
+                dealt = subject.secrets(subject.ruleset.game(state, game.pack), viewer)
+                changed.update(name for name, secret in secrets.items() if dealt[name] != secret)
+    assert met, "nothing is hidden at all"
+    return met - changed
 
 
 def digest(subject: Subject, seed: int) -> str:
@@ -162,13 +237,6 @@ def printed_under(hash_seed: int, code: str) -> str:
 
 def _asked(game: AnyGame, player: PlayerId) -> list[Any]:
     return [decision for decision in game.decisions if decision.player == player]
-
-
-def _some(options: tuple[Any, ...], seed: int) -> list[Any]:
-    chance, left = OwnChance(seed), list(options)
-    while len(left) > OPTIONS_TRIED:
-        left.pop(chance.below("leave", len(left)))
-    return left
 
 
 def _strings(value: Any) -> Iterator[str]:
