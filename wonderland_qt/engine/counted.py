@@ -1,4 +1,4 @@
-"""Counted lists as people write them: `[3 x madness, rose_weak]`, or `{madness: 3, rose_weak: 1}`."""
+"""Counted lists as people write them: `[3 x red, blue]`, or `{red: 3, blue: 1}`."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ PlayerId = NewType("PlayerId", str)
 class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"):
     """Something that happened.
 
-    `cause` is the id of the card, chip, ability or rule that made it happen. `audience` names the players
+    `cause` is the id of the card, piece or rule that made it happen. `audience` names the players
     who may know it; empty means everybody. Kinds of facts that lay a secret open for all set `reveals`.
     """
 

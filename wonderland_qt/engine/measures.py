@@ -27,5 +27,5 @@ class Measures(Generic[StateT, PackT]):
         return reading
 
     def value(self, position: Position[StateT, PackT], measure: OneKey, bound: Bound) -> int:
-        """Return the measure for the player of `bound`, in its place, with its chip and its other player."""
+        """Return the measure for the player of `bound`, in its place, with its piece and its other player."""
         return self.readings[type(measure)](position, measure, bound)

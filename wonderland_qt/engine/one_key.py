@@ -28,7 +28,7 @@ class OneKey(ContentModel):
     word: ClassVar[str] = ""
     shorthand: ClassVar[str] = ""
     ref: ClassVar[str] = ""
-    """The reference by which `index_effects` knows this one, such as `tea_1_07.rewards.0`."""
+    """The reference by which `index_effects` knows this one, such as `card_07.rewards.0`."""
 
     def __init_subclass__(
         cls, *, word: str = "", shorthand: str = "", family: str = "", **options: Any
@@ -115,7 +115,7 @@ def walk(model: BaseModel) -> Iterator[tuple[str, OneKey]]:
     """Yields every one-key map in a model with its path, a one-key model first of all with its own, "".
 
     The path is the entry's id, then field names; an item of a list goes by its id, if it has one, or its
-    index: `tea_1_07.rewards.0`, `alice.abilities.sword.hooks.0`. What has no id begins with its section.
+    index: `card_07.rewards.0`, `ann.abilities.sword.hooks.0`. What has no id begins with its section.
     """
     found: list[tuple[str, OneKey]] = []
     if isinstance(model, OneKey) or _id(model):

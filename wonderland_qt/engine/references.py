@@ -15,7 +15,7 @@ from wonderland_qt.engine.yaml_reader import DocumentPath, Key
 
 @dataclass(frozen=True, slots=True)
 class RefTo:
-    """Marks ids of entries of a section, `Annotated[str, RefTo("regions")]`, also as keys of a mapping."""
+    """Marks ids of entries of a section, `Annotated[str, RefTo("cards")]`, also as keys of a mapping."""
 
     section: str
 

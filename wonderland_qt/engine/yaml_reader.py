@@ -73,7 +73,7 @@ def read_text(path: Path, text: str) -> Document:
 
 
 def dotted(path: Iterable[Key], value: object) -> str:
-    """The path in words: `tea_cards.tea_1_07.rewards.0`; an item of a list that has an id goes by its id."""
+    """The path in words: `cards.card_07.rewards.0`; an item of a list that has an id goes by its id."""
     return ".".join(_names(path, value))
 
 

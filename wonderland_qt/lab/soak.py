@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import ruleset_of
+from wonderland_qt.games.catalogue import GAMES, ruleset_of
 from wonderland_qt.lab.bench import Figures, measure
 from wonderland_qt.lab.runner import Report, Setting, simulate
 
-GAME = "wonderland"
-GAMES = 10_000
+GAME = next(iter(GAMES))
+GAMES_PLAYED = 10_000
 BENCH_GAMES = 300
 NUMBERS_OF_PLAYERS = (3, 4, 5)
 TARGETS = {
@@ -40,8 +40,8 @@ def main() -> None:
 
 
 def _simulated(console: Console, roots: list[Path], players: int) -> Report:
-    games = -(-GAMES // len(NUMBERS_OF_PLAYERS))
-    setting = Setting(GAME, tuple(map(str, roots)), players, games, ("random",), players, {"set": "A"})
+    games = -(-GAMES_PLAYED // len(NUMBERS_OF_PLAYERS))
+    setting = Setting(GAME, tuple(map(str, roots)), players, games, ("random",), players, {})
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{players} players", total=games)
         return simulate(setting, lambda done: progress.advance(task, done))

@@ -88,7 +88,7 @@ class Table(QObject):
         return self._seat(player).name or self.words.say(Text(player))
 
     def title_of(self, player: PlayerId) -> str:
-        """Return the name together with the part, as in "Ann (Alice)"."""
+        """Return the name together with the part, as in "Ann (White)"."""
         part, name = self.words.say(Text(player)), self.name_of(player)
         return name if name == part else self.words.say(text("player-title", name=name, part=part))
 
