@@ -88,6 +88,13 @@ def test_no_top_level_folder_is_a_surprise() -> None:
     assert {file.split("/")[0] for file in files if "/" in file} <= TOP_LEVEL_FOLDERS
 
 
+def test_the_architecture_tells_of_every_file_and_of_no_other() -> None:
+    told = set(re.findall(r"`(?:[a-z_]+/)*([a-z_]+(?:\.py|/))`", _text(ROOT / "docs" / "architecture.md")))
+    sources = [path for path in _sources(PACKAGE) if path.name != "__init__.py"]
+    assert [_name(path) for path in sources if not {path.name, f"{path.parent.name}/"} & told] == []
+    assert {name for name in told if name.endswith(".py")} <= {path.name for path in _sources(PACKAGE, TESTS)}
+
+
 def _sources(*folders: Path) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
 
