@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from wonderland_qt.app.emblems import emblem_of, picture
 from wonderland_qt.app.options_view import OptionsView
 from wonderland_qt.app.panels import Panel, button, paragraph, say
 from wonderland_qt.app.peek_button import PeekButton
@@ -13,6 +12,7 @@ from wonderland_qt.app.sealed_row import SealedRow
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
+from wonderland_qt.scene.emblems import emblem_of, picture
 
 EMBLEM = 40
 

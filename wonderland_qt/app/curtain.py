@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from wonderland_qt.app.emblems import Emblem, emblems, fill, picture
 from wonderland_qt.app.panels import CENTRED, button, paragraph, say
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
+from wonderland_qt.scene.emblems import Emblem, emblems, fill, picture
 
 EMBLEM_SIZE = 220
 CARD_WIDTH, CARD_HEIGHT = 620, 470

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wonderland_qt.app.emblems import emblem_of, picture
 from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph
 from wonderland_qt.app.score_view import ScoreView
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.table import Table
+from wonderland_qt.scene.emblems import emblem_of, picture
 
 EMBLEM, PAGE_WIDTH = 96, 900
 

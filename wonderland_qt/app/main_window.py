@@ -7,7 +7,6 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from wonderland_qt.app.curtain import Curtain
-from wonderland_qt.app.emblems import emblem_of
 from wonderland_qt.app.final import FinalPage
 from wonderland_qt.app.new_game import NewGamePage
 from wonderland_qt.app.pace import Pace
@@ -19,6 +18,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.parlour import Invitation, Parlour, invite_again
 from wonderland_qt.models.table import Table
+from wonderland_qt.scene.emblems import emblem_of
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)

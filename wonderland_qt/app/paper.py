@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
+from wonderland_qt.scene.palette import INK, PAPER
 
-INK, PAPER, WOOD, CLARET = "#2b2118", "#fbf4e3", "#4a3426", "#8c2b24"
 BODY = "PT Sans"
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from wonderland_qt.app.emblems import emblem_of, picture
-from wonderland_qt.app.paper import INK
 from wonderland_qt.models.players_model import PlayerRole
+from wonderland_qt.scene.emblems import emblem_of, picture
+from wonderland_qt.scene.palette import INK
 
 EMBLEM, HEIGHT, GAP = 36, 52, 8
 BUSY = "#f2c65a"

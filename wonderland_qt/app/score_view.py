@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from wonderland_qt.app.emblems import emblem_of, picture
 from wonderland_qt.models.scores_model import PLAYER_ROLE, ScoresModel
+from wonderland_qt.scene.emblems import emblem_of, picture
 
 ROW, EMBLEM, HEADER = 26, 26, 52
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit
 
-from wonderland_qt.app.emblems import emblem_of, picture
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.parlour import BY_CHANCE, Guest
+from wonderland_qt.scene.emblems import emblem_of, picture
 
 EMBLEM = 22
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from wonderland_qt.app.emblems import emblems, picture
 from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph, say
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
+from wonderland_qt.scene.emblems import emblems, picture
 
 BUTTON_WIDTH = 340
 

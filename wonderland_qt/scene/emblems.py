@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from wonderland_qt import paths
-from wonderland_qt.app.paper import INK, PAPER
+from wonderland_qt.scene.palette import INK, PAPER
 
 SYMBOL_PART = 0.52
 UNIT = 100.0
