@@ -20,12 +20,14 @@ from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.wording import describe
 
 Order = tuple[tuple[int, ...], tuple[int, ...]]
+Orders = dict[tuple[tuple[str, ...], tuple["Footprint", ...]], Order]
 
 
 class HasEffects(Protocol):
     """A pack that knows its effects, and what each touches, by reference.
 
-    `orders` remembers of effects that fall together which can go first and which need an order.
+    `orders` remembers of effects that fall together, with what they touch as things stand, which can go
+    first and which need an order.
     """
 
     @property
@@ -35,7 +37,7 @@ class HasEffects(Protocol):
     def footprints(self) -> Mapping[str, Footprint]: ...
 
     @property
-    def orders(self) -> dict[tuple[str, ...], Order]: ...
+    def orders(self) -> Orders: ...
 
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -120,16 +122,9 @@ def footprint_of(effect: OneKey) -> Footprint:
     return joined
 
 
-def independent(pack: HasEffects, one: str, two: str) -> bool:
-    """Tell whether two effects, by reference, end alike in either order; equal effects always do."""
-    first, second = pack.footprints[one], pack.footprints[two]
-    if not (first.disturbs(second) or second.disturbs(first)):
-        return True
-    return pack.effects[one] == pack.effects[two]
-
-
 DoVerb = Callable[[Game[StateT, PackT], EffectT, Bound], None]
 ChoiceVerb = Callable[[Position[StateT, PackT], EffectT, Bound], tuple[Option, ...]]
+Narrowing = Callable[[Position[StateT, PackT], EffectT, Bound], Footprint]
 
 
 class Verbs(Generic[StateT, PackT]):
@@ -138,6 +133,7 @@ class Verbs(Generic[StateT, PackT]):
     def __init__(self, rules: Rules[StateT, PackT]) -> None:
         self.does: dict[type[OneKey], Callable[..., None]] = {}
         self.choices: dict[type[OneKey], Callable[..., tuple[Option, ...]]] = {}
+        self.narrowings: dict[type[OneKey], Callable[..., Footprint]] = {}
         rules.do(self.apply)
         rules.ask(self.ask_choice)
         rules.do(self.apply_in_any_order)
@@ -152,6 +148,11 @@ class Verbs(Generic[StateT, PackT]):
         """Register a verb whose player chooses; no option at all means that it has no effect."""
         self.choices[get_type_hints(verb)["effect"]] = verb
         return verb
+
+    def narrow(self, narrowing: Narrowing[StateT, PackT, EffectT]) -> Narrowing[StateT, PackT, EffectT]:
+        """Register what an effect touches as things stand, where that can be less than its footprint."""
+        self.narrowings[get_type_hints(narrowing)["effect"]] = narrowing
+        return narrowing
 
     def apply(self, game: Game[StateT, PackT], step: Bound) -> None:
         """Do the effect, or ask how it shall happen."""
@@ -172,7 +173,7 @@ class Verbs(Generic[StateT, PackT]):
         """Do what nobody needs to be asked about; ask for the rest."""
         bounds = step.bounds
         if len(bounds) > 1:
-            first, left = self._order(game.pack, tuple([bound.effect for bound in bounds]))
+            first, left = self._order(game, bounds)
             game.push(*[bounds[index] for index in first])
             bounds = tuple([bounds[index] for index in left])
         if len(bounds) > 1:
@@ -201,20 +202,34 @@ class Verbs(Generic[StateT, PackT]):
             return choice(position, effect, bound)
         return (Option(effect.word, (bound,), describe(effect)),)
 
-    def _order(self, pack: PackT, effects: tuple[str, ...]) -> Order:
+    def _order(self, position: Position[StateT, PackT], bounds: tuple[Bound, ...]) -> Order:
         """Return which effects can go first, as nobody is asked and none is disturbed, and the others."""
-        order = pack.orders.get(effects)
+        pack, narrowings = position.pack, self.narrowings
+        effects = [pack.effects[bound.effect] for bound in bounds]
+        narrowed = {
+            index: narrowings[type(effect)](position, effect, bounds[index])
+            for index, effect in enumerate(effects)
+            if type(effect) in narrowings
+        }
+        known = (tuple([bound.effect for bound in bounds]), tuple(narrowed.values()))
+        order = pack.orders.get(known)
         if order is None:
+            touched = [narrowed.get(i, pack.footprints[bound.effect]) for i, bound in enumerate(bounds)]
             every = range(len(effects))
-            first = tuple([index for index in every if self._may_go_first(pack, effects, index)])
-            order = pack.orders[effects] = (first, tuple([index for index in every if index not in first]))
+            first = tuple([index for index in every if self._may_go_first(effects, touched, index)])
+            order = pack.orders[known] = (first, tuple([index for index in every if index not in first]))
         return order
 
-    def _may_go_first(self, pack: PackT, effects: tuple[str, ...], index: int) -> bool:
-        if type(pack.effects[effects[index]]) not in self.does:
-            return False
-        others = effects[:index] + effects[index + 1 :]
-        return all(independent(pack, effects[index], other) for other in others)
+    def _may_go_first(self, effects: list[OneKey], touched: list[Footprint], index: int) -> bool:
+        """Tell whether nobody is asked how it happens and its order with the others cannot matter.
+
+        Equal effects end alike in either order.
+        """
+        mine = touched[index]
+        return type(effects[index]) in self.does and not any(
+            (mine.disturbs(other) or other.disturbs(mine)) and effect != effects[index]
+            for effect, other in zip(effects, touched, strict=True)
+        )
 
 
 ASK_NEXT = Text("ask-next")

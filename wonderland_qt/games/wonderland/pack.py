@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.engine.content import read_content
-from wonderland_qt.engine.effects import Order, footprint_of
+from wonderland_qt.engine.effects import Orders, footprint_of
 from wonderland_qt.engine.one_key import OneKey, index_effects, walk
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Content, Faction, Side, Wonderlandian
@@ -75,7 +75,7 @@ class Pack:
         self.forge_symbols = frozenset(content.board.forge_symbols)
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.side_texts: dict[tuple[str, str], Text] = {}
-        self.orders: dict[tuple[str, ...], Order] = {}
+        self.orders: Orders = {}
         self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
         self.windows = _by_window(content)
         self.specials = _specials(content)

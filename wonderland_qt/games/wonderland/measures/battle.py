@@ -70,6 +70,8 @@ def count_opponents(position: Position, measure: Opponents, bound: Bound) -> int
 class OpponentsAhead(ReadsStrength, word="opponents_ahead"):
     """Opponents with more strength."""
 
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"strength", "units"}))
+
 
 @measures.reads
 def opponents_ahead(position: Position, measure: OpponentsAhead, bound: Bound) -> int:
@@ -81,7 +83,7 @@ def opponents_ahead(position: Position, measure: OpponentsAhead, bound: Bound) -
     return sum(standing(others[p], live) > standing(mine, live) for p in opponents(position, bound.player))
 
 
-class OpponentsBusted(Measure, word="opponents_busted"):
+class OpponentsBusted(ReadsUnits, word="opponents_busted"):
     """Other participants who have busted."""
 
 
@@ -138,9 +140,9 @@ class OnSymbol(ReadsStrength, word="on_symbol"):
 
 @measures.reads
 def on_symbol(position: Position, measure: OnSymbol, bound: Bound) -> int:
-    """Return 1 on a forge symbol (FORGE-1)."""
+    """Return 1 on a forge symbol (FORGE-1, BATTLE-23)."""
     mine = _part(position, bound)
-    return int(mine is not None and mine.strength in position.pack.forge_symbols)
+    return int(mine is not None and standing(mine, _live(position, bound)) in position.pack.forge_symbols)
 
 
 class InBattle(Measure, word="in_battle"):

@@ -27,9 +27,11 @@ def strength(game: Game, effect: Strength, bound: Bound) -> None:
 
 
 class LosesUnits(Effect, word="lose_units", shorthand="units"):
-    """{lose_units: 1}: the player loses units in the battle's region (BATTLE-4)."""
+    """{lose_units: 1}: the player loses units in the battle's region (BATTLE-4), and may bust by it."""
 
-    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"units"}))
+    footprint: ClassVar[Footprint] = Footprint(
+        sets=frozenset({"units", "strength", "active", "exhausted", "madness", "bag", "shield"})
+    )
     units: Amount
 
 

@@ -107,7 +107,7 @@ def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
 class ReturnsChips(Effect):
     """Base of verbs that put chips back into the bag, as many as there are when fewer than `chips`."""
 
-    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"bag"}))
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}))
     chips: int = 1
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
@@ -118,7 +118,7 @@ class ReturnsChips(Effect):
 class ReturnExhausted(ReturnsChips, word="return_exhausted", shorthand="chips", family="effect"):
     """{return_exhausted: 1}: own exhausted chips go back to the bag."""
 
-    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"bag", "exhausted"}))
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"exhausted"}))
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
         return position.state.players[player].exhausted
@@ -127,7 +127,7 @@ class ReturnExhausted(ReturnsChips, word="return_exhausted", shorthand="chips", 
 class ReturnActive(ReturnsChips, word="return_active", family="effect"):
     """{return_active: {chip: {strengths: [1, 2]}, chips: 1}}: own active chips go back to the bag."""
 
-    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"bag", "active"}))
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"active"}))
     chip: ChipFilter = ChipFilter()
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
@@ -138,7 +138,7 @@ class ReturnActive(ReturnsChips, word="return_active", family="effect"):
 class ReturnMadness(ReturnsChips, word="return_madness", shorthand="chips", family="effect"):
     """{return_madness: 1}: madness chips go from the player's track to the player's bag."""
 
-    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"bag", "madness"}))
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"madness"}))
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
         return position.state.players[player].madness

@@ -101,7 +101,9 @@ def shards(game: Game, effect: Shards, bound: Bound) -> None:
 class DiscardSomeShards(Effect, word="discard_shards", shorthand="shards"):
     """{discard_shards: 2}: discard that many shards, or as many as there are (REWARD-13)."""
 
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"shards"}), adds=frozenset({"shards"}))
+    footprint: ClassVar[Footprint] = Footprint(
+        reads=frozenset({"shards", "abilities"}), adds=frozenset({"shards"})
+    )
     shards: Amount
 
 
@@ -224,6 +226,14 @@ def leader_strength(game: Game, effect: LeaderStrength, bound: Bound) -> None:
         game.emit(fact)
     elif player.shards:
         game.push(DiscardInstead(bound.player, bound.source))
+
+
+@verbs.narrow
+def leader_can_grow(position: Position, effect: LeaderStrength, bound: Bound) -> Footprint:
+    """Leave shards out of account while the leader can still grow, even twice (REWARD-15)."""
+    grown = position.state.players[bound.player].leader_strength + 1
+    can_grow = grown < position.pack.board.leader_strength_most
+    return Footprint(adds=frozenset({"leader"})) if can_grow else effect.footprint
 
 
 @rules.ask
