@@ -7,10 +7,10 @@ from math import exp
 
 from wonderland_qt.games.wonderland.battle import Stop
 from wonderland_qt.games.wonderland.forge import FORGE_CHIP
-from wonderland_qt.games.wonderland.judgement.chip_worth import face_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
-from wonderland_qt.games.wonderland.judgement.odds import ENOUGH, Bag, Gamble, Lot
+from wonderland_qt.games.wonderland.judgement.odds import ENOUGH, SO_MUCH_MORE, Bag, Gamble, Lot
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, tile_worth, weight_of
+from wonderland_qt.games.wonderland.judgement.rewards import best_ally
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, units_in
 from wonderland_qt.games.wonderland.madness import (
     LEADER,
@@ -55,6 +55,12 @@ UNREAD_FEAT = 0.3
 """How likely the conditions of a feat are that do not look at the marker."""
 
 
+HARDLY = 0.1
+"""Who gets no more than this part by stopping has nothing to lose but units."""
+
+LAST_UNITS = 2
+"""With no more units than this a double madness chip may be the end (BATTLE-8)."""
+
 Opponents = tuple[tuple[int, str], ...]
 """Strength and fight of everybody else who has not bust."""
 
@@ -67,11 +73,14 @@ def stop(sight: Sight, step: Stop) -> float:
         return 0.0
     pays = stopping_pays(sight, battle)
     strength = battle.participants[sight.player].strength
-    if pays[strength] >= ENOUGH * max(pays[strength:]):
-        return 1.0
     lives = units_in(sight.me, battle.region) + sight.me.shield
+    stopped, most = pays[strength], max(pays[strength : strength + SO_MUCH_MORE])
+    if stopped >= ENOUGH * most:
+        return most
+    if stopped <= HARDLY * most and lives > LAST_UNITS:
+        return -most
     gamble = Gamble(bag_of(sight), pays, unit=unit_worth(sight), bust=unit_worth(sight))
-    return pays[strength] - gamble.drawing(strength, lives)
+    return stopped - gamble.drawing(strength, lives)
 
 
 def unit_worth(sight: Sight) -> float:
@@ -218,5 +227,4 @@ def lay_wager(sight: Sight, step: LayWager) -> float:
     players = sight.view.players
     weights = {name: weight_of(sight, players[name], battle.region) for name in battle.participants}
     chance = weights[step.on] / (sum(weights.values()) or 1.0)
-    won = max([face_worth(sight, face) for face in sight.pack.ally_faces_of("weak")], default=0.0)
-    return chance * won - (1 - chance) * SHARDS_FOR_A_WRONG_WAGER * VP
+    return chance * best_ally(sight, "weak") - (1 - chance) * SHARDS_FOR_A_WRONG_WAGER * VP

@@ -22,10 +22,10 @@ class Lot(NamedTuple):
 ENOUGH = 0.85
 """Who may stop with this part of the most there is to get is counted as stopping."""
 
-SO_MUCH_MORE = 10
+SO_MUCH_MORE = 8
 """Strength beyond this is not planned for: there is another decision before it."""
 
-MOST_UNITS = 4
+MOST_UNITS = 3
 """Who has more units than this is counted as having so many: they are not lost in time."""
 
 Bag = tuple[Lot, ...]
@@ -121,20 +121,22 @@ class Gamble(NamedTuple):
         worth = pays[strength]
         for left in range(1, units + 1):
             row = stopped.copy()
-            after = [(rows[max(left - harm, 0)], min(harm, left - 1) * self.unit, p) for harm, p in harms]
+            after = [(rows[max(left - harm, 0)], chance) for harm, chance in harms]
+            lost = sum([min(harm, left - 1) * chance for harm, chance in harms]) * self.unit
             for mine in range(top, strength - 1, -1):
-                worth = 0.0
+                worth = -lost
                 for gained, chance in gains:
                     worth += chance * row[mine + gained]
-                for fewer, lost, chance in after:
-                    worth += chance * (fewer[mine] - lost)
+                for fewer, chance in after:
+                    worth += chance * fewer[mine]
                 row[mine] = max(row[mine], worth)
             rows.append(row)
         return worth
 
     def _top(self, strength: int) -> int:
         """Return the least strength from which on stopping pays nearly all that there is to get."""
-        enough, top = max(self.pays) * ENOUGH, min(len(self.pays) - 1, strength + SO_MUCH_MORE)
+        top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
+        enough = max(self.pays[strength : top + 1]) * ENOUGH
         while top > strength and self.pays[top - 1] >= enough:
             top -= 1
         return top

@@ -29,7 +29,11 @@ CASTLE_STAYS = 4.0
 
 
 class Front(msgspec.Struct, frozen=True):
-    """A region as one player sees it: `first` and `second` are what its places pay."""
+    """A region as one player sees it.
+
+    `first`, `second` and `alone` are what its places and an uncontested win pay, `units` and `strength` what
+    the player has there, `rivals` is the weight of all others.
+    """
 
     first: float
     second: float
@@ -37,16 +41,15 @@ class Front(msgspec.Struct, frozen=True):
     strength: int
     units: int
     rivals: float
-    to_come: float
 
     def worth(self, units: int, strength: float) -> float:
         """Return what the region promises with so many units and so much strength before the first draw."""
         if units <= 0:
             return 0.0
         weight = power(units, strength)
-        if not self.rivals and not self.to_come:
+        if not self.rivals:
             return self.alone
-        chance = weight / (weight + self.rivals + self.to_come)
+        chance = weight / (weight + self.rivals)
         return chance * (self.first + (1 - chance) * self.second)
 
     def gain(self, units: int, strength: float = 0) -> float:
@@ -66,16 +69,19 @@ Standing = dict[RegionId, tuple[int, int]]
 """By region how many units a player has there, and the strength they begin with (BATTLE-1)."""
 
 
+NOBODY = (0, 0)
+
+
 @remembered
 def standing(sight: Sight, name: PlayerId) -> Standing:
     """Return where a player has units or a castle, and how strong."""
     player, board = sight.view.players[name], sight.pack.board
     found = {region: (units, 0) for region, units in player.placed.items()}
     for region in player.castles:
-        units, strength = found.get(region, (0, 0))
+        units, strength = found.get(region, NOBODY)
         found[region] = (units, strength + board.castle_strength)
     for figure, region in player.figures.items():
-        units, strength = found.get(region, (0, 0))
+        units, strength = found.get(region, NOBODY)
         found[region] = (units + 1, strength + sight.pack.figures[figure].strength)
     units, strength = found.get(player.leader, (0, 0))
     found[player.leader] = (units + 1, strength + player.leader_strength)
@@ -84,7 +90,7 @@ def standing(sight: Sight, name: PlayerId) -> Standing:
 
 def weight_of(sight: Sight, player: PlayerView, region: RegionId) -> float:
     """Return the weight that a player would have in a battle there; none without units (WAR-2)."""
-    units, strength = standing(sight, player.id).get(region, (0, 0))
+    units, strength = standing(sight, player.id).get(region, NOBODY)
     return power(units, strength) if units else 0.0
 
 
@@ -102,32 +108,54 @@ def tile_worth(sight: Sight, region: RegionId, in_round: int) -> int:
     return sight.pack.tiles[tile].values[in_round - 1] * VP if tile and in_round <= ROUNDS else 0
 
 
-@remembered
 def front(sight: Sight, region: RegionId) -> Front:
     """Return the region as the player sees it."""
+    return fronts(sight, sight.player)[region]
+
+
+@remembered
+def fronts(sight: Sight, name: PlayerId) -> dict[RegionId, Front]:
+    """Return all regions as a player sees them."""
+    rivals = [standing(sight, other) for other in sight.view.seats if other != name]
+    mine, to_come, feats = standing(sight, name), _to_come(sight, name), _feats_by_region(sight)
+    return {
+        region: _front(
+            sight, region, mine.get(region, NOBODY), feats.count(region), _weights(rivals, region) + to_come
+        )
+        for region in sight.pack.ring
+    }
+
+
+def _front(sight: Sight, region: RegionId, mine: tuple[int, int], feats: int, rivals: float) -> Front:
     now = tile_worth(sight, region, sight.view.round) if region in sight.battles_to_come else 0
     later = NEXT_TILE * tile_worth(sight, region, sight.view.round + 1)
-    castle = castle_worth(sight, region)
-    feat = FEAT_HERE * sum(sight.pack.quests[quest].region == region for quest in sight.me.hand)
-    first = now + castle + feat if now else 0.0
-    units, strength = standing(sight, sight.player).get(region, (0, 0))
+    castle = castle_worth(sight, region) if now else 0.0
     return Front(
-        first=first + later,
+        first=now + castle + FEAT_HERE * feats * (now > 0) + later,
         second=now / 2 + later,
-        alone=(max(now, castle) if now else 0.0) + later,
-        strength=strength,
-        units=units,
-        rivals=sum([weight_of(sight, other, region) for other in sight.others]),
-        to_come=_to_come(sight, sight.view.phase),
+        alone=max(now, castle) + later,
+        units=mine[0],
+        strength=mine[1],
+        rivals=rivals,
     )
 
 
-@remembered
-def _to_come(sight: Sight, phase: str) -> float:
+def _feats_by_region(sight: Sight) -> list[RegionId]:
+    quests = sight.pack.quests
+    return [quests[quest].region for quest in sight.me.hand]
+
+
+def _weights(rivals: list[Standing], region: RegionId) -> float:
+    """Return the weight of all rivals who have units in the region."""
+    found = [rival[region] for rival in rivals if region in rival]
+    return sum([power(units, strength) for units, strength in found if units])
+
+
+def _to_come(sight: Sight, name: PlayerId) -> float:
     """Return the weight that others may yet bring to a region, less with every turn they have taken."""
-    if phase != "tea":
+    if sight.view.phase != "tea":
         return 0.0
-    tea, others = sight.view.tea, len(sight.others)
+    tea, others = sight.view.tea, len(sight.view.seats) - 1
     turns = (sight.pack.board.tea_cards_each + 1) * others
-    taken = sum(tea.taken.values()) - tea.taken[sight.player] + len(tea.seated)
+    taken = sum(tea.taken.values()) - tea.taken.get(name, 0) + len(tea.seated)
     return STILL_TO_COME * max(turns - taken, 0) / turns

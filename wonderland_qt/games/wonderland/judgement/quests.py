@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain
 
+from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered, units_in
 from wonderland_qt.games.wonderland.measures.owned_chips import Chips, Forged, ForgedTypes
@@ -113,16 +114,16 @@ def quest_worth(sight: Sight, quest: CardId, feat_done: bool = False) -> float:
 
 def served(sight: Sight, chip: int) -> float:
     """Return what a chip brings to the objectives of the player's quests (QUEST-3)."""
-    meant = _wanted(sight, (*sight.me.hand, *sight.me.feats))
+    meant = _wanted(sight, sight.player)
     return sum([worth for chips, worth in meant if chip in chips]) if meant else 0.0
 
 
 @remembered
-def _wanted(sight: Sight, quests: tuple[CardId, ...]) -> list[tuple[frozenset[int], float]]:
-    """Return the chips that objectives still count on, with what one of them brings."""
-    board, found = sight.pack.board, []
-    for quest in quests:
-        pays = board.objective_vp + (board.both_vp if quest in sight.me.feats else 0)
+def _wanted(sight: Sight, name: PlayerId) -> list[tuple[frozenset[int], float]]:
+    """Return the chips that the player's objectives still count on, with what one of them brings."""
+    board, me, found = sight.pack.board, sight.view.players[name], []
+    for quest in (*me.hand, *me.feats):
+        pays = board.objective_vp + (board.both_vp if quest in me.feats else 0)
         for measure in sight.pack.quests[quest].objective:
             if isinstance(measure, Chips) and measure.at_least:
                 missing = measure.at_least - _chips(sight, measure)

@@ -10,7 +10,7 @@ from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.games.wonderland.die import RollDie
 from wonderland_qt.games.wonderland.judgement.chip_worth import HARM, face_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
-from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, front
+from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, fronts
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 from wonderland_qt.games.wonderland.vocabulary import Effect, Hook, LastingHook
@@ -64,16 +64,17 @@ def die(sight: Sight) -> float:
 def best_region(sight: Sight, wanted: int) -> float:
     """Return what so many units are worth in the best region for them (REWARD-1)."""
     coming = min(wanted, sight.me.supporters)
-    return max([front(sight, region).gain(coming) for region in sight.pack.ring]) if coming else 0.0
+    return max([front.gain(coming) for front in fronts(sight, sight.player).values()]) if coming else 0.0
 
 
-def _any_ally(sight: Sight, effect: rewards.AnyAlly) -> float:
-    return max([face_worth(sight, face) for face in sight.pack.ally_faces_of(effect.level)], default=0.0)
+@remembered
+def best_ally(sight: Sight, level: str) -> float:
+    """Return what the best ally chip of a level that is left is worth (REWARD-5)."""
+    return max([face_worth(sight, face) for face in sight.pack.ally_faces_of(level)], default=0.0)
 
 
 def _ally(sight: Sight, effect: rewards.Ally) -> float:
-    face = sight.pack.ally_face[effect.type, effect.level]
-    return face_worth(sight, face) if sight.view.supply.get(face) else 0.0
+    return face_worth(sight, sight.pack.ally_face[effect.type, effect.level])
 
 
 def _ability(sight: Sight, effect: rewards.UnlockOne) -> float:
@@ -138,7 +139,7 @@ REWARDS: dict[type[OneKey], Judged] = {
     rewards.DiscardSomeShards: _discard_shards,
     rewards.Die: lambda sight, _: die(sight),
     rewards.Ally: _ally,
-    rewards.AnyAlly: _any_ally,
+    rewards.AnyAlly: lambda sight, effect: best_ally(sight, effect.level),
     rewards.Shield: lambda sight, _: 0.0 if sight.me.shield else SHIELD * sight.future,
     rewards.WonderlandianCard: _future("wonderlandian"),
     rewards.UnlockOne: _ability,

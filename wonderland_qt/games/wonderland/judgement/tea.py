@@ -11,7 +11,7 @@ from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.special.leaders import GiveShard, HoldParty
 from wonderland_qt.games.wonderland.special.poison import SetPoison
-from wonderland_qt.games.wonderland.state import HEAD, CardId
+from wonderland_qt.games.wonderland.state import CardId
 from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
 
 CARDS_FOR_A_TURN = 2.5
@@ -73,7 +73,7 @@ def _turns_left(sight: Sight) -> int:
     """Return how many cards the player takes after this one (TEA-1)."""
     board, two = sight.pack.board, len(sight.view.seats) == 2
     each = board.two_player_tea_cards_each if two else board.tea_cards_each
-    return max(each - sight.view.tea.taken[sight.player] - 1, 0)
+    return max(each - sight.view.tea.taken.get(sight.player, 0) - 1, 0)
 
 
 def _ahead_of(sight: Sight, chair: str) -> float:
@@ -84,7 +84,7 @@ def _ahead_of(sight: Sight, chair: str) -> float:
     seats = len(sight.view.seats)
     backwards = sight.pack.leader_ability[seats][sight.player] == "counter_clockwise"
     way = ahead(sight.pack.chairs(seats), chair, backwards)
-    cards = sum([chair in sight.view.chairs for chair in way])
+    cards = sum(map(sight.view.chairs.__contains__, way))
     return die(sight) * max(1 - cards / wanted, 0.0)
 
 
@@ -98,10 +98,8 @@ def place_leader(sight: Sight, step: PlaceLeader) -> float:
 
 @judges
 def set_poison(sight: Sight, step: SetPoison) -> float:
-    """Poison belongs on a card that is good for others and behind the own leader (LEAD-1)."""
-    worth = card_worth(sight, step.card)
-    chair = next((chair for chair, card in sight.view.chairs.items() if card == step.card), HEAD)
-    return VP + worth / VP if chair != HEAD else 0.0
+    """Poison belongs on a card that others would like to take (LEAD-1)."""
+    return VP + card_worth(sight, step.card) / VP
 
 
 @judges

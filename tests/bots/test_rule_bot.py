@@ -1,0 +1,111 @@
+"""The rule-based bot: takes what is judged best, from nothing but its own view, and beats random bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from tests import laws
+from tests.games.wonderland.positions import frozen_pack
+from wonderland_qt import paths
+from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.forks import Fork
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.lab.runner import Setting, play_numbers
+
+ALICE = PlayerId("alice")
+DECISION = Decision(ALICE, Text("ask"), tuple(Option(name, (), Text(name)) for name in "abc"))
+GAMES = 300 if laws.SOAK else 40
+WINS = 0.95 if laws.SOAK else 0.85
+
+
+@dataclass
+class Known:
+    """All that the bot may ask of a fork; anything else would be an AttributeError."""
+
+    view: Any
+    pack: Any
+    ruleset: Any
+
+
+def judging(**worths: float) -> Fork[Any, Any]:
+    """A fork of a game that judges options like this."""
+    game = SimpleNamespace(judge=lambda *_known: worths)
+    return cast("Fork[Any, Any]", Known(None, None, game))
+
+
+def choices(fork: Fork[Any, Any], seed: int = 1) -> list[str]:
+    bot = RuleBot(seed)
+    return [bot.choose(fork, DECISION) for _ in range(40)]
+
+
+def test_the_best_judged_option_is_taken() -> None:
+    assert set(choices(judging(a=1, b=3, c=2))) == {"b"}
+
+
+def test_equals_are_told_apart_by_own_chance() -> None:
+    assert set(choices(judging(a=2, b=1, c=2))) == {"a", "c"}
+    assert choices(judging(a=1, b=1), 1) == choices(judging(a=1, b=1), 1)
+
+
+def test_an_option_that_is_not_judged_is_neutral() -> None:
+    assert set(choices(judging(a=-1, b=-1))) == {"c"}
+
+
+def test_a_game_without_judgement_is_played_by_chance() -> None:
+    assert set(choices(judging())) == {"a", "b", "c"}
+
+
+@cache
+def shipped() -> Pack:
+    return WONDERLAND.load([paths.content()])
+
+
+@pytest.mark.parametrize("seed", laws.figures(20))
+@pytest.mark.parametrize("frozen", [True, False])
+def test_it_answers_the_same_whatever_is_hidden(frozen: bool, seed: int) -> None:
+    pack = frozen_pack() if frozen else shipped()
+    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 3 + seed % 3, seed, {}), None)
+    while not game.over:
+        for decision in game.decisions:
+            player = decision.player
+            dealt = WONDERLAND.game(WONDERLAND.determinise(game, player, seed + 1), pack)
+            mine, theirs = (RuleBot(seed).choose(fork(g, player), decision) for g in (game, dealt))
+            assert mine == theirs
+            game.choose(player, mine)
+
+
+def fork(game: laws.AnyGame, player: PlayerId) -> Fork[Any, Any]:
+    """A fork that holds the player's view alone, no game."""
+    return cast("Fork[Any, Any]", Known(WONDERLAND.view(game, player), game.pack, WONDERLAND))
+
+
+def test_it_is_never_given_more_than_a_view() -> None:
+    seen: list[object] = []
+
+    def watching(view: Any, pack: Any, decision: Decision) -> Any:
+        seen.append(view)
+        return WONDERLAND.judge(view, pack, decision)
+
+    ruleset = replace(WONDERLAND, judge=watching)
+    game = WONDERLAND.new(shipped(), WONDERLAND.table(shipped(), 4, 1, {}), None)
+    for decision in game.decisions:
+        RuleBot(1).choose(Fork(ruleset, game, decision.player), decision)
+    assert seen == [WONDERLAND.view(game, decision.player) for decision in game.decisions]
+
+
+@pytest.mark.parametrize("allies", ["A", "random_mix"])
+def test_it_beats_random_bots(allies: str) -> None:
+    content = (str(paths.content()),)
+    setting = Setting(
+        "wonderland", content, 4, GAMES, ("rule", "random", "random", "random"), 7, {"set": allies}
+    )
+    assert play_numbers(setting, shipped(), range(GAMES)).wins_by_bot["rule"] >= WINS * GAMES

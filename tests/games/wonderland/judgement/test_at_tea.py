@@ -1,0 +1,101 @@
+"""Sensible single decisions at tea: where units go, which card is taken, which chip is forged."""
+
+from __future__ import annotations
+
+from tests.games.wonderland.judgement.judged import best, worths
+from tests.games.wonderland.positions import (
+    ALICE,
+    HATTER,
+    QUEEN,
+    begin_battle,
+    decision,
+    new_table,
+    place,
+    run,
+)
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged
+from wonderland_qt.games.wonderland.judgement.judging import judge
+from wonderland_qt.games.wonderland.result import ChooseReward
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.state import HEAD
+from wonderland_qt.games.wonderland.tea import ChooseChair, ChooseLeaderRegion, SitDown
+from wonderland_qt.games.wonderland.units import ChooseRegion
+from wonderland_qt.games.wonderland.view import view
+
+
+class Stranger(Step):
+    """A step that no rule and no judgement knows."""
+
+
+def alike(game: Game) -> Game:
+    """The same tile on every region, so that only units tell them apart."""
+    game.state.tiles = dict.fromkeys(game.pack.ring, next(iter(game.pack.tiles)))
+    return game
+
+
+def test_units_keep_away_from_a_crowd() -> None:
+    game = alike(new_table())
+    for region in game.pack.ring[1:]:
+        place(game, HATTER, region, 2)
+        place(game, QUEEN, region, 2)
+    assert best(run(game, ChooseRegion(ALICE, 2, "card")), ALICE) == {f"units:{game.pack.ring[0]}"}
+
+
+def test_units_go_where_most_is_paid() -> None:
+    game = new_table()
+    paid = {region: game.pack.tiles[tile].values[0] for region, tile in game.state.tiles.items()}
+    richest = {f"units:{region}" for region in paid if paid[region] == max(paid.values())}
+    assert best(run(game, ChooseRegion(ALICE, 2, "card")), ALICE) <= richest
+
+
+def test_the_leader_does_not_join_a_lost_battle() -> None:
+    game = alike(new_table())
+    lost = game.pack.ring[2]
+    place(game, HATTER, lost, 8)
+    place(game, QUEEN, lost, 8)
+    assert f"region:{lost}" not in best(run(game, ChooseLeaderRegion(ALICE)), ALICE)
+
+
+def at_chairs(*cards: str) -> Game:
+    """Alice at the head, who goes round the other way, and these cards on the first chairs ahead of her."""
+    game = new_table()
+    chairs = reversed(game.pack.chairs(len(game.state.seats)))
+    game.state.players[ALICE].leader = HEAD
+    game.state.chairs = dict(zip(chairs, cards, strict=False))
+    return run(game, ChooseChair(ALICE))
+
+
+def test_a_card_with_more_units_is_better() -> None:
+    few, many = (max(worths(at_chairs(card), ALICE).values()) for card in ("tea_1_01", "tea_1_03"))
+    assert many > few
+
+
+def test_poison_makes_a_card_worse() -> None:
+    plain, poisoned = at_chairs("tea_1_02"), at_chairs("tea_1_02")
+    poisoned.state.poisoned["tea_1_02"] = poisoned.pack.chips_of("poison")[0]
+    (chair,) = (o.id for o in decision(plain, ALICE).options if isinstance(o.then[0], SitDown))
+    assert worths(poisoned, ALICE)[chair] < worths(plain, ALICE)[chair]
+
+
+def test_a_weak_chip_is_forged_rather_than_a_strong_one() -> None:
+    game = run(new_table(), ForgeChip(ALICE, in_battle=False))
+    forgings = [decision(game, ALICE).option(option).then[0] for option in best(game, ALICE)]
+    chips = [game.pack.chips[step.chip] for step in forgings if isinstance(step, LayForged)]
+    assert {chip.strength for chip in chips} == {1}
+
+
+def test_a_castle_is_taken_where_the_tile_pays_little() -> None:
+    game = new_table()
+    poor = min(game.pack.ring, key=lambda region: game.pack.tiles[game.state.tiles[region]].values[0])
+    begin_battle(game, poor, {ALICE: 5})
+    assert best(run(game, ChooseReward(ALICE, 2)), ALICE) == {f"castle:{poor}"}
+    assert "vp" in {option.id for option in decision(game, ALICE).options}
+
+
+def test_what_nobody_knows_is_neutral() -> None:
+    game = new_table()
+    options = tuple(Option(name, (Stranger(),), Text(name)) for name in ("one", "other"))
+    judged = judge(view(game, ALICE), game.pack, Decision(ALICE, Text("ask"), options))
+    assert judged == {"one": 0.0, "other": 0.0}
