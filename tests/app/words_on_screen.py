@@ -36,7 +36,7 @@ def _columns(model: Any, place: Any) -> int:
 def _of_model(model: Any) -> Iterator[str]:
     from PySide6.QtCore import QModelIndex, Qt
 
-    own = range(Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 9)
+    own = range(Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 10)
     roles = [0, *range(3, 6), *range(11, 13), *own]  # what is read, hovered and heard, and our own
     waiting = [QModelIndex()]
     while waiting:

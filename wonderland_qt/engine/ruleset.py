@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.standings import Standing
@@ -46,6 +47,10 @@ def _unjudged(_view: Any, _pack: Any, _decision: Decision) -> Mapping[str, float
     return {}
 
 
+def _no_layout(_pack: Any, _seats: Sequence[PlayerId]) -> Layout:
+    return NO_LAYOUT
+
+
 def _wordless(_pack: Any) -> Mapping[str, Mapping[str, str]]:
     return {}
 
@@ -58,8 +63,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     the game. `load` reads content from folders, `fingerprint` tells packs with other content apart.
     `determinise` deals anew, from a seed, all that a viewer cannot see. `roster` names the parts that can
     be played, `seated` is the set-up with these parts by seat, a seed and options, `table` one
-    for so many players by chance. `standings` are the numbers that a viewer may know. `judge` tells from
-    the view of the player who is asked what options are worth, by their ids; the higher the better.
+    for so many players by chance. `layout` says where everything lies for these players by seat.
+    `standings` are the numbers that a viewer may know. `judge` tells from the view of the player who is
+    asked what options are worth, by their ids; the higher the better.
     """
 
     id: str
@@ -78,6 +84,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     roster: Callable[[PackT], tuple[PlayerId, ...]] = _nobody
     seated: Callable[[PackT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT] = _not_seated
     table: Callable[[PackT, int, int, Mapping[str, str]], ChosenT] = _no_table
+    layout: Callable[[PackT, Sequence[PlayerId]], Layout] = _no_layout
     log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = _untold
     standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = _no_standings
     content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = _wordless

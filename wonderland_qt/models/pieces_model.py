@@ -14,6 +14,7 @@ from wonderland_qt.models.pieces_tree import ROOT, Change, Edit, Insert, Move, P
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
+Has = Callable[[str], bool]
 FEW = 3
 
 
@@ -28,19 +29,24 @@ class PieceRole(IntEnum):
     FACE = Qt.ItemDataRole.UserRole + 6
     BADGE = Qt.ItemDataRole.UserRole + 7
     TEXT = Qt.ItemDataRole.UserRole + 8
+    NAME = Qt.ItemDataRole.UserRole + 9
 
 
 ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
     "id": (PieceRole.ID,),
     "place": (PieceRole.PLACE,),
     "kind": (PieceRole.KIND,),
-    "art": (PieceRole.ART,),
+    "art": (PieceRole.ART, PieceRole.NAME),
     "order": (PieceRole.ORDER,),
-    "face": (PieceRole.FACE,),
+    "face": (PieceRole.FACE, PieceRole.NAME),
     "badge": (PieceRole.BADGE,),
     "text": (PieceRole.TEXT, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole),
 }
 FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}
+
+
+def _nameless(_key: str) -> bool:
+    return False
 
 
 def capital(words: str) -> str:
@@ -51,9 +57,9 @@ def capital(words: str) -> str:
 class PiecesModel(QAbstractItemModel):
     """Pieces in their places; whoever shows them is told of nothing but what changed."""
 
-    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+    def __init__(self, say: Say, parent: QObject | None = None, has: Has = _nameless) -> None:
         super().__init__(parent)
-        self._say = say
+        self._say, self._has = say, has
         self._tree = PiecesTree()
         self._keys: dict[str, int] = {}
         self._nodes: dict[int, str] = {}
@@ -106,6 +112,8 @@ class PiecesModel(QAbstractItemModel):
         """Return what a view asks of a piece."""
         if not index.isValid():
             return None
+        if role == PieceRole.NAME:
+            return self._name(self.piece_at(index))
         field = FIELD_OF_ROLE.get(role)
         value = getattr(self.piece_at(index), field) if field is not None else None
         return capital(self._say(value)) if isinstance(value, Text) else value
@@ -113,6 +121,10 @@ class PiecesModel(QAbstractItemModel):
     def roleNames(self) -> dict[int, Any]:
         """Return the names of the roles."""
         return {role.value: role.name.lower().encode() for role in PieceRole}
+
+    def _name(self, piece: Piece) -> str:
+        """Return what the thing on a picture is called, "" when it has no name or lies face down."""
+        return capital(self._say(Text(piece.art))) if piece.face and self._has(piece.art) else ""
 
     def _rows(self, parent: Index) -> list[str]:
         if not parent.isValid():

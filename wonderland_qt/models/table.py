@@ -13,6 +13,7 @@ from wonderland_qt.engine.journal import Seat
 from wonderland_qt.engine.session import Changes, Session, Thought
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
+from wonderland_qt.models.layout import Layout
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
 from wonderland_qt.models.pieces_model import PiecesModel
@@ -45,7 +46,7 @@ class Table(QObject):
         self.session = session
         self.words = words
         self.screen = Screen(curtain)
-        self.pieces = PiecesModel(words.say, self)
+        self.pieces = PiecesModel(words.say, self, words.has)
         self.log = LogModel(self)
         self.options = OptionsModel(words.say, self)
         self.players = PlayersModel(words.say, self)
@@ -82,6 +83,17 @@ class Table(QObject):
         if self.session.over:
             return Text("prompt-over")
         return text("prompt-waiting", names=tuple(self._named(player) for player in self.session.waiting))
+
+    @property
+    def game(self) -> str:
+        """Return which game is played here."""
+        return self.session.ruleset.id
+
+    @property
+    def layout(self) -> Layout:
+        """Return where everything lies on this table."""
+        session = self.session
+        return session.ruleset.layout(session.pack, [seat.player for seat in session.seats])
 
     def name_of(self, player: PlayerId) -> str:
         """Return the name of whoever plays the player's part; a nameless bot goes by the part."""

@@ -23,6 +23,7 @@ from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.scoring import Score, score, winners
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.state import State
+from wonderland_qt.games.wonderland.table_layout import layout
 from wonderland_qt.games.wonderland.tables import ally_set_named, random_table
 from wonderland_qt.games.wonderland.view import view
 
@@ -108,6 +109,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     roster=lambda pack: tuple(map(PlayerId, pack.factions)),
     seated=seated,
     table=random_table,
+    layout=layout,
     log_text=log_text,
     standings=standings,
     content_words=content_words,
