@@ -15,8 +15,9 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.journal import Answered, Seat
 from wonderland_qt.engine.replay import replay
+from wonderland_qt.engine.saves import read_save
 from wonderland_qt.engine.session import Session
-from wonderland_qt.games.wonderland.facts import FeatRevealed, GameEnded, WagersRevealed
+from wonderland_qt.games.wonderland.facts import FeatRevealed, GameEnded, QuestSeen, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
 Table = Session[Any, Any]
@@ -89,6 +90,29 @@ def test_undoing_and_taking_the_same_option_again_leads_to_the_same_state(seed: 
             assert memory(session) == after
             undone += 1
     assert undone > 5
+
+
+@pytest.mark.rule("GAME-11", "SETUP-13")
+def test_a_save_among_sealed_answers_keeps_them_sealed_and_open_to_change(tmp_path: Path) -> None:
+    pack = frozen_pack()
+    chosen = WONDERLAND.table(pack, 3, 1, {})
+    seats = tuple(Seat(player, player) for player in chosen.factions)
+    session = Session.start(WONDERLAND, pack, chosen, seats)
+    first, second, third = chosen.factions
+    keep, other = (option.id for option in session.decisions[0].options)
+    session.choose(first, keep)
+    session.choose(first, other)
+    session.choose(second, session.decisions[1].options[0].id)
+    session.save(tmp_path / "sealed.save")
+    resumed = Session.resume(WONDERLAND, pack, read_save(tmp_path / "sealed.save", WONDERLAND, pack))
+    assert memory(resumed) == memory(session)
+    assert resumed.waiting == (third,)
+    assert len(resumed.journal.lines) == 3
+    resumed.choose(first, keep)
+    resumed.choose(third, resumed.decisions[2].options[0].id)
+    assert resumed.view(first).players[first].hand == (keep.removeprefix("keep:"),)
+    assert resumed.view(second).players[first].hand == ()
+    assert not [e for e in resumed.log(second) if isinstance(e.fact, QuestSeen) and e.fact.player != second]
 
 
 @pytest.mark.rule("GAME-11")
