@@ -13,8 +13,8 @@ from wonderland_qt.games.wonderland.judgement.odds import (
     Lot,
     chance_of_harm,
     chance_to_bust,
-    chance_to_gain,
     expected_strength,
+    likely_gain,
 )
 
 ONE, TWO, THREE = (Lot(strength, 0, 0.0, 1) for strength in (1, 2, 3))
@@ -62,12 +62,9 @@ def test_the_chance_to_bust_counts_every_hand(bag: Bag, draws: int, units: int) 
     assert chance_to_bust(bag, units, draws) == CERTAIN(expected)
 
 
-@pytest.mark.parametrize("strength", [0, 1, 3, 5])
-@pytest.mark.parametrize("draws", [0, 1, 2, 4])
-@pytest.mark.parametrize("bag", BAGS)
-def test_the_chance_to_gain_counts_every_hand(bag: Bag, draws: int, strength: int) -> None:
-    expected = share_of_hands(bag, draws, lambda hand: sum(lot.strength for lot in hand) >= strength)
-    assert chance_to_gain(bag, strength, draws) == CERTAIN(expected)
+def test_more_units_bring_more_strength() -> None:
+    assert likely_gain((ONE, MADNESS), 1) < likely_gain((ONE, MADNESS), 2) == CERTAIN(2)
+    assert likely_gain((THREE,), 1) == CERTAIN(12)
 
 
 def gamble(*bag: Lot, unit: float = 1, bust: float = 5) -> Gamble:

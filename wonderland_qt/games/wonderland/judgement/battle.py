@@ -5,25 +5,30 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import exp
 
+from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.battle import Stop
-from wonderland_qt.games.wonderland.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.judgement.bags import FORGING, harm_of, kinds_of_lots, lots
 from wonderland_qt.games.wonderland.judgement.judges import judges
-from wonderland_qt.games.wonderland.judgement.odds import ENOUGH, SO_MUCH_MORE, Bag, Gamble, Lot
-from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, tile_worth, weight_of
+from wonderland_qt.games.wonderland.judgement.odds import (
+    ENOUGH,
+    SO_MUCH_MORE,
+    Gamble,
+    Lot,
+    chance_to_bust,
+    likely_gain,
+)
+from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, tile_worth
 from wonderland_qt.games.wonderland.judgement.rewards import best_ally
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, units_in
 from wonderland_qt.games.wonderland.madness import (
     LEADER,
-    POISON_UNITS,
     SUPPORTER,
     BlockMadness,
     LoseUnit,
     SufferMadness,
 )
 from wonderland_qt.games.wonderland.measures.battle import Strength
-from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.result import TakeVp
-from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.view import BattleView
 from wonderland_qt.games.wonderland.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
 
@@ -33,11 +38,11 @@ DRAWS_ON = 0.55
 DRAWN = 3.0
 """How much strength such an opponent still draws, on average."""
 
-FORGING = 22.0
-"""What a forging at the end of a battle is worth: a space's reward for a chip (FORGE-1)."""
-
 UNIT = 7.0
 """What a unit that survives is worth in each war to come (WAREND-4)."""
+
+NEXT_DRAWS = 2
+"""How far ahead a bust is feared when the shield is up."""
 
 LIFE = 3.0
 """What a unit is worth in the battle itself besides, for effects on units."""
@@ -79,34 +84,13 @@ def stop(sight: Sight, step: Stop) -> float:
         return most
     if stopped <= HARDLY * most and lives > LAST_UNITS:
         return -most
-    gamble = Gamble(bag_of(sight), pays, unit=unit_worth(sight), bust=unit_worth(sight))
+    gamble = Gamble(lots(sight.pack, sight.me), pays, unit=unit_worth(sight), bust=unit_worth(sight))
     return stopped - gamble.drawing(strength, lives)
 
 
 def unit_worth(sight: Sight) -> float:
     """Return what it costs to lose a unit, besides what a bust loses (BATTLE-5, BATTLE-8)."""
     return UNIT * min(sight.wars_to_come, 1) + LIFE
-
-
-def bag_of(sight: Sight) -> Bag:
-    """Return what may be drawn: the bag, or once it is empty what comes back into it (BATTLE-21)."""
-    me, kinds = sight.me, _kinds_of_lots(sight.pack)
-    lots: dict[tuple[int, int, float], int] = {}
-    for chip in me.bag or me.exhausted + me.madness:
-        kind = kinds[chip]
-        lots[kind] = lots.get(kind, 0) + 1
-    return tuple([Lot(*kind, number) for kind, number in lots.items()])
-
-
-@cache
-def _kinds_of_lots(pack: Pack) -> tuple[tuple[int, int, float], ...]:
-    """Return strength, harm and bonus of every chip of the pack."""
-    return tuple(
-        [
-            (c.strength, _harm(pack, c.id) if c.id in pack.harmful else 0, FORGING * (c.kind == FORGE_CHIP))
-            for c in pack.chips
-        ]
-    )
 
 
 def stopping_pays(sight: Sight, battle: BattleView) -> list[float]:
@@ -133,7 +117,7 @@ def stopping_pays(sight: Sight, battle: BattleView) -> list[float]:
 
 def _forgings(sight: Sight) -> tuple[float, float]:
     """Return what the active forge chips give, and what a forge symbol would give (FORGE-1)."""
-    kinds, active = _kinds_of_lots(sight.pack), sight.me.active
+    kinds, active = kinds_of_lots(sight.pack), sight.me.active
     return sum([kinds[chip][2] for chip in active]), FORGING if active else 0.0
 
 
@@ -181,8 +165,14 @@ def _feats(sight: Sight, battle: BattleView) -> dict[int, float]:
 
 @judges
 def block(sight: Sight, step: BlockMadness) -> float:
-    """The shield is gone and the chip waits in the bag again (BATTLE-6)."""
-    return -SHIELD * min(sight.future, 1.0) - LIFE
+    """The shield is gone, and the chip waits in the bag again (BATTLE-6)."""
+    battle = sight.view.battle
+    if battle is None:
+        return 0.0
+    units = units_in(sight.me, battle.region)
+    back = Lot(0, harm_of(sight.pack, step.chip), 0.0, 1)
+    risk = chance_to_bust((*lots(sight.pack, sight.me), back), units, NEXT_DRAWS) * _still_drawing(battle)
+    return -SHIELD * min(sight.future, 1.0) - risk * _at_stake(sight, battle)
 
 
 @judges
@@ -191,15 +181,24 @@ def suffer(sight: Sight, step: SufferMadness) -> float:
     battle = sight.view.battle
     if battle is None:
         return 0.0
-    harm, units = _harm(sight.pack, step.chip), units_in(sight.me, battle.region)
-    if harm < units:
-        return -harm * (unit_worth(sight) + LIFE)
-    strength = battle.participants[sight.player].strength
-    return -units * unit_worth(sight) - stopping_pays(sight, battle)[strength] - VP
+    harm, units = harm_of(sight.pack, step.chip), units_in(sight.me, battle.region)
+    lost = min(harm, units) * unit_worth(sight)
+    if harm >= units:
+        return -lost - _at_stake(sight, battle) - VP
+    lives = units - harm + sight.me.shield
+    risk = chance_to_bust(lots(sight.pack, sight.me), lives, NEXT_DRAWS) * _still_drawing(battle)
+    return -lost - risk * _at_stake(sight, battle)
 
 
-def _harm(pack: Pack, chip: ChipId) -> int:
-    return pack.chips[chip].madness or POISON_UNITS
+def _at_stake(sight: Sight, battle: BattleView) -> float:
+    """Return what a bust would lose (BATTLE-8)."""
+    return stopping_pays(sight, battle)[battle.participants[sight.player].strength]
+
+
+def _still_drawing(battle: BattleView) -> float:
+    """Return how likely the battle goes on: somebody else still fights."""
+    fighting = sum([part.fight == "fighting" for part in battle.participants.values()])
+    return DRAWS_ON if fighting > 1 else 1.0
 
 
 @judges
@@ -224,7 +223,14 @@ def lay_wager(sight: Sight, step: LayWager) -> float:
     battle = sight.view.battle
     if battle is None:
         return 0.0
-    players = sight.view.players
-    weights = {name: weight_of(sight, players[name], battle.region) for name in battle.participants}
-    chance = weights[step.on] / (sum(weights.values()) or 1.0)
+    strengths = {name: _likely_strength(sight, battle, name) for name in battle.participants}
+    squares = {name: strength * strength for name, strength in strengths.items()}
+    chance = squares[step.on] / (sum(squares.values()) or 1.0)
     return chance * best_ally(sight, "weak") - (1 - chance) * SHARDS_FOR_A_WRONG_WAGER * VP
+
+
+def _likely_strength(sight: Sight, battle: BattleView, name: PlayerId) -> float:
+    """Return about where a participant's marker will stand in the end, as bags are known by deduction."""
+    player = sight.view.players[name]
+    units = units_in(player, battle.region) + player.shield
+    return battle.participants[name].strength + likely_gain(lots(sight.pack, player), units)

@@ -19,6 +19,9 @@ class Lot(NamedTuple):
     number: int
 
 
+USUAL_DRAWS = 4.0
+"""Few draw more chips than this in a battle."""
+
 ENOUGH = 0.85
 """Who may stop with this part of the most there is to get is counted as stopping."""
 
@@ -45,29 +48,33 @@ def expected_strength(bag: Iterable[Lot]) -> float:
 
 def chance_to_bust(bag: Iterable[Lot], units: int, draws: int) -> float:
     """Return the chance that so many draws, none going back, cost at least so many units (BATTLE-8)."""
-    return _chance_of_sum([(lot.harm, lot.number) for lot in bag], units, draws)
-
-
-def chance_to_gain(bag: Iterable[Lot], strength: int, draws: int) -> float:
-    """Return the chance that so many draws, none going back, bring at least so much strength."""
-    return _chance_of_sum([(lot.strength, lot.number) for lot in bag], strength, draws)
-
-
-def _chance_of_sum(lots: Sequence[tuple[int, int]], wanted: int, draws: int) -> float:
-    """Count the hands of so many chips by their sum, lot by lot."""
-    if wanted <= 0:
+    if units <= 0:
         return 1.0
-    size = sum(count for _, count in lots)
-    hands: dict[tuple[int, int], int] = {(0, 0): 1}
-    for value, count in lots:
-        grown: dict[tuple[int, int], int] = {}
-        for (drawn, total), ways in hands.items():
-            for more in range(min(count, draws - drawn) + 1):
-                key = (drawn + more, min(total + more * value, wanted))
-                grown[key] = grown.get(key, 0) + ways * comb(count, more)
-        hands = grown
+    lots = tuple(bag)
+    size = _size(lots)
     drawn = min(draws, size)
-    return _share(hands.get((drawn, wanted), 0), comb(size, drawn))
+    return _share(_hands(lots, units, drawn).get((drawn, units), 0), comb(size, drawn))
+
+
+def _hands(bag: Bag, most: int, draws: int) -> dict[tuple[int, int], int]:
+    """Count the hands of up to so many chips by their number and their harm, `most` at the most."""
+    hands = {(0, 0): 1}
+    for lot in bag:
+        grown: dict[tuple[int, int], int] = {}
+        for (drawn, harm), ways in hands.items():
+            for more in range(min(lot.number, draws - drawn) + 1):
+                key = (drawn + more, min(harm + more * lot.harm, most))
+                grown[key] = grown.get(key, 0) + ways * comb(lot.number, more)
+        hands = grown
+    return hands
+
+
+def likely_gain(bag: Iterable[Lot], units: int) -> float:
+    """Return about how much strength a bag brings before it has taken the units, in so many draws at most."""
+    lots = tuple(bag)
+    harm = _share(sum([lot.harm * lot.number for lot in lots]), _size(lots))
+    draws = min(units / harm, USUAL_DRAWS) if harm else USUAL_DRAWS
+    return draws * expected_strength(lots)
 
 
 def _size(lots: Iterable[Lot]) -> int:

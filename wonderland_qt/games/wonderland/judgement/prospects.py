@@ -7,7 +7,6 @@ import msgspec
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.judgement.sight import ROUNDS, VP, Sight, remembered
 from wonderland_qt.games.wonderland.state import RegionId
-from wonderland_qt.games.wonderland.view import PlayerView
 
 REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
 """The strength that so many units stay to draw: each madness chip takes one of them away (BATTLE-3)."""
@@ -86,12 +85,6 @@ def standing(sight: Sight, name: PlayerId) -> Standing:
     units, strength = found.get(player.leader, (0, 0))
     found[player.leader] = (units + 1, strength + player.leader_strength)
     return found
-
-
-def weight_of(sight: Sight, player: PlayerView, region: RegionId) -> float:
-    """Return the weight that a player would have in a battle there; none without units (WAR-2)."""
-    units, strength = standing(sight, player.id).get(region, NOBODY)
-    return power(units, strength) if units else 0.0
 
 
 def castle_worth(sight: Sight, region: RegionId) -> float:

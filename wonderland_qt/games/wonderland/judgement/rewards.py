@@ -8,8 +8,10 @@ from typing import Any
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.games.wonderland.die import RollDie
+from wonderland_qt.games.wonderland.judgement.bags import lots
 from wonderland_qt.games.wonderland.judgement.chip_worth import HARM, face_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
+from wonderland_qt.games.wonderland.judgement.odds import chance_of_harm
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, fronts
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
@@ -27,8 +29,11 @@ UNKNOWN_AMOUNT = 1
 SHIELD = 12.0
 """What a whole shield is worth over two wars: about one unit, and nerve."""
 
-HALF_OF_CASTLES = 1.5
-"""How many castles are still to be built, on average, for each whole war to come."""
+USUAL_HARM = 0.27
+"""What part of an average bag is madness; with more of it, getting rid of one is worth more."""
+
+CASTLES_TO_COME = 1.5
+"""How many castles are still built, on average, in each whole war to come."""
 
 POOL = 3.0
 """What a supporter more in the pool is worth for each tea to come."""
@@ -95,7 +100,10 @@ def _discard_shards(sight: Sight, effect: rewards.DiscardSomeShards) -> float:
 def _remove_madness(sight: Sight, _effect: rewards.RemoveMadness) -> float:
     singles = sight.pack.madness_face
     held = any(sight.pack.chips[chip].face == singles for chip in sight.me.bag)
-    return -HARM * sight.future if held else 0.0
+    if not held:
+        return 0.0
+    share = chance_of_harm(lots(sight.pack, sight.me))
+    return -HARM * sight.future * share / USUAL_HARM
 
 
 def _castle(sight: Sight, _effect: units.Castle) -> float:
@@ -103,7 +111,7 @@ def _castle(sight: Sight, _effect: units.Castle) -> float:
 
 
 def _castle_value(sight: Sight, effect: rewards.CastleValue) -> float:
-    expected = len(sight.me.castles) + HALF_OF_CASTLES * sight.wars_to_come
+    expected = len(sight.me.castles) + CASTLES_TO_COME * sight.wars_to_come
     return VP * effect.vp * min(expected, sight.pack.board.castles)
 
 

@@ -1,0 +1,40 @@
+"""Bags: whose chips are which lots, for the odds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.games.wonderland.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.judgement.odds import Bag, Lot
+from wonderland_qt.games.wonderland.madness import POISON_UNITS
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.state import ChipId
+from wonderland_qt.games.wonderland.view import PlayerView
+
+FORGING = 22.0
+"""What a forging at the end of a battle is worth: a space's reward for a chip (FORGE-1)."""
+
+Kind = tuple[int, int, float]
+"""Strength, harm and bonus of a chip."""
+
+
+def lots(pack: Pack, player: PlayerView) -> Bag:
+    """Return what a player may draw: the bag, or once it is empty what comes back into it (BATTLE-21)."""
+    kinds, found = kinds_of_lots(pack), dict[Kind, int]()
+    for chip in player.bag or player.exhausted + player.madness:
+        kind = kinds[chip]
+        found[kind] = found.get(kind, 0) + 1
+    return tuple([Lot(*kind, number) for kind, number in found.items()])
+
+
+@cache
+def kinds_of_lots(pack: Pack) -> tuple[Kind, ...]:
+    """Return strength, harm and bonus of every chip of the pack."""
+    return tuple(
+        [(c.strength, harm_of(pack, c.id), FORGING if c.kind == FORGE_CHIP else 0.0) for c in pack.chips]
+    )
+
+
+def harm_of(pack: Pack, chip: ChipId) -> int:
+    """Return how many units a chip costs (BATTLE-3, BATTLE-7)."""
+    return pack.chips[chip].madness or (POISON_UNITS if chip in pack.harmful else 0)
