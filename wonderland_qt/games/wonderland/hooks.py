@@ -177,12 +177,6 @@ def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -
     return found
 
 
-def chip_source(position: Position, chip: int) -> str:
-    """Return what a chip's hooks are listed under: the ally ability of this game, or the item card."""
-    printed = position.pack.chips[chip]
-    return position.state.ally_set.get(printed.kind, printed.kind)
-
-
 def in_force(position: Position, player: PlayerId, special: str) -> str:
     """Return the ability or card by which the player has a `special` rule now, or ""."""
     owner = position.state.players[player]

@@ -32,6 +32,13 @@ class RevealWagers(Step):
     """Step 5 of a battle's result: wagers are revealed and paid (RESULT-7)."""
 
 
+class PayWager(Step):
+    """The player is paid for a wager."""
+
+    player: PlayerId
+    on: PlayerId
+
+
 class ChooseWonAlly(Step):
     """The player gains a weak ally chip of choice."""
 
@@ -66,22 +73,26 @@ def lay_wager(game: Game, step: LayWager) -> None:
 
 @rules.do
 def reveal_wagers(game: Game, step: RevealWagers) -> None:
-    """Reveal all wagers, then pay them in order; the cards go back to their owners' hands (WAGER-4)."""
+    """Reveal all wagers, then pay them one after another; the cards go back to their owners' hands.
+
+    Rules: GAME-2, RESULT-7, WAGER-4.
+    """
     battle = the_battle(game)
     wagers, battle.wagers = battle.wagers, {}
-    players = [player for player in order.in_order(game) if player in wagers]
-    for player in players:
-        game.emit(WagersRevealed(player=player, on=wagers[player]))
-    for player in players:
-        _pay(game, player, wagers[player], battle.first)
+    for player in order.in_order(game):
+        if player in wagers:
+            game.emit(WagersRevealed(player=player, on=wagers[player]))
+            game.push(PayWager(player, wagers[player]))
 
 
-def _pay(game: Game, player: PlayerId, on: PlayerId, first: tuple[PlayerId, ...]) -> None:
+@rules.do
+def pay_wager(game: Game, step: PayWager) -> None:
     """Pay a wager: a weak ally when right, a shard when wrong, nothing at a tie (WAGER-1 to WAGER-3)."""
-    if first == (on,):
-        game.push(ChooseWonAlly(player))
+    first = the_battle(game).first
+    if first == (step.on,):
+        game.push(ChooseWonAlly(step.player))
     elif len(first) <= 1:
-        gain_shards(game, player, SHARDS_FOR_A_WRONG_WAGER, "wager")
+        gain_shards(game, step.player, SHARDS_FOR_A_WRONG_WAGER, "wager")
 
 
 @rules.ask
