@@ -153,36 +153,12 @@ def begin_battle(
     for name in strengths:
         if not state.players[name].units_in(region):
             place(game, name, region, 1)
-    state.battle = Battle(
-        region=region,
-        contested=len(strengths) > 1,
-        participants={
-            n: _participant(s, "busted" if n in busted else "fighting") for n, s in strengths.items()
-        },
-        draws=1,
-        drawing=(),
-        stopped=(),
-        ended=False,
-        first=(),
-        second=(),
-        wagers={},
-        feats=(),
-        lasting=(),
-        locked=(),
-    )
+    fighters = {
+        name: _participant(s, "busted" if name in busted else "fighting") for name, s in strengths.items()
+    }
+    state.battle = Battle(region, contested=len(strengths) > 1, participants=fighters, draws=1)
     return state.battle
 
 
 def _participant(strength: int, fight: Fight) -> Participant:
-    return Participant(
-        fight=fight,
-        base=0,
-        strength=0 if fight == "busted" else strength,
-        before=-1,
-        drawn=(),
-        played=0,
-        becomes=-1,
-        plus=0,
-        times=1,
-        lost=0,
-    )
+    return Participant(fight, base=0, strength=0 if fight == "busted" else strength)

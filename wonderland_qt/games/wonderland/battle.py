@@ -41,39 +41,14 @@ DRAW_OR_STOP, DRAW_CHIPS, CHECK_END = DrawOrStop(), DrawChips(), CheckEnd()
 def begin_battle(game: Game, region: RegionId, players: tuple[PlayerId, ...]) -> Battle:
     """Settle who takes part and the starting strengths, once (WAR-6)."""
     participants = {player: _participant(game, game.state.players[player], region) for player in players}
-    battle = Battle(
-        region=region,
-        contested=len(players) > 1,
-        participants=participants,
-        draws=0,
-        drawing=(),
-        stopped=(),
-        ended=False,
-        first=(),
-        second=(),
-        wagers={},
-        feats=(),
-        lasting=(),
-        locked=(),
-    )
+    battle = Battle(region, contested=len(players) > 1, participants=participants)
     game.state.battle = battle
     return battle
 
 
 def _participant(game: Game, player: Player, region: RegionId) -> Participant:
     strength = min(starting_strength(game, player, region), game.pack.board.track_end)
-    return Participant(
-        fight="fighting",
-        base=strength,
-        strength=strength,
-        before=-1,
-        drawn=(),
-        played=0,
-        becomes=-1,
-        plus=0,
-        times=1,
-        lost=0,
-    )
+    return Participant("fighting", base=strength, strength=strength)
 
 
 def starting_strength(position: Position, player: Player, region: RegionId) -> int:

@@ -109,13 +109,13 @@ class Participant(Record):
     fight: Fight
     base: int
     strength: int
-    before: int
-    drawn: tuple[ChipId, ...]
-    played: ChipId
-    becomes: int
-    plus: int
-    times: int
-    lost: int
+    before: int = -1
+    drawn: tuple[ChipId, ...] = ()
+    played: ChipId = 0
+    becomes: int = -1
+    plus: int = 0
+    times: int = 1
+    lost: int = 0
     lost_now: int = 0
     struck: ChipId = 0
     lost_last: str = ""
@@ -148,16 +148,16 @@ class Battle(Record):
     region: RegionId
     contested: bool
     participants: dict[PlayerId, Participant]
-    draws: int
-    drawing: tuple[PlayerId, ...]
-    stopped: tuple[PlayerId, ...]
-    ended: bool
-    first: tuple[PlayerId, ...]
-    second: tuple[PlayerId, ...]
-    wagers: dict[PlayerId, PlayerId]
-    feats: tuple[PlayerId, ...]
-    lasting: tuple[Lasting, ...]
-    locked: tuple[str, ...]
+    draws: int = 0
+    drawing: tuple[PlayerId, ...] = ()
+    stopped: tuple[PlayerId, ...] = ()
+    ended: bool = False
+    first: tuple[PlayerId, ...] = ()
+    second: tuple[PlayerId, ...] = ()
+    wagers: dict[PlayerId, PlayerId] = msgspec.field(default_factory=dict)
+    feats: tuple[PlayerId, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    locked: tuple[str, ...] = ()
     rows: dict[PlayerId, tuple[ChipId, ...]] = msgspec.field(default_factory=dict)
 
 

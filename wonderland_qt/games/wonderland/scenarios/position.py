@@ -225,15 +225,9 @@ def _battle(pack: Pack, given: GivenBattle, state: State[Any]) -> Battle:
         contested=len(fighters) > 1,
         participants=fighters,
         draws=given.draws,
-        drawing=(),
         stopped=tuple(map(PlayerId, given.stopped)) or tuple(halted),
-        ended=False,
-        first=(),
-        second=(),
         wagers={PlayerId(player): PlayerId(on) for player, on in given.wagers.items()},
         feats=tuple(map(PlayerId, given.feats)),
-        lasting=(),
-        locked=(),
     )
 
 
@@ -242,12 +236,6 @@ def _participant(given: GivenFighter) -> Participant:
         fight=given.fight,
         base=given.base,
         strength=given.strength,
-        before=-1,
-        drawn=(),
-        played=0,
-        becomes=-1,
-        plus=0,
-        times=1,
         lost=given.lost,
         stopped=given.stopped or int(given.fight == "stopped"),
     )
