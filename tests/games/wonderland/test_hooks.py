@@ -18,8 +18,16 @@ from tests.games.wonderland.positions import (
 )
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.facts import UnitLost
-from wonderland_qt.games.wonderland.hooks import Occasion, OpenWindow, UseUp, in_force, triggered, waits
+from wonderland_qt.games.wonderland.facts import UnitLost, VpGained
+from wonderland_qt.games.wonderland.hooks import (
+    Occasion,
+    OpenWindow,
+    TakeTurns,
+    UseUp,
+    in_force,
+    triggered,
+    waits,
+)
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import POOL, Lasting
 from wonderland_qt.games.wonderland.vocabulary import Window
@@ -160,6 +168,17 @@ def test_a_window_may_be_opened_later() -> None:
     vp = player(game, ALICE).vp
     run(game, OpenWindow("battle_end", (Occasion(ALICE), Occasion(HATTER))))
     assert player(game, ALICE).vp == vp + 1
+
+
+@pytest.mark.rule("BATTLE-18", "GAME-2")
+def test_the_order_among_players_is_worked_out_when_a_group_of_effects_begins() -> None:
+    game = fight()
+    for name in (ALICE, HATTER):
+        activate(game, name, "rose_weak")
+    bounds = [bound for name in (ALICE, HATTER) for bound in triggered(game, "battle_end", Occasion(name))]
+    player(game, ALICE).vp = player(game, HATTER).vp + 5
+    run(game, TakeTurns(tuple(bounds)))
+    assert [fact.player for fact in happened(game, VpGained)] == [HATTER, ALICE]
 
 
 def test_a_special_rule_is_in_force_with_its_source() -> None:
