@@ -28,7 +28,9 @@ from wonderland_qt.games.wonderland.madness import (
     SufferMadness,
 )
 from wonderland_qt.games.wonderland.measures.battle import Strength
+from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.result import TakeVp
+from wonderland_qt.games.wonderland.state import CardId
 from wonderland_qt.games.wonderland.view import BattleView
 from wonderland_qt.games.wonderland.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
 
@@ -153,14 +155,22 @@ def _feats(sight: Sight, battle: BattleView) -> dict[int, float]:
     """Return what feats in hand may pay at strengths that they name (QUEST-2)."""
     paid: dict[int, float] = {}
     for quest in sight.me.hand:
-        card = sight.pack.quests[quest]
-        named = [measure for measure in card.feat if isinstance(measure, Strength)]
-        if card.region == battle.region and named:
-            sure = 1.0 if len(named) == len(card.feat) else UNREAD_FEAT
-            for strength in range(sight.pack.board.track_end + 1):
-                if all(measure.met_by(strength) for measure in named):
-                    paid[strength] = paid.get(strength, 0.0) + sure * VP * sight.pack.board.feat_vp
+        if sight.pack.quests[quest].region == battle.region:
+            strengths, vp = _named_strengths(sight.pack, quest)
+            for strength in strengths:
+                paid[strength] = paid.get(strength, 0.0) + vp
     return paid
+
+
+@cache
+def _named_strengths(pack: Pack, quest: CardId) -> tuple[tuple[int, ...], float]:
+    """Return at which strengths a feat may be met, and what it then pays; none when it names no strength."""
+    feat = pack.quests[quest].feat
+    named = [measure for measure in feat if isinstance(measure, Strength)]
+    sure = 1.0 if len(named) == len(feat) else UNREAD_FEAT
+    spaces = range(pack.board.track_end + 1) if named else ()
+    met = tuple([space for space in spaces if all(measure.met_by(space) for measure in named)])
+    return met, sure * VP * pack.board.feat_vp
 
 
 @judges

@@ -6,6 +6,7 @@ from wonderland_qt.games.wonderland.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.judgement.quests import served
 from wonderland_qt.games.wonderland.judgement.sight import Sight, remembered
 from wonderland_qt.games.wonderland.pack import Chip
+from wonderland_qt.games.wonderland.state import POISON
 
 USUAL_STRENGTH = 1.5
 """What a chip of an average bag adds, madness included."""
@@ -34,7 +35,7 @@ def chip_worth(sight: Sight, number: int) -> float:
 
 def plain_worth(chip: Chip) -> float:
     """Return what a chip does over two wars, whoever draws it."""
-    harm = chip.madness or (chip.kind == "poison")
+    harm = chip.madness or (chip.kind == POISON)
     if harm:
         return HARM * harm
     worth = USUAL + PER_STRENGTH * (chip.strength - USUAL_STRENGTH)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from wonderland_qt.games.wonderland.allies import GainAlly
+from wonderland_qt.games.wonderland.content import Between
 from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged, tracks
 from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth, plain_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
-from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, all_of
+from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, reward
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.verbs.chips import ToBag
 from wonderland_qt.games.wonderland.verbs.rewards import DiscardShards, Forge, UnlockAbility
 from wonderland_qt.games.wonderland.vocabulary import Effect
@@ -49,20 +53,27 @@ def space_worth(sight: Sight, track: str) -> float:
 
 def _gained(sight: Sight, rewards: tuple[Effect, ...]) -> float:
     """Return what rewards are worth; another forging among them only as printed, or this would never end."""
-    forgings = sum(isinstance(effect, Forge) for effect in rewards)
-    others = all_of(sight, [effect for effect in rewards if not isinstance(effect, Forge)])
-    return forgings * sight.printed(Forge.word) * AGAIN + others
+    again = sight.printed("forge") * AGAIN
+    return sum([again if isinstance(effect, Forge) else reward(sight, effect) for effect in rewards])
 
 
 def _between(sight: Sight, track: str, column: int) -> float:
     """Return what the rewards between this track and its neighbours add (FORGE-4)."""
     total = 0.0
-    for between in sight.pack.side(sight.player, len(sight.view.seats)).between:
-        if track in (between.above, between.below) and column <= between.column:
-            other = between.below if track == between.above else between.above
+    for between, other in _beside(sight.pack, sight.player, len(sight.view.seats), track):
+        if column <= between.column:
             missing = between.column - column + max(between.column - len(sight.me.tracks[other]), 0)
             total += _gained(sight, between.rewards) * NEARER**missing
     return total
+
+
+@cache
+def _beside(pack: Pack, faction: str, seats: int, track: str) -> tuple[tuple[Between, str], ...]:
+    """Return the rewards between a track and its neighbours, each with that neighbour."""
+    found = [
+        between for between in pack.side(faction, seats).between if track in (between.above, between.below)
+    ]
+    return tuple([(between, between.below if track == between.above else between.above) for between in found])
 
 
 def _artifact(sight: Sight, track: str, column: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -85,12 +86,24 @@ def _share(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
-def _chances(lots: list[tuple[int, int]], size: int) -> list[tuple[int, float]]:
-    """Return how likely each value is."""
+Chances = tuple[tuple[int, float], ...]
+"""How likely each value is."""
+
+
+@lru_cache(maxsize=1024)
+def _next_chip(bag: Bag) -> tuple[Chances, Chances, float]:
+    """Return how likely each strength and each harm of the next chip is, and its mean bonus."""
+    size = _size(bag)
+    gains = _chances([(lot.strength, lot.number) for lot in bag if not lot.harm], size)
+    harms = _chances([(lot.harm, lot.number) for lot in bag if lot.harm], size)
+    return gains, harms, sum([lot.bonus * lot.number for lot in bag]) / size
+
+
+def _chances(lots: list[tuple[int, int]], size: int) -> Chances:
     numbers: dict[int, int] = {}
     for value, number in lots:
         numbers[value] = numbers.get(value, 0) + number
-    return [(value, number / size) for value, number in numbers.items()]
+    return tuple([(value, number / size) for value, number in numbers.items()])
 
 
 class Gamble(NamedTuple):
@@ -109,17 +122,12 @@ class Gamble(NamedTuple):
 
         Later chips are counted as if each went back into the bag, which keeps the count short.
         """
-        size = _size(self.bag)
-        if not size or units <= 0:
+        if not self.bag or units <= 0:
             return self.pays[strength]
-        gains = _chances([(lot.strength, lot.number) for lot in self.bag if not lot.harm], size)
-        harms = _chances([(lot.harm, lot.number) for lot in self.bag if lot.harm], size)
-        bonus = sum([lot.bonus * lot.number for lot in self.bag]) / size
+        gains, harms, bonus = _next_chip(self.bag)
         return bonus + self._drawing(gains, harms, strength, min(units, MOST_UNITS))
 
-    def _drawing(
-        self, gains: list[tuple[int, float]], harms: list[tuple[int, float]], strength: int, units: int
-    ) -> float:
+    def _drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
         """Work out the worth of every case, from few units to many and from much strength to little."""
         pays, end = self.pays, len(self.pays) - 1
         stopped = [*pays, *[pays[end]] * max([gained for gained, _ in gains], default=0)]

@@ -28,6 +28,7 @@ class Sight:
         self.pack = pack
         self.player = player
         self.me: PlayerView = view.players[player]
+        self.prices = pack.content.worth.rewards
         self.memory: dict[object, dict[Any, Any]] = {}
         self.wars_to_come = ROUNDS - view.round + (view.phase != "war")
         """How many whole wars are still to come."""
@@ -58,7 +59,7 @@ class Sight:
 
     def printed(self, name: str) -> float:
         """Return what the content expects of a reward; 0 for one that it does not price."""
-        return self.pack.content.worth.rewards.get(name, 0)
+        return self.prices.get(name, 0)
 
 
 KeyT = TypeVar("KeyT")
