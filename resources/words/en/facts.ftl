@@ -106,7 +106,10 @@ fact-ChipReturned = { $player } puts { $chip } back into the bag{ because }.
 fact-ChipPlaced = { $player } plays { $chip } with strength { $strength }.
 fact-MadnessPlaced = { $player } goes a little madder: { $chip }.
 fact-BagRefreshed = { $player } refreshes the bag.
-fact-PlayerStopped = { $player } stops.
+fact-PlayerStopped = { $must ->
+    [yes] { $player } must stop.
+   *[no] { $player } stops.
+}
 fact-PlayerBusted = { $player } busts.
 fact-BattleEnded = The battle for { $region } is over.
 fact-ChipForged = { $player } forges { $chip }.

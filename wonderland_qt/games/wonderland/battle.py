@@ -87,7 +87,7 @@ def check_end(game: Game, step: CheckEnd) -> None:
     for player, participant in battle.participants.items():
         if participant.fight == "fighting" and participant.strength < game.pack.board.track_end:
             participant.fight = "stopped"
-            game.emit(PlayerStopped(player=player))
+            game.emit(PlayerStopped(player=player, must=True))
     game.push(SettleBattle(battle.region))
 
 

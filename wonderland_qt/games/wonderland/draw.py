@@ -85,7 +85,7 @@ def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
         if owner.exhausted or owner.madness:
             refresh(game, player)
         else:
-            stop_drawing(game, player)
+            stop_drawing(game, player, must=True)
             return False
     chip = draw_chip(game, player)
     participant.drawn = (chip,)
@@ -96,14 +96,14 @@ def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
     return True
 
 
-def stop_drawing(game: Game, player: PlayerId) -> None:
+def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
     """Let the player draw no more in this battle (BATTLE-15)."""
     battle = the_battle(game)
     participant = battle.participants[player]
     participant.fight = "stopped"
     participant.stopped = battle.draws
     battle.stopped += (player,)
-    game.emit(PlayerStopped(player=player))
+    game.emit(PlayerStopped(player=player, must=must))
 
 
 def _occasions(battle: Battle) -> list[Occasion]:

@@ -254,7 +254,10 @@ class BagRefreshed(Fact):
 
 
 class PlayerStopped(Fact):
+    """`must` tells that the player did not choose to stop (BATTLE-13, BATTLE-16, BATTLE-21)."""
+
     player: PlayerId
+    must: bool = False
 
 
 class PlayerBusted(Fact):
