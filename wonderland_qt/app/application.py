@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
@@ -49,6 +50,8 @@ def make_application() -> QApplication:
     """Return Qt's application in our dress and the user's language."""
     application = QApplication([NAME])
     application.setApplicationName(NAME)
+    application.setDesktopFileName(NAME)
+    application.setWindowIcon(QIcon(str(paths.resources() / "icons" / f"{NAME}.svg")))
     translator = QTranslator(application)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if translator.load(QLocale(language()), "qtbase", "_", folder):
