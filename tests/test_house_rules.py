@@ -24,6 +24,10 @@ ESSENTIALS = {
     "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtTest", "QtNetwork", "QtConcurrent", "QtDBus",
     "QtPrintSupport", "QtSql", "QtXml", "QtOpenGL", "QtOpenGLWidgets", "QtQml", "QtQuick", "QtUiTools",
 }  # fmt: skip
+OF_ONE_GAME = re.compile(
+    r"(?i)(?<![a-z])(?:tea|chips?|regions?|castles?|shards?|madness|poison|quests?|forges?|leaders?|supporters?"
+    r"|alice|hatter|jabberwock|wonderlandians?|wagers?)(?![a-z])"
+)
 SILENCED = re.compile(
     r"#\s*(?:type:\s*ignore|noqa)\b(?P<codes>\[[^\]]*\]|:\s*[A-Z]+\d+(?:,\s*[A-Z]+\d+)*)?(?P<reason>.*)"
 )
@@ -86,6 +90,12 @@ def test_no_top_level_folder_is_a_surprise() -> None:
     listing = ["git", "-C", str(ROOT), "ls-files", "--cached", "--others", "--exclude-standard"]
     files = subprocess.run(listing, check=True, capture_output=True, text=True).stdout.splitlines()
     assert {file.split("/")[0] for file in files if "/" in file} <= TOP_LEVEL_FOLDERS
+
+
+def test_what_serves_every_game_knows_the_words_of_none() -> None:
+    folders = [PACKAGE / name for name in ("engine", "bots", "lab")]
+    found = [(_name(path), word) for path in _sources(*folders) for word in OF_ONE_GAME.findall(_text(path))]
+    assert found == []
 
 
 def test_the_architecture_tells_of_every_file_and_of_no_other() -> None:

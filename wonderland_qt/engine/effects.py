@@ -48,8 +48,8 @@ EffectT = TypeVar("EffectT", bound=OneKey)
 class Bound(Step):
     """An effect about to happen to `player`.
 
-    `effect` is its reference in the pack; `source` the id of the card, chip or ability it comes from;
-    `place`, `piece` and `other` say where, with which chip and against or for whom, when that matters.
+    `effect` is its reference in the pack; `source` the id of the card or piece it comes from;
+    `place`, `piece` and `other` say where, with which piece and against or for whom, when that matters.
     """
 
     effect: str
