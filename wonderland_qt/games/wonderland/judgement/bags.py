@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from wonderland_qt.games.wonderland.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.judgement.odds import Bag, Lot
@@ -14,22 +14,14 @@ from wonderland_qt.games.wonderland.view import PlayerView
 FORGING = 22.0
 """What a forging at the end of a battle is worth: a space's reward for a chip (FORGE-1)."""
 
-BAGS_REMEMBERED = 2048
-"""The same bags are looked at again and again, by each decision at tea and of every battle."""
-
 Kind = tuple[int, int, float]
 """Strength, harm and bonus of a chip."""
 
 
 def lots(pack: Pack, player: PlayerView) -> Bag:
     """Return what a player may draw: the bag, or once it is empty what comes back into it (BATTLE-21)."""
-    return _lots(pack, player.bag or player.exhausted + player.madness)
-
-
-@lru_cache(maxsize=BAGS_REMEMBERED)
-def _lots(pack: Pack, chips: tuple[ChipId, ...]) -> Bag:
     kinds, found = kinds_of_lots(pack), dict[Kind, int]()
-    for chip in chips:
+    for chip in player.bag or player.exhausted + player.madness:
         kind = kinds[chip]
         found[kind] = found.get(kind, 0) + 1
     return tuple([Lot(*kind, number) for kind, number in found.items()])

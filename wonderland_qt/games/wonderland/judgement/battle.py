@@ -11,7 +11,6 @@ from wonderland_qt.games.wonderland.judgement.bags import FORGING, harm_of, kind
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.odds import (
     ENOUGH,
-    SO_MUCH_MORE,
     Gamble,
     Lot,
     chance_to_bust,
@@ -65,11 +64,14 @@ UNREAD_FEAT = 0.3
 HARDLY = 0.1
 """Who gets no more than this part by stopping has nothing to lose but units."""
 
+PLANNED = 14
+"""How much more strength is planned for: the next decision comes long before that."""
+
 LAST_UNITS = 2
 """With no more units than this a double madness chip may be the end (BATTLE-8)."""
 
 Opponents = tuple[tuple[int, str], ...]
-"""Strength and fight of everybody else who has not bust."""
+"""Of everybody else who has not bust, how much more strength they have, and whether they fight on."""
 
 
 @judges
@@ -79,15 +81,14 @@ def stop(sight: Sight, step: Stop) -> float:
     if battle is None or step.player != sight.player:
         return 0.0
     pays = stopping_pays(sight, battle)
-    strength = battle.participants[sight.player].strength
-    lives = units_in(sight.me, battle.region) + sight.me.shield
-    stopped, most = pays[strength], max(pays[strength : strength + SO_MUCH_MORE])
+    stopped, most = pays[0], max(pays)
     if stopped >= ENOUGH * most:
         return most
+    lives = units_in(sight.me, battle.region) + sight.me.shield
     if stopped <= HARDLY * most and lives > LAST_UNITS:
         return -most
     gamble = Gamble(lots(sight.pack, sight.me), pays, unit=unit_worth(sight), bust=unit_worth(sight))
-    return stopped - gamble.drawing(strength, lives)
+    return stopped - gamble.drawing(0, lives)
 
 
 def unit_worth(sight: Sight) -> float:
@@ -96,25 +97,34 @@ def unit_worth(sight: Sight) -> float:
 
 
 def stopping_pays(sight: Sight, battle: BattleView) -> list[float]:
-    """Return what stopping pays at each strength: places, forgings, feats (RESULT-1, RESULT-2, FORGE-1)."""
-    region, pack = battle.region, sight.pack
-    second = tile_worth(sight, region, sight.view.round) / 2
-    first = 2 * second + castle_worth(sight, region)
-    opponents = tuple(
-        [
-            (part.strength, part.fight)
-            for name, part in battle.participants.items()
-            if name != sight.player and part.fight != "busted"
-        ]
-    )
-    behind = _chances_ahead(opponents, pack.board.track_end + 1)
+    """Return what stopping pays now, with one strength more, and so on as far as plans go.
+
+    Places, forgings and feats count (RESULT-1, RESULT-2, FORGE-1, QUEST-2).
+    """
+    strength = battle.participants[sight.player].strength
+    second = tile_worth(sight, battle.region, sight.view.round) / 2
+    first = 2 * second + castle_worth(sight, battle.region)
     kept, on_symbol = _forgings(sight)
-    pays = [none * first + one * second + kept for none, one in behind]
-    for strength in pack.forge_symbols if on_symbol else ():
-        pays[strength] += on_symbol
-    for strength, paid in _feats(sight, battle).items():
-        pays[strength] += paid
+    ahead = _chances_ahead(_opponents(sight, battle, strength))
+    left = sight.pack.board.track_end - strength + 1
+    pays = [none * first + one * second + kept for none, one in ahead[:left]]
+    named = dict.fromkeys(sight.pack.forge_symbols, on_symbol) if on_symbol else {}
+    for paid in (named, _feats(sight, battle)):
+        for space, worth in paid.items():
+            if 0 <= space - strength < len(pays):
+                pays[space - strength] += worth
     return pays
+
+
+def _opponents(sight: Sight, battle: BattleView, strength: int) -> Opponents:
+    """Return how far ahead everybody else is who has not bust, and whether they fight on."""
+    others = [
+        (part.strength - strength, part.fight)
+        for name, part in battle.participants.items()
+        if name != sight.player and part.fight != "busted"
+    ]
+    others.sort()
+    return tuple(others)
 
 
 def _forgings(sight: Sight) -> tuple[float, float]:
@@ -124,24 +134,19 @@ def _forgings(sight: Sight) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=4096)
-def _chances_ahead(opponents: Opponents, spaces: int) -> tuple[tuple[float, float], ...]:
-    """Return for each strength how likely nobody, and how likely just one opponent, ends above it."""
-    chances = [(1.0, 0.0)] * spaces
-    for strength, fight in opponents:
-        passed = _chances_to_pass(strength, fight, spaces)
-        chances = [
-            (none * (1 - above), one * (1 - above) + none * above)
-            for (none, one), above in zip(chances, passed, strict=True)
-        ]
+def _chances_ahead(opponents: Opponents) -> tuple[tuple[float, float], ...]:
+    """Return for each strength more how likely nobody, and how likely just one opponent, ends above it."""
+    chances = []
+    for more in range(PLANNED):
+        none, one = 1.0, 0.0
+        for lead, fight in opponents:
+            above = _chance_to_pass(more - lead, fight)
+            none, one = none * (1 - above), one * (1 - above) + none * above
+        chances.append((none, one))
     return tuple(chances)
 
 
 @cache
-def _chances_to_pass(strength: int, fight: str, spaces: int) -> tuple[float, ...]:
-    """Return for each space of the track how likely an opponent ends above it."""
-    return tuple([_chance_to_pass(mine - strength, fight) for mine in range(spaces)])
-
-
 def _chance_to_pass(lead: int, fight: str) -> float:
     """Return how likely an opponent with that much less strength ends above; a tie counts half."""
     if lead < 0:
@@ -202,7 +207,7 @@ def suffer(sight: Sight, step: SufferMadness) -> float:
 
 def _at_stake(sight: Sight, battle: BattleView) -> float:
     """Return what a bust would lose (BATTLE-8)."""
-    return stopping_pays(sight, battle)[battle.participants[sight.player].strength]
+    return stopping_pays(sight, battle)[0]
 
 
 def _still_drawing(battle: BattleView) -> float:

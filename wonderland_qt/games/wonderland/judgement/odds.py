@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -86,24 +85,8 @@ def _share(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
-Chances = tuple[tuple[int, float], ...]
+Chances = list[tuple[int, float]]
 """How likely each value is."""
-
-
-@lru_cache(maxsize=1024)
-def _next_chip(bag: Bag) -> tuple[Chances, Chances, float]:
-    """Return how likely each strength and each harm of the next chip is, and its mean bonus."""
-    size = _size(bag)
-    gains = _chances([(lot.strength, lot.number) for lot in bag if not lot.harm], size)
-    harms = _chances([(lot.harm, lot.number) for lot in bag if lot.harm], size)
-    return gains, harms, sum([lot.bonus * lot.number for lot in bag]) / size
-
-
-def _chances(lots: list[tuple[int, int]], size: int) -> Chances:
-    numbers: dict[int, int] = {}
-    for value, number in lots:
-        numbers[value] = numbers.get(value, 0) + number
-    return tuple([(value, number / size) for value, number in numbers.items()])
 
 
 class Gamble(NamedTuple):
@@ -124,7 +107,10 @@ class Gamble(NamedTuple):
         """
         if not self.bag or units <= 0:
             return self.pays[strength]
-        gains, harms, bonus = _next_chip(self.bag)
+        size = _size(self.bag)
+        gains = [(lot.strength, lot.number / size) for lot in self.bag if not lot.harm]
+        harms = [(lot.harm, lot.number / size) for lot in self.bag if lot.harm]
+        bonus = sum([lot.bonus * lot.number for lot in self.bag]) / size
         return bonus + self._drawing(gains, harms, strength, min(units, MOST_UNITS))
 
     def _drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:

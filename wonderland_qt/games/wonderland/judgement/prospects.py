@@ -11,8 +11,8 @@ from wonderland_qt.games.wonderland.state import RegionId
 REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
 """The strength that so many units stay to draw: each madness chip takes one of them away (BATTLE-3)."""
 
-LEADER_REACH = 1.5
-"""A leader falls last, so that other units are worth more beside it (BATTLE-4)."""
+MANY = len(REACH)
+"""More units than this do not draw longer."""
 
 STILL_TO_COME = 40.0
 """The weight that others may yet bring to a region, when the tea has just begun."""
@@ -31,36 +31,37 @@ class Front(msgspec.Struct, frozen=True):
     """A region as one player sees it.
 
     `first`, `second` and `alone` are what its places and an uncontested win pay, `units` and `strength` what
-    the player has there, `rivals` is the weight of all others.
+    the player has there, `rivals` is the weight of all others, `worth` what it promises as things stand.
     """
 
     first: float
     second: float
     alone: float
-    strength: int
     units: int
+    strength: int
     rivals: float
-
-    def worth(self, units: int, strength: float) -> float:
-        """Return what the region promises with so many units and so much strength before the first draw."""
-        if units <= 0:
-            return 0.0
-        weight = power(units, strength)
-        if not self.rivals:
-            return self.alone
-        chance = weight / (weight + self.rivals)
-        return chance * (self.first + (1 - chance) * self.second)
+    worth: float
 
     def gain(self, units: int, strength: float = 0) -> float:
         """Return how much better the region is with so many more units and so much more strength."""
-        return self.worth(self.units + units, self.strength + strength) - self.worth(
-            self.units, self.strength
-        )
+        more, stronger = self.units + units, self.strength + strength
+        return promise(self.first, self.second, self.alone, self.rivals, more, stronger) - self.worth
+
+
+def promise(first: float, second: float, alone: float, rivals: float, units: int, strength: float) -> float:
+    """Return what a region promises with so many units and so much strength before the first draw."""
+    if units <= 0:
+        return 0.0
+    if not rivals:
+        return alone
+    weight = power(units, strength)
+    chance = weight / (weight + rivals)
+    return chance * (first + (1 - chance) * second)
 
 
 def power(units: int, strength: float) -> float:
     """Return the weight of a player in a battle; the chance to win is one's share of all weights."""
-    reach = strength + REACH[min(units, len(REACH) - 1)]
+    reach = strength + (REACH[units] if units < MANY else REACH[-1])
     return reach * reach
 
 
@@ -111,37 +112,32 @@ def fronts(sight: Sight, name: PlayerId) -> dict[RegionId, Front]:
     """Return all regions as a player sees them."""
     rivals = [standing(sight, other) for other in sight.view.seats if other != name]
     mine, to_come, feats = standing(sight, name), _to_come(sight, name), _feats_by_region(sight)
-    return {
-        region: _front(
-            sight, region, mine.get(region, NOBODY), feats.count(region), _weights(rivals, region) + to_come
-        )
-        for region in sight.pack.ring
-    }
+    found = {}
+    for region in sight.pack.ring:
+        weight = to_come
+        for rival in rivals:
+            if region in rival and rival[region][0]:
+                weight += power(*rival[region])
+        units, strength = mine.get(region, NOBODY)
+        first, second, alone = _pays(sight, region, feats.count(region))
+        worth = promise(first, second, alone, weight, units, strength)
+        found[region] = Front(first, second, alone, units, strength, weight, worth)
+    return found
 
 
-def _front(sight: Sight, region: RegionId, mine: tuple[int, int], feats: int, rivals: float) -> Front:
-    now = tile_worth(sight, region, sight.view.round) if region in sight.battles_to_come else 0
+def _pays(sight: Sight, region: RegionId, feats: int) -> tuple[float, float, float]:
+    """Return what the first and the second place pay, and a win that nobody contests (RESULT-1, WAR-4)."""
     later = NEXT_TILE * tile_worth(sight, region, sight.view.round + 1)
-    castle = castle_worth(sight, region) if now else 0.0
-    return Front(
-        first=now + castle + FEAT_HERE * feats * (now > 0) + later,
-        second=now / 2 + later,
-        alone=max(now, castle) + later,
-        units=mine[0],
-        strength=mine[1],
-        rivals=rivals,
-    )
+    if region not in sight.battles_to_come:
+        return later, later, later
+    now = tile_worth(sight, region, sight.view.round)
+    castle = castle_worth(sight, region)
+    return now + castle + FEAT_HERE * feats + later, now / 2 + later, max(now, castle) + later
 
 
 def _feats_by_region(sight: Sight) -> list[RegionId]:
     quests = sight.pack.quests
     return [quests[quest].region for quest in sight.me.hand]
-
-
-def _weights(rivals: list[Standing], region: RegionId) -> float:
-    """Return the weight of all rivals who have units in the region."""
-    found = [rival[region] for rival in rivals if region in rival]
-    return sum([power(units, strength) for units, strength in found if units])
 
 
 def _to_come(sight: Sight, name: PlayerId) -> float:
