@@ -1,0 +1,153 @@
+"""All pictures by the name of their file: `<kind>/<art>`, as pieces name their kind and art.
+
+`any` stands for all of a kind; `~300x360` is the picture for a slot of that size; `_down` is another face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from art import boards, cards, tea, units
+from art.beasts import FIGURES
+from art.chips import chips
+from art.icons import die, hand, icons, shards
+from art.marks import FACTIONS
+from art.palette import CREAM, GOLD, RED, SHADOW
+from art.picture import Drawing, Picture, drawn
+from art.regions import HEIGHT, REGIONS, WIDTH
+from art.shapes import oval, star
+from art.silhouettes import silhouettes
+
+Made = Callable[[], Picture]
+
+PERSONAL: dict[str, Callable[[Picture, str], None]] = {
+    "bag": units.bag,
+    "castle": units.castle,
+    "castle_value": units.value_token,
+    "disc": units.disc,
+    "leader_strength": units.strength_token,
+    "lying_castle": units.lying_castle,
+    "shield": units.shield,
+    "strength_marker": units.strength_marker,
+    "supporter": units.supporter,
+    "vp_marker": units.vp_marker,
+}
+ROUNDS = (1, 2, 3)
+
+
+def catalogue() -> dict[str, Made]:
+    """Return how each picture is made."""
+    return dict([*_places(), *_pieces(), *_cards(), *_units(), *_small()])
+
+
+def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
+    return partial(drawn, drawing, width, height)
+
+
+def _owned(draw: Callable[[Picture, str], None], faction: str) -> Drawing:
+    return lambda picture: draw(picture, faction)
+
+
+def _places() -> Iterator[tuple[str, Made]]:
+    yield "table/table", boards.table
+    yield "board/board", boards.board
+    yield "vp_track/vp_track", boards.vp_track
+    yield "strength_track/strength_track", boards.strength_track
+    yield "tea_table/tea_table", tea.tea_table
+    yield "head/head", tea.head
+    yield "chair/chair", _motif(tea.chair, 76, 88)
+    yield "blocked_chair/blocked_chair", _motif(tea.blocked_chair, 76, 88)
+    for region, drawing in REGIONS.items():
+        yield f"region/{region}", _motif(drawing, WIDTH, HEIGHT)
+    for faction in FACTIONS:
+        yield f"player_board/{faction}", partial(boards.faction_board, faction, 5)
+        yield f"player_board/{faction}~300x360", partial(boards.faction_board, faction, 3)
+    for players in (5, 4, 3, 2):
+        slots = boards.laid_out(players).slots
+        for name, made in (
+            ("market", partial(boards.tray, slots["market"])),
+            ("supply", partial(boards.supply, players)),
+        ):
+            rect = slots[name].rect
+            size = "" if players == 5 else f"~{rect.width:g}x{rect.height:g}"
+            yield f"{name}/{name}{size}", made
+
+
+def _pieces() -> Iterator[tuple[str, Made]]:
+    for face, drawing in chips().items():
+        yield f"chip/{face}", _motif(drawing)
+    for pips in (0, *ROUNDS):
+        yield f"die/{pips or 'die'}", _motif(partial(die, pips=pips))
+    yield "marker/marker", _motif(tea.battle_marker)
+    yield "stop/stop", _motif(stop)
+    yield "box/box", _motif(units.box_of_chips)
+    yield "shards/shard", _motif(shards)
+    yield "tile/any", _motif(cards.tile)
+    yield "ability/any", _motif(cards.ability_panel, 84, 36)
+    yield "ability/any~122x45", _motif(cards.ability_panel, 122, 45)
+    yield "space/any", _motif(space)
+    yield "between/any", _motif(between)
+    yield "track_end/track_end", _motif(track_end)
+
+
+def stop(p: Picture) -> None:
+    """Draw the sign to stop."""
+    outer, inner = tea.signs()
+    p.cut(outer, CREAM, 3, 3)
+    p.cut(inner, RED, 2.5, 2.2)
+    with p.within(21, 18, 0.6):
+        hand(p)
+
+
+def space(p: Picture) -> None:
+    """Draw a bare space of a forge track."""
+    p.cut(oval(50, 50, 46), CREAM, 2, 3)
+
+
+def between(p: Picture) -> None:
+    """Draw the ground of a reward between two tracks."""
+    p.cut(oval(50, 50, 40), SHADOW, 2, 3)
+
+
+def track_end(p: Picture) -> None:
+    """Draw where an artifact waits."""
+    p.cut(star(50, 50, 49, 42, 16), GOLD, 2, 3)
+    p.cut(oval(50, 50, 33), SHADOW, 2, 2)
+
+
+def _cards() -> Iterator[tuple[str, Made]]:
+    for number in ROUNDS:
+        yield f"tea_card/any_{number}", partial(cards.tea_front, number)
+        yield f"deck/tea_{number}", partial(cards.tea_back, number)
+    yield "deck/tea_discards", cards.tea_discards
+    yield "deck/quests", cards.quest_back
+    yield "deck/quest_discards", lambda: cards.discards(cards.quest_front())
+    yield "deck/wonderlandians", cards.wonderlandian_back
+    yield "quest/any", cards.quest_front
+    yield "quest/quest_back", cards.quest_back
+    yield "wager/wager_back", cards.wager_back
+    yield "wonderlandian/any", partial(cards.wonderlandian_front, cards.hats(), False)
+    for faction in FACTIONS:
+        yield f"wager/{faction}", partial(cards.wager, faction)
+    for card in boards.pack().content.wonderlandians:
+        drawings = cards.drawings_of(card.id, tuple(figure.id for figure in card.figures))
+        yield f"wonderlandian/{card.id}", partial(cards.wonderlandian_front, drawings, card.chips is not None)
+
+
+def _units() -> Iterator[tuple[str, Made]]:
+    for faction in FACTIONS:
+        for kind, draw in PERSONAL.items():
+            yield f"{kind}/{faction}", _motif(_owned(draw, faction))
+        yield f"shield/{faction}_down", _motif(partial(units.broken_shield, faction=faction))
+        yield f"leader/{faction}", _motif(partial(units.leader, faction=faction), *units.STANDEE)
+        yield f"foot/{faction}", _motif(partial(units.foot, faction=faction), *units.STANDEE)
+    for name, drawing in FIGURES.items():
+        yield f"figure/{name}", _motif(partial(units.figure, drawing=drawing), *units.STANDEE)
+
+
+def _small() -> Iterator[tuple[str, Made]]:
+    for name, drawing in icons().items():
+        yield f"icon/{name}", _motif(drawing)
+    for kind, drawing in silhouettes().items():
+        yield f"silhouette/{kind}", _motif(drawing)
