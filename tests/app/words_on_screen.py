@@ -16,6 +16,21 @@ def said(window: Any) -> set[str]:
     return words
 
 
+def state_of(window: Any) -> list[tuple[str, ...]]:
+    """All that can be told of every widget in its order: words, state, place, focus and selection."""
+    from PySide6.QtWidgets import QWidget
+
+    return [_state(widget) for widget in (window, *window.findChildren(QWidget))]
+
+
+def _state(widget: Any) -> tuple[str, ...]:
+    model, current = getattr(widget, "model", None), getattr(widget, "currentIndex", None)
+    at: Any = current() if callable(current) and callable(model) and model() is not None else None
+    bits = (widget.isEnabled(), widget.isVisible(), widget.hasFocus(), widget.geometry().getRect())
+    where = (at.row(), at.parent().row()) if hasattr(at, "row") else at
+    return (type(widget).__name__, *sorted(_of_widget(widget)), *map(str, bits), str(where))
+
+
 def _of_widget(widget: Any) -> Iterator[str]:
     for ask in ("windowTitle", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription",
                 "text", "placeholderText", "toPlainText", "currentText"):  # fmt: skip
@@ -36,7 +51,7 @@ def _columns(model: Any, place: Any) -> int:
 def _of_model(model: Any) -> Iterator[str]:
     from PySide6.QtCore import QModelIndex, Qt
 
-    own = range(Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 10)
+    own = range(Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 11)
     roles = [0, *range(3, 6), *range(11, 13), *own]  # what is read, hovered and heard, and our own
     waiting = [QModelIndex()]
     while waiting:

@@ -13,7 +13,7 @@ class Piece(msgspec.Struct, frozen=True):
     `id` is what options take up and put down on; a piece that is face down has an anonymous one. `kind`
     says what sort of thing it is, `art` which picture it has, `place` the piece it lies on ("": the table
     itself), `order` its rank there. `face` tells whether its face is up, `badge` is the count or number
-    shown on it, `text` what is said of it.
+    shown on it, `icons` stand for what it brings (engine/wording.py), `text` is what is said of it.
     """
 
     id: str
@@ -24,3 +24,4 @@ class Piece(msgspec.Struct, frozen=True):
     face: bool = True
     badge: str = ""
     text: Text = Text("")
+    icons: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pydantic import BaseModel
@@ -16,6 +16,18 @@ _FLAGS: dict[object, str] = {None: "none", (): "none", True: "yes", False: "no"}
 def describe(effect: OneKey) -> Text:
     """Return the text of an effect, measure or condition: `<family>-<word>` with its fields as arguments."""
     return Text(f"{effect.family}-{effect.word}", arguments_of(effect))
+
+
+def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
+    """Return what stands for effects in pictures: words with details, as in `ally_rose_weak` or `vp:3`."""
+    return tuple(map(_icon, effects))
+
+
+def _icon(effect: OneKey) -> str:
+    values = [getattr(effect, name) for name in type(effect).model_fields]
+    name = "_".join((effect.word, *(value for value in values if isinstance(value, str))))
+    numbers = [value for value in values if type(value) is int]
+    return f"{name}:{numbers[0]}" if len(numbers) == 1 and numbers[0] != 1 else name
 
 
 def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:

@@ -30,6 +30,7 @@ class PieceRole(IntEnum):
     BADGE = Qt.ItemDataRole.UserRole + 7
     TEXT = Qt.ItemDataRole.UserRole + 8
     NAME = Qt.ItemDataRole.UserRole + 9
+    ICONS = Qt.ItemDataRole.UserRole + 10
 
 
 ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
@@ -40,6 +41,7 @@ ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
     "order": (PieceRole.ORDER,),
     "face": (PieceRole.FACE, PieceRole.NAME),
     "badge": (PieceRole.BADGE,),
+    "icons": (PieceRole.ICONS,),
     "text": (PieceRole.TEXT, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole),
 }
 FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}

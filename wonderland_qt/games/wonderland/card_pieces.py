@@ -8,7 +8,7 @@ from functools import reduce
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.texts import Argument, Text, text
-from wonderland_qt.engine.wording import describe
+from wonderland_qt.engine.wording import describe, icons_of
 from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Wonderlandian
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.state import CardId, ChipId, RegionId
@@ -43,11 +43,13 @@ def sentences(texts: tuple[Text, ...]) -> Text:
     return reduce(lambda said, following: text("sentences", first=said, next=following), texts)
 
 
-def tea_card_text(pack: Pack, card: CardId) -> Text:
-    """Return what a tea card gives."""
+def tea_card_piece(pack: Pack, card: CardId, place: str, order: int = 0) -> Piece:
+    """Return a tea card lying somewhere face up, with what it gives."""
     printed = pack.tea_cards[card]
     rewards = described(printed.rewards)
-    return text("piece-tea-card", card=Text(card), round=printed.round, rewards=rewards)
+    said = text("piece-tea-card", card=Text(card), round=printed.round, rewards=rewards)
+    icons = icons_of(printed.rewards)
+    return Piece(f"card:{card}", "tea_card", card, place, order, text=said, icons=icons)
 
 
 def quest_text(pack: Pack, quest: CardId) -> Text:

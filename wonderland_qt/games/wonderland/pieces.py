@@ -12,7 +12,7 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.card_pieces import (
     chip_piece,
-    tea_card_text,
+    tea_card_piece,
     tile_text,
     wonderlandian_text,
 )
@@ -74,7 +74,7 @@ def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:
 
 
 def _laid_card(table: TableView, pack: Pack, card: str, place: str) -> Iterator[Piece]:
-    yield Piece(f"card:{card}", "tea_card", card, place, text=tea_card_text(pack, card))
+    yield tea_card_piece(pack, card, place)
     poison = table.poisoned.get(card)
     if poison is not None:
         yield chip_piece(table, pack, poison, f"card:{card}")

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.wording import icons_of
 from wonderland_qt.games.wonderland.card_pieces import (
     ability_text,
     chip_pieces,
     described,
     quest_text,
-    tea_card_text,
+    tea_card_piece,
     wonderlandian_text,
 )
 from wonderland_qt.games.wonderland.content import Between, ForgeTrack
@@ -96,7 +97,7 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
         space = f"space:{player.id}:{track.id}:{column + 1}"
         said = text("piece-space", rewards=described(rewards), covered="yes" if column < forged else "no")
         art = "-".join(reward.word for reward in rewards)
-        yield Piece(space, "space", art, place, column, text=said)
+        yield Piece(space, "space", art, place, column, text=said, icons=icons_of(rewards))
         if track.supporters and column >= forged:
             waiting = f"supporter:{player.id}:{track.id}:{column + 1}"
             said = text("piece-waiting-supporter", player=Text(player.id))
@@ -109,7 +110,8 @@ def _between(between: Between, player: PlayerView) -> Piece:
     said = text("piece-between", rewards=described(between.rewards), covered=covered)
     art = "-".join(reward.word for reward in between.rewards)
     place = f"track:{player.id}:{between.above}"
-    return Piece(f"between:{player.id}:{between.id}", "between", art, place, between.column, text=said)
+    piece, icons = f"between:{player.id}:{between.id}", icons_of(between.rewards)
+    return Piece(piece, "between", art, place, between.column, text=said, icons=icons)
 
 
 def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:
@@ -139,8 +141,7 @@ def _cards(pack: Pack, player: PlayerView) -> Iterator[Piece]:
         said = wonderlandian_text(pack, card)
         yield Piece(f"card:{card}", "wonderlandian", card, f"cards:{player.id}", order, text=said)
     for order, card in enumerate(player.tea_cards):
-        said = tea_card_text(pack, card)
-        yield Piece(f"card:{card}", "tea_card", card, f"tea_cards:{player.id}", order, text=said)
+        yield tea_card_piece(pack, card, f"tea_cards:{player.id}", order)
 
 
 def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:

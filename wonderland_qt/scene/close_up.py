@@ -1,0 +1,58 @@
+"""The close-up: a piece enlarged, with its name and what is said of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+WIDTH, HIGHEST, EDGE = 290, 300, 14
+LARGEST_ENLARGED = 150.0
+
+
+class CloseUp(QFrame):
+    """A sheet of paper over the table; the mouse does not notice it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.text = QLabel(wordWrap=True)
+        self.setFixedWidth(WIDTH)
+        sheet = QVBoxLayout(self)
+        sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        sheet.addWidget(self.picture)
+        sheet.addWidget(self.text)
+        self.hide()
+
+    def open(self, pixmap: QPixmap | None, words: str, beside: QRect) -> None:
+        """Show a piece beside where it lies."""
+        self.picture.setVisible(pixmap is not None)
+        if pixmap is not None:
+            self.picture.setPixmap(pixmap)
+        self.text.setText(words)
+        self.text.setAccessibleName(words)
+        self.setAccessibleName(words)
+        self.setFixedHeight(self.heightForWidth(WIDTH))
+        self.move(self._corner(beside))
+        self.show()
+        self.raise_()
+
+    def _corner(self, beside: QRect) -> QPoint:
+        """Return a corner at which the sheet hides neither the piece nor itself."""
+        parent = self.parentWidget()
+        room = parent.rect() if parent is not None else beside
+        x = beside.right() + EDGE
+        if x + self.width() > room.right():
+            x = beside.left() - EDGE - self.width()
+        y = beside.center().y() - self.height() // 2
+        x = min(max(x, EDGE), max(room.right() - self.width() - EDGE, EDGE))
+        return QPoint(x, min(max(y, EDGE), max(room.bottom() - self.height() - EDGE, EDGE)))
+
+
+def enlarging(body: QRectF) -> float:
+    """Return how many pixels a millimetre of a piece is in a close-up; 0 when it is large enough as it is."""
+    if max(body.width(), body.height()) > LARGEST_ENLARGED or not body.width():
+        return 0.0
+    return min((WIDTH - 3 * EDGE) / body.width(), HIGHEST / body.height())

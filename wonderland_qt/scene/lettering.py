@@ -1,0 +1,83 @@
+"""What is printed on a piece: the icons of what it brings, its name where it has room for one, its badge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from wonderland_qt.scene.art import ArtBook
+from wonderland_qt.scene.kinds import Kind, Room
+from wonderland_qt.scene.letters import badge, monogram, outlined, write
+from wonderland_qt.scene.look import Look
+from wonderland_qt.scene.palette import INK, PAPER, see_through
+from wonderland_qt.scene.silhouettes import silhouette
+
+LEAST_BADGE = 8.0
+LEAST_LETTERS = 5.5
+NUMBER = 0.5
+
+
+def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
+    """Write name and badge on a piece."""
+    if look.label and form.name is not None and form.letters * scale >= LEAST_LETTERS:
+        _name(painter, look.label, _inner(room, form.name), form, scale)
+    if look.badge and form.badge and not form.above:
+        height = max(form.badge * min(room.width(), room.height()), LEAST_BADGE * scale)
+        if form.middle:
+            outlined(painter, look.badge, room, height)
+        else:
+            badge(painter, look.badge, room.bottomRight() + QPointF(scale, scale), height)
+
+
+def _name(painter: QPainter, words: str, room: QRectF, form: Kind, scale: float) -> None:
+    if form.band:
+        painter.fillPath(silhouette("token", room), see_through(PAPER, 0.86))
+    write(painter, words, room, form.letters * scale, form.ink)
+
+
+def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kind, book: ArtBook) -> None:
+    """Print icons as large as they fit side by side and below each other, each with its number."""
+    inner = _inner(room, form.icons)
+    columns, side = _columns(len(icons), inner)
+    rows = ceil(len(icons) / columns)
+    top = inner.center().y() - rows * side / 2
+    for number, icon in enumerate(icons):
+        row, column = divmod(number, columns)
+        in_row = min(columns, len(icons) - row * columns)
+        left = inner.center().x() - in_row * side / 2
+        _icon(painter, icon, QRectF(left + column * side, top + row * side, side, side), book)
+
+
+def _columns(count: int, room: QRectF) -> tuple[int, float]:
+    """Return how many columns let so many squares be largest, and how large."""
+    sides = [
+        (min(room.width() / columns, room.height() / ceil(count / columns)), columns)
+        for columns in range(1, count + 1)
+    ]
+    side, columns = max(sides)
+    return columns, side
+
+
+def _icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> None:
+    word, _, count = icon.partition(":")
+    edge = room.width() * 0.05
+    drawn = book.icon(word)
+    if drawn is None:
+        monogram(painter, word, room, INK)
+    else:
+        drawn.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+        drawn.render(painter, room.adjusted(edge, edge, -edge, -edge))
+    if count:
+        low = QRectF(room.x(), room.center().y(), room.width(), room.height() / 2)
+        outlined(painter, count, low, room.height() * NUMBER)
+
+
+def _inner(room: QRectF, part: Room) -> QRectF:
+    left, top, right, bottom = part
+    return QRectF(
+        room.x() + left * room.width(), room.y() + top * room.height(),
+        (right - left) * room.width(), (bottom - top) * room.height(),
+    )  # fmt: skip

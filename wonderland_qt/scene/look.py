@@ -1,0 +1,31 @@
+"""How a piece looks: all that its picture is made of, as a value that pictures are kept by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from wonderland_qt.models.layout import Slot
+
+
+class State(Enum):
+    """What a piece is doing."""
+
+    PLAIN = "plain"
+    LIT = "lit"
+    LIFTED = "lifted"
+    DIMMED = "dimmed"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A piece as it is seen; `track` is its slot, if it has cells to draw."""
+
+    kind: str
+    art: str
+    face: bool = True
+    badge: str = ""
+    label: str = ""
+    icons: tuple[str, ...] = ()
+    state: State = State.PLAIN
+    track: Slot | None = None

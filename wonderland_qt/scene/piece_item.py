@@ -1,0 +1,78 @@
+"""An item of the scene: one piece or place, as a baked picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from wonderland_qt.models.layout import Rect
+from wonderland_qt.scene.baking import Baked
+from wonderland_qt.scene.look import Look, State
+
+LIFTED_Z = 100_000.0
+HEIGHT_BY_DEPTH = 1_000.0
+
+
+def picture_item() -> QGraphicsPixmapItem:
+    """Return an item that shows a picture and leaves the mouse to the scene."""
+    item = QGraphicsPixmapItem()
+    _quiet(item)
+    return item
+
+
+def _quiet(item: QGraphicsPixmapItem) -> None:
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+def show_baked(item: QGraphicsPixmapItem, baked: Baked) -> None:
+    """Show a baked picture, as large in millimetres as it was baked for."""
+    item.setPixmap(baked.pixmap)
+    item.setOffset(-baked.margin, -baked.margin)
+    item.setScale(1 / baked.scale)
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """A piece on the drawn table.
+
+    `piece_id` and `place` are those of the model, `home` is where it lies in millimetres, `ground` how
+    high, `state` what it is doing. `tag` is a badge that lies on top of what covers the piece.
+    """
+
+    def __init__(self, piece_id: str, place: str, look: Look) -> None:
+        super().__init__()
+        _quiet(self)
+        self.piece_id, self.place, self.look = piece_id, place, look
+        self.state = State.PLAIN
+        self.home = Rect(0, 0, 0, 0)
+        self.ground = 0.0
+        self.baked_for = 0.0
+        self.tag: QGraphicsPixmapItem | None = None
+
+    @property
+    def body(self) -> QRectF:
+        """Return what the piece covers of the table, wherever it is now."""
+        return QRectF(self.pos(), QPointF(self.x() + self.home.width, self.y() + self.home.height))
+
+    def lie(self, home: Rect, ground: float) -> None:
+        """Lie in a place, so high."""
+        self.home, self.ground = home, ground
+        self.setPos(home.x, home.y)
+        self.setZValue(LIFTED_Z if self.state is State.LIFTED else ground)
+        self.lay_tag()
+
+    def show_baked(self, baked: Baked, wanted: float) -> None:
+        """Show the picture that was baked for a scale."""
+        show_baked(self, baked)
+        self.baked_for = wanted
+
+    def lay_tag(self) -> None:
+        """Put the badge at the lower right corner, above what lies on the piece."""
+        if self.tag is None:
+            return
+        size = self.tag.pixmap().deviceIndependentSize() * self.tag.scale()
+        self.tag.setPos(
+            self.home.x + self.home.width - size.width(), self.home.y + self.home.height - size.height()
+        )
+        self.tag.setZValue(self.ground + 2 * HEIGHT_BY_DEPTH - 1)

@@ -1,0 +1,20 @@
+"""Silhouettes: plain outlines of sheets, cards and discs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+
+DISC = "disc"
+ROUNDINGS = {"sheet": 0.03, "trace": 0.08, "cells": 0.03, "card": 0.1, "token": 0.18}
+
+
+def silhouette(shape: str, room: QRectF) -> QPainterPath:
+    """Return a silhouette that fills a room."""
+    path = QPainterPath()
+    if shape == DISC:
+        path.addEllipse(room)
+    else:
+        corner = min(room.width(), room.height()) * ROUNDINGS.get(shape, ROUNDINGS["token"])
+        path.addRoundedRect(room, corner, corner)
+    return path

@@ -1,0 +1,113 @@
+"""How pieces share a slot: a rectangle for each of them, so that all can be told apart and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from wonderland_qt.models.layout import Rect, Slot
+
+LEAST_SEEN = 0.5
+"""What is seen at least of a piece of a row on which the next one lies."""
+GAP = 2.0
+FAN = 9.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A piece in a slot: its rank, its width by its height (0: as its room), how much of that it takes."""
+
+    order: int
+    aspect: float = 0.0
+    part: float = 1.0
+
+
+def spread(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+    """Return where each piece of a slot lies; pieces come by their rank."""
+    match slot.spread:
+        case "steps" | "ring":
+            return _by_order(slot, pieces)
+        case "grid":
+            return _grid(slot, pieces)
+        case "pile":
+            return _pile(slot.rect, pieces)
+        case "one" if len(pieces) == 1:
+            return [fitted(slot.rect, pieces[0])]
+        case _:
+            return _row(slot.rect, pieces)
+
+
+def fitted(room: Rect, piece: Lying) -> Rect:
+    """Return the largest rectangle of the piece's shape in the middle of its room."""
+    width, height = _size(room, piece)
+    return _about(room, width, height)
+
+
+def within(bearer: Rect, piece: Lying) -> Rect:
+    """Return where a piece lies on another that has no room for it: on its lower right corner."""
+    side = min(bearer.width, bearer.height) * 0.55
+    room = Rect(bearer.x + bearer.width - side, bearer.y + bearer.height - side, side, side)
+    return fitted(room, piece)
+
+
+def _size(room: Rect, piece: Lying) -> tuple[float, float]:
+    if not piece.aspect:
+        return room.width * piece.part, room.height * piece.part
+    height = min(room.height, room.width / piece.aspect) * piece.part
+    return height * piece.aspect, height
+
+
+def _about(room: Rect, width: float, height: float) -> Rect:
+    return Rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height)
+
+
+def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+    """Lay each piece on the cell of its order; those of one cell lie there in a row."""
+    cells: dict[int, list[int]] = {}
+    for number, piece in enumerate(pieces):
+        cells.setdefault(piece.order % slot.cells, []).append(number)
+    found: dict[int, Rect] = {}
+    for cell, numbers in cells.items():
+        found.update(zip(numbers, _row(slot.cell(cell), [pieces[n] for n in numbers], True), strict=True))
+    return [found[number] for number in range(len(pieces))]
+
+
+def _grid(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+    rows = max(slot.rows, ceil(len(pieces) / slot.columns))
+    rooms = [
+        slot.rect.part((number % slot.columns, slot.columns), (number // slot.columns, rows))
+        for number in range(len(pieces))
+    ]
+    return [fitted(room, piece) for room, piece in zip(rooms, pieces, strict=True)]
+
+
+def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
+    """Lay pieces on each other, fanned over what they leave of the room."""
+    sizes = [_size(room, piece) for piece in pieces]
+    last = max(len(pieces) - 1, 1)
+    across = min((room.width - max((width for width, _ in sizes), default=0)) / last, FAN)
+    down = min((room.height - max((height for _, height in sizes), default=0)) / last, FAN)
+    return [
+        Rect(room.x + number * across, room.y + number * down, width, height)
+        for number, (width, height) in enumerate(sizes)
+    ]
+
+
+def _row(room: Rect, pieces: Sequence[Lying], centred: bool = False) -> list[Rect]:
+    """Lay pieces side by side; when they are too many they overlap, and then grow smaller."""
+    if not pieces:
+        return []
+    sizes = [_size(room, piece) for piece in pieces]
+    least = sum(width for width, _ in sizes[:-1]) * LEAST_SEEN + sizes[-1][0]
+    shrunk = min(1.0, room.width / least)
+    sizes = [(width * shrunk, height * shrunk) for width, height in sizes]
+    before, widest = sum(width for width, _ in sizes[:-1]), room.width - sizes[-1][0]
+    gap = min(GAP, (widest - before) / max(len(pieces) - 1, 1))
+    close = (widest / before if before > widest else 1.0) if before else 1.0
+    x = room.x + (max(widest - before - max(gap, 0) * (len(pieces) - 1), 0) / 2 if centred else 0)
+    found = []
+    for width, height in sizes:
+        found.append(Rect(x, room.y + (room.height - height) / 2, width, height))
+        x += width * close + max(gap, 0)
+    return found

@@ -1,0 +1,261 @@
+"""The drawn table as a scene, made from the model of the pieces; it refreshes what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from wonderland_qt.models.layout import Layout, Rect
+from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.scene.baking import Oven
+from wonderland_qt.scene.look import Look, State
+from wonderland_qt.scene.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
+from wonderland_qt.scene.placing import Placing
+
+Title = Callable[[str], str]
+LEAST_TAG = 10.0
+LOOKS = {PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE, PieceRole.NAME, PieceRole.ICONS}
+LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER}
+
+
+class Hand(Protocol):
+    """Whoever takes pieces up; `press` tells whether the press is taken, so that the table stays put."""
+
+    def press(self, pieces: list[str], at: QPointF) -> bool: ...
+    def drag(self, at: QPointF) -> None: ...
+    def drop(self, at: QPointF) -> None: ...
+
+
+def untitled(_player: str) -> str:
+    """Return no title."""
+    return ""
+
+
+class TableScene(QGraphicsScene):
+    """Every piece of the model as an item.
+
+    `moved` tells a piece, where it lay and where it lies now, after the item lies there. `title` says who
+    plays a part. A `hand`, once set, is given presses first.
+    """
+
+    piece_pressed = Signal(str, QPointF)
+    piece_released = Signal(str, QPointF)
+    place_hovered = Signal(str)
+    moved = Signal(str, QRectF, QRectF)
+
+    def __init__(
+        self,
+        pieces: PiecesModel,
+        layout: Layout,
+        oven: Oven,
+        title: Title = untitled,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(0, 0, max(layout.width, 1), max(layout.height, 1), parent)
+        self.pieces, self.oven = pieces, oven
+        self.hand: Hand | None = None
+        self._title = title
+        self._items: dict[str, PieceItem] = {}
+        self._lit: set[str] = set()
+        self._scale, self._ratio = 0.0, 1.0
+        self._leaving: list[str] = []
+        self._placing = Placing(pieces, layout, oven.book, self._lay)
+        self._enter(list(self._below(QModelIndex())))
+        self._listen()
+
+    def item_of(self, piece: str) -> PieceItem | None:
+        """Return the item of a piece."""
+        return self._items.get(piece)
+
+    def piece_items(self) -> Iterator[PieceItem]:
+        """Yield all items."""
+        yield from self._items.values()
+
+    def places(self) -> dict[str, QRectF]:
+        """Return where things may be dropped, by the id of the place or piece."""
+        return {piece: _area(self._placing.room(piece)) for piece in self._items}
+
+    def pieces_at(self, at: QPointF) -> list[str]:
+        """Return the pieces and places under a point, the uppermost first."""
+        order = Qt.SortOrder.DescendingOrder
+        found = self.items(at, Qt.ItemSelectionMode.IntersectsItemBoundingRect, order)
+        return [item.piece_id for item in found if isinstance(item, PieceItem) and item.body.contains(at)]
+
+    def text_of(self, piece: str) -> str:
+        """Return what is said of a piece."""
+        return self.pieces.index_of(piece).data(PieceRole.TEXT) or ""
+
+    def lit(self, pieces: Iterable[str]) -> None:
+        """Light these pieces and places, and no others."""
+        wanted = {piece for piece in pieces if piece in self._items}
+        changed, self._lit = wanted ^ self._lit, wanted
+        for piece in changed:
+            self.show_as(piece, State.LIT if piece in wanted else State.PLAIN)
+
+    def lift(self, piece: str) -> None:
+        """Lift a piece above all others."""
+        self.show_as(piece, State.LIFTED)
+
+    def lower(self, piece: str) -> None:
+        """Put a lifted piece back where it lies."""
+        self.show_as(piece, State.LIT if piece in self._lit else State.PLAIN)
+        item = self._items.get(piece)
+        if item is not None:
+            item.lie(item.home, item.ground)
+
+    def show_as(self, piece: str, state: State) -> None:
+        """Show a piece in a state."""
+        item = self._items.get(piece)
+        if item is not None:
+            item.state = state
+            item.setZValue(LIFTED_Z if state is State.LIFTED else item.ground)
+            self._refresh(piece)
+
+    def retitle(self) -> None:
+        """Ask anew who plays each part."""
+        for piece, item in self._items.items():
+            if self.oven.book.kinds[item.look.kind].titled:
+                self._refresh(piece)
+
+    def bake_for(self, scale: float, ratio: float, seen: QRectF) -> None:
+        """Bake what is seen for a zoom and a screen, where it is not baked for them yet."""
+        self._scale, self._ratio = scale, ratio
+        for item in self._items.values():
+            if item.baked_for != scale * ratio and item.isVisible() and item.body.intersects(seen):
+                self._bake(item)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Offer the press to the hand; a press that nobody takes pans the table."""
+        under = self.pieces_at(event.scenePos())
+        if under and event.button() == Qt.MouseButton.LeftButton:
+            self.piece_pressed.emit(under[0], event.scenePos())
+        hand = self.hand if event.button() == Qt.MouseButton.LeftButton else None
+        event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let the hand drag, and tell which place is below it."""
+        if self.hand is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self.hand.drag(event.scenePos())
+        under = self.pieces_at(event.scenePos())
+        self.place_hovered.emit(under[0] if under else "")
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let the hand drop."""
+        under = self.pieces_at(event.scenePos())
+        self.piece_released.emit(under[0] if under else "", event.scenePos())
+        if self.hand is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.hand.drop(event.scenePos())
+
+    def _listen(self) -> None:
+        self.pieces.rowsInserted.connect(self._inserted)
+        self.pieces.rowsAboutToBeRemoved.connect(self._about_to_remove)
+        self.pieces.rowsRemoved.connect(self._removed)
+        self.pieces.rowsMoved.connect(self._reordered)
+        self.pieces.dataChanged.connect(self._changed)
+
+    def _below(self, parent: QModelIndex) -> Iterator[str]:
+        for row in range(self.pieces.rowCount(parent)):
+            index = self.pieces.index(row, 0, parent)
+            yield index.data(PieceRole.ID)
+            yield from self._below(index)
+
+    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        rows = [self.pieces.index(row, 0, parent) for row in range(first, last + 1)]
+        self._enter([piece for row in rows for piece in (row.data(PieceRole.ID), *self._below(row))])
+
+    def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
+        rows = [self.pieces.index(row, 0, parent) for row in range(first, last + 1)]
+        self._leaving = [piece for row in rows for piece in (row.data(PieceRole.ID), *self._below(row))]
+
+    def _removed(self, _parent: QModelIndex, _first: int, _last: int) -> None:
+        leaving, self._leaving = self._leaving, []
+        for piece in leaving:
+            item = self._items.pop(piece)
+            self._lit.discard(piece)
+            if item.tag is not None:
+                self.removeItem(item.tag)
+            self.removeItem(item)
+        self._placing.forget(leaving)
+
+    def _reordered(self, _from: QModelIndex, _first: int, _last: int, onto: QModelIndex, row: int) -> None:
+        index = self.pieces.index(min(row, self.pieces.rowCount(onto) - 1), 0, onto)
+        if index.isValid():
+            self._placing.change(index.data(PieceRole.ID))
+
+    def _changed(self, first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
+        piece = first.data(PieceRole.ID)
+        item = self._items[piece]
+        item.place = first.data(PieceRole.PLACE)
+        if LOOKS & set(roles):
+            self._refresh(piece)
+        if LIES & set(roles):
+            self._placing.change(piece)
+            self._tuck(piece)
+
+    def _enter(self, pieces: list[str]) -> None:
+        for piece in pieces:
+            place = self.pieces.index_of(piece).data(PieceRole.PLACE)
+            item = self._items[piece] = PieceItem(piece, place, self._look(piece, State.PLAIN))
+            self.addItem(item)
+            if self.oven.book.kinds[item.look.kind].above:
+                item.tag = picture_item()
+                self.addItem(item.tag)
+        self._placing.enter(pieces)
+        for piece in pieces:
+            self._tuck(piece)
+
+    def _lay(self, piece: str, rect: Rect, ground: float) -> None:
+        item = self._items[piece]
+        before = item.home
+        if before == rect and item.ground == ground:
+            return
+        item.lie(rect, ground)
+        if (before.width, before.height) != (rect.width, rect.height):
+            self._bake(item)
+        if before.width:
+            self.moved.emit(piece, _area(before), _area(rect))
+
+    def _tuck(self, piece: str) -> None:
+        """Hide what lies in something closed."""
+        item = self._items[piece]
+        bearer = self._items.get(item.place)
+        seen = bearer is None or not self.oven.book.kinds[bearer.look.kind].closed
+        if seen != item.isVisible():
+            item.setVisible(seen)
+            self._bake(item)
+
+    def _refresh(self, piece: str) -> None:
+        item = self._items[piece]
+        item.look = self._look(piece, item.state)
+        self._bake(item)
+
+    def _look(self, piece: str, state: State) -> Look:
+        index = self.pieces.index_of(piece)
+        at = self.pieces.piece_at(index)
+        form = self.oven.book.kinds[at.kind]
+        label = ""
+        if form.name is not None:
+            label = self._title(at.art) if form.titled else index.data(PieceRole.NAME)
+        if form.counted and at.badge == "0" and state is State.PLAIN:
+            state = State.DIMMED
+        track = self._placing.slot(piece) if form.shape == "cells" else None
+        return Look(at.kind, at.art, at.face, at.badge, label, at.icons, state, track)
+
+    def _bake(self, item: PieceItem) -> None:
+        """Give an item its picture, once a view has told for which zoom."""
+        if not self._scale or not item.home.width or not item.isVisible():
+            return
+        home, wanted = item.home, self._scale * self._ratio
+        baked = self.oven.bake(item.look, home.width, home.height, self._scale, self._ratio)
+        item.show_baked(baked, wanted)
+        if item.tag is not None:
+            height = max(self.oven.book.kinds[item.look.kind].badge * home.height, LEAST_TAG)
+            show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
+            item.lay_tag()
+
+
+def _area(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
