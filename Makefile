@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types imports content bench unit soak check-extra format clean
+.PHONY: help setup play test lint types imports content bench unit soak package check-extra format clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -40,9 +40,13 @@ bench: $(READY) ## a short benchmark, written to build/bench.json
 unit: $(READY) ## the tests alone; ARGS="-k draw" picks some
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 $(ARGS)
 
-soak: $(READY) ## the long tests and the full figures, written to docs/measured.md
+soak: $(READY) ## the long tests, the full figures in docs/measured.md, and the frozen program
 	HYPOTHESIS_PROFILE=soak QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 -m "soak or not soak"
 	$(BIN)/python -m wonderland_qt.lab.soak
+	bash packaging/package.sh
+
+package: $(READY) ## freeze the program into dist/wonderland-qt and show that it works
+	@bash packaging/package.sh
 
 check-extra: $(READY) ## shellcheck and yamllint, where they are installed
 	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi

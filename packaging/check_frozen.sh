@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Runs a frozen program as a stranger would: from another folder, with next to nothing in the environment.
+set -euo pipefail
+
+app=$(realpath "${1:?usage: check_frozen.sh FOLDER}")
+pictures=$(realpath "$(dirname "$0")/..")/build
+away=$(mktemp -d)
+trap 'rm -rf "$away"' EXIT
+cd "$away"
+
+frozen() {
+  env -i HOME="$away" PATH=/usr/bin:/bin LANG=C.UTF-8 WONDERLAND_QT_HOME="$away/home" "$@"
+}
+
+fail() {
+  echo "package: $*" >&2
+  exit 1
+}
+
+# Every library is inside, or is one of the system's own.
+missing=$(find "$app" -name '*.so*' -type f -exec ldd {} + 2>/dev/null | grep 'not found' | sort -u || true)
+[ -z "$missing" ] || fail "libraries are missing: $missing"
+
+begun=$(date +%s%N)
+frozen "$app/wonderland-qt" --version
+echo "package: answers after $((($(date +%s%N) - begun) / 1000000)) ms"
+
+frozen "$app/wonderland-qt" validate
+frozen "$app/wonderland-qt" simulate --games 4 --json
+# Four games are played in one process; these need several, which are the program started anew.
+frozen "$app/wonderland-qt" simulate --games 60 --jobs 2 --json >/dev/null
+
+command -v xvfb-run >/dev/null || fail "no picture: xvfb and xauth are not installed"
+mkdir -p "$pictures"
+rm -f "$pictures"/frozen*.png
+# shellcheck disable=SC2094  # what Qt complains of is kept and shown
+frozen QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args='-screen 0 1600x960x24' \
+  "$app/wonderland-qt" play --smoke "$pictures/frozen.png" 2>complaints || { cat complaints; fail "the smoke game failed"; }
+[ ! -s complaints ] || { cat complaints; fail "the smoke game complained"; }
+for moment in "" -setup -tea -battle -final; do
+  [ -s "$pictures/frozen$moment.png" ] || fail "build/frozen$moment.png is missing"
+done
+
+echo "package: $(du -sm "$app" | cut -f1) MB in $app; see build/frozen.png"

@@ -1,0 +1,137 @@
+"""Lays the licences of all that a frozen program contains beside it; run with its folder."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path, PurePath
+
+ROOT = Path(__file__).resolve().parent.parent
+OWN = ("LICENSE", "LICENSE-ART", "NOTICE")
+COMMON = Path("/usr/share/common-licenses")
+TEXTS = ("LGPL-3", "GPL-3", "Apache-2.0")
+"""Texts that must not be missing: those of Qt, and that of fluent.runtime, which brings none."""
+NOT_INSIDE = {"pygments"}  # rich asks for it, and frozen_parts.py leaves it out
+MENTIONED = re.compile(r"/usr/share/common-licenses/([\w.-]*\w)")
+LICENCE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
+
+ABOUT = """\
+Licences of what this folder contains
+=====================================
+
+The program itself: LICENSE, LICENSE-ART and NOTICE, one folder up.
+
+Qt and Qt for Python {version}
+  Copyright (C) The Qt Company Ltd and other contributors. Used under the GNU Lesser General Public License,
+  version 3: LGPL-3.txt, which adds to GPL-3.txt. Both are unchanged, from the packages PySide6-Essentials and
+  shiboken6 of the Python Package Index. They are separate files, loaded as shared libraries:
+    _internal/PySide6/Qt/lib/libQt6*.so.6   Qt          _internal/PySide6/Qt/plugins   its plugins
+    _internal/PySide6/*.so                  PySide6     _internal/shiboken6            shiboken6
+  Any of them may be replaced; the program does not check them. Another build of the same version fits file by
+  file; for another version exchange Qt and PySide6 together.
+  Their source code: https://download.qt.io/official_releases/QtForPython/ and
+  https://download.qt.io/official_releases/qt/, in the folder of that version.
+
+Python and its packages: the folders here that bear their names.
+fluent.runtime and fluent.syntax: Apache-2.0.txt.
+Libraries of the Debian system that this folder was built on: debian/, with the licence of each package; the
+texts that these name lie here. The libraries are separate files in _internal and can be replaced too. Debian
+keeps their source code at https://sources.debian.org/.
+"""
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    for name in OWN:
+        shutil.copy(ROOT / name, folder / name)
+    shutil.copy(ROOT / "packaging" / "wonderland-qt.desktop", folder)
+    shutil.copy(ROOT / "resources" / "icons" / "wonderland-qt.svg", folder)
+    licences = folder / "licences"
+    licences.mkdir(exist_ok=True)
+    version = metadata.version("PySide6-Essentials")
+    (licences / "README.txt").write_text(ABOUT.format(version=version), encoding="utf-8")
+    _lay_python_s(licences)
+    _lay_debian_s(folder / "_internal", licences / "debian")
+    for name in {*TEXTS, *_mentioned(licences / "debian")}:
+        shutil.copy(COMMON / name, licences / f"{name}.txt")
+
+
+def packages() -> list[str]:
+    """Return the packages that the program needs at run time, and what they need in turn."""
+    found: set[str] = set()
+    waiting = ["wonderland-qt"]
+    while waiting:
+        for needed in _needed_by(waiting.pop()):
+            if needed not in found:
+                found.add(needed)
+                waiting.append(needed)
+    return sorted(found - NOT_INSIDE)
+
+
+def licence_files(package: str) -> list[Path]:
+    """Return the files of a package that tell its licence."""
+    files = metadata.files(package) or []
+    told = [file for file in files if ".dist-info" in str(file) and LICENCE.match(PurePath(file).name)]
+    return [Path(str(file.locate())) for file in told]
+
+
+def _needed_by(package: str) -> Iterator[str]:
+    for line in metadata.requires(package) or []:
+        name, _, marker = line.partition(";")
+        found = re.match(r"[\w.-]+", name)
+        if found and "extra" not in marker and _is_here(found[0]):
+            yield found[0].lower().replace("_", "-")
+
+
+def _is_here(package: str) -> bool:
+    try:
+        metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def _lay_python_s(licences: Path) -> None:
+    for package in [*packages(), "pyinstaller"]:
+        for file in licence_files(package):
+            (licences / package).mkdir(exist_ok=True)
+            shutil.copy(file, licences / package / file.name)
+    (licences / "python").mkdir(exist_ok=True)
+    for file in Path(sys.base_prefix).glob("lib/python3.*/LICENSE.txt"):
+        shutil.copy(file, licences / "python" / file.name)
+
+
+def _lay_debian_s(inside: Path, licences: Path) -> None:
+    if shutil.which("dpkg-query") is None:
+        return
+    licences.mkdir(exist_ok=True)
+    for name in sorted(file.name for file in inside.glob("lib*.so*") if _is_debian_s(file)):
+        for package in _debian_packages(name):
+            told = Path("/usr/share/doc") / package / "copyright"
+            if told.is_file():
+                shutil.copy(told, licences / f"{package}.txt")
+
+
+def _is_debian_s(library: Path) -> bool:
+    return not library.is_symlink() and not library.name.startswith("libpython")
+
+
+def _mentioned(licences: Path) -> set[str]:
+    texts = (file.read_text(encoding="utf-8", errors="replace") for file in licences.glob("*.txt"))
+    return {name for told in texts for name in MENTIONED.findall(told) if (COMMON / name).is_file()}
+
+
+def _debian_packages(library: str) -> set[str]:
+    listed = subprocess.run(
+        ["dpkg-query", "--search", f"*/{library}"], check=False, capture_output=True, text=True
+    )
+    lines = [line.rsplit(": ", 1) for line in listed.stdout.splitlines()]
+    return {name.split(":")[0] for name, path in lines if PurePath(path).name == library}
+
+
+if __name__ == "__main__":
+    main()
