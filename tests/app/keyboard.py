@@ -10,11 +10,11 @@ DECISIONS = 5_000
 
 
 class Keyboard:
-    """Presses keys in a window; `played` counts the decisions that were made with them."""
+    """Presses keys in a window; `played` counts the options chosen from a list, `secretly` keys on pads."""
 
     def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
         self.application, self.window = application, window
-        self.played = self.curtains = 0
+        self.played = self.curtains = self.secretly = 0
         self._chance = OwnChance(seed)
 
     def press(self, key: str) -> None:
@@ -28,9 +28,16 @@ class Keyboard:
     def settle(self) -> None:
         """Let everything happen that needs no key: events, and bots until a person is asked."""
         self.application.processEvents()
+        self._sweep()
         while self.window.pace is not None and self.window.pace.at_work:
             self.window.pace.finish_thinking()
             self.application.processEvents()
+
+    def _sweep(self) -> None:
+        """Let go of widgets that are to be deleted, as a running program does."""
+        from PySide6.QtCore import QEvent
+
+        self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
     def page(self) -> Any:
@@ -50,11 +57,19 @@ class Keyboard:
         if self.page is window.curtain:
             self.curtains += 1
             self.press("Return")
+        elif window.table.pads.shown:
+            self.answer_secretly()
         elif window.table.options.rowCount():
             self.choose(self._chance.below("option", window.table.options.rowCount()))
         else:
             assert window.table.may_end_turn, "nothing can be done"
             self.press("End")
+
+    def answer_secretly(self) -> None:
+        """Press a key of the next person who has yet to answer on a pad."""
+        pad = next(pad for pad in self.window.table.pads.shown if not pad.ready)
+        self.press(pad.keys[self._chance.below("option", len(pad.keys))])
+        self.secretly += 1
 
     def play_until(self, reached: Any) -> None:
         """Act until something holds; the end of the game always ends it."""

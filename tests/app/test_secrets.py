@@ -15,6 +15,7 @@ from wonderland_qt.models.pieces_model import PieceRole
 
 pytestmark = pytest.mark.window
 
+OPEN = (("answers", "open"),)
 SEVERAL = Invitation((Guest("Ann"), Guest("Ben"), Guest("", "random")), seed=31, first=0)
 ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=32, first=0)
 
@@ -94,10 +95,10 @@ def test_who_peeks_passes_the_curtain_first(
     assert leaks(keyboard) == []
 
 
-def test_a_choice_that_is_sealed_leaves_no_trace(open_keyboard: Callable[..., Keyboard]) -> None:
+def test_an_open_answer_that_is_sealed_points_at_nothing(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     window = keyboard.window
-    window.begin(Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=33, first=0))
+    window.begin(Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=33, first=0, house=OPEN))
     keyboard.play_until(lambda: several_are_asked_openly(window.table.session))
     options = window.table_page.choice.options
     keyboard.choose(1)

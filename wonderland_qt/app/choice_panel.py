@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from wonderland_qt.app.options_view import OptionsView
+from wonderland_qt.app.pads_view import PadsView
 from wonderland_qt.app.panels import Panel, button, paragraph, say
 from wonderland_qt.app.peek_button import PeekButton
 from wonderland_qt.app.sealed_row import SealedRow
@@ -27,6 +28,7 @@ class ChoicePanel(Panel):
         self.prompt = paragraph("", "prompt")
         self.emblem = QLabel()
         self.sealed = SealedRow(table)
+        self.pads = PadsView(table, roster)
         self.options = OptionsView()
         self.options.setModel(table.options)
         self.options.chosen.connect(table.choose)
@@ -44,7 +46,8 @@ class ChoicePanel(Panel):
     def focus(self) -> None:
         """Put the keyboard on the next act."""
         ending = self._table.may_end_turn and not self._table.options.rowCount()
-        (self.end_turn if ending else self.options).setFocus(Qt.FocusReason.OtherFocusReason)
+        chief = self.pads if self._table.pads.shown else self.options
+        (self.end_turn if ending else chief).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         """Show what is asked now; the keyboard leaves a button before the button goes dead."""
@@ -55,6 +58,8 @@ class ChoicePanel(Panel):
         say(self.prompt, prompt)
         self._refresh_emblem()
         self.sealed.refresh()
+        self.pads.refresh()
+        self.options.setVisible(not self._table.pads.shown)
         self.peek.refresh()
         self.end_turn.setEnabled(self._table.may_end_turn)
         self._refresh_undo()
@@ -68,7 +73,7 @@ class ChoicePanel(Panel):
     def _has_keyboard(self) -> bool:
         """Tell whether the keyboard is on nothing else than this panel."""
         holder = self.window().focusWidget()
-        return self.isVisible() and holder in (None, self.options, self.end_turn, self.undo)
+        return self.isVisible() and holder in (None, self.pads, self.options, self.end_turn, self.undo)
 
     def _refresh_emblem(self) -> None:
         acting = self._table.screen.peeking or self._table.screen.acting
@@ -97,6 +102,7 @@ class ChoicePanel(Panel):
         asked.addWidget(self.prompt, 1)
         self.sheet.addLayout(asked)
         self.sheet.addWidget(self.sealed)
+        self.sheet.addWidget(self.pads)
         self.lay(self.options, self._say(Text("pane-options")), 1)
         self.sheet.addWidget(self.about)
         buttons = QHBoxLayout()

@@ -10,6 +10,7 @@ from wonderland_qt.app.curtain import Curtain
 from wonderland_qt.app.final import FinalPage
 from wonderland_qt.app.new_game import NewGamePage
 from wonderland_qt.app.pace import Pace
+from wonderland_qt.app.secret_keys import SecretKeys
 from wonderland_qt.app.settings import MILLISECONDS, Settings, store_settings
 from wonderland_qt.app.settings_dialog import SettingsDialog
 from wonderland_qt.app.start import StartPage
@@ -34,6 +35,7 @@ class MainWindow(QMainWindow):
         self.parlour, self.settings, self._bots = parlour, settings, bots
         self.table: Table | None = None
         self.pace: Pace | None = None
+        self.keys: SecretKeys | None = None
         self.table_page: TablePage | None = None
         self.final: FinalPage | None = None
         self.start = StartPage(parlour.words)
@@ -112,6 +114,8 @@ class MainWindow(QMainWindow):
         table.covered.connect(self._cover)
         table.ended.connect(self._show_final)
         table.changed.connect(self._tell_of_saving)
+        table.prefer(self.settings.curtain, self.settings.end_turn_by_itself, self.settings.keys)
+        self.keys = SecretKeys(table, self)
         self.pace = Pace(table, MILLISECONDS[self.settings.pace], self)
         self._show_table()
 
@@ -177,17 +181,19 @@ class MainWindow(QMainWindow):
     def _leave_table(self) -> None:
         if self.pace is not None:
             self.pace.stop()
+        if self.keys is not None:
+            self.keys.stop()
         if self.table is not None:
             self.table.close()
         for page in (self.table_page, self.final):
             if page is not None:
                 self.pages.removeWidget(page)
                 page.deleteLater()
-        self.table = self.pace = self.table_page = self.final = None
+        self.table = self.pace = self.keys = self.table_page = self.final = None
 
     def _keep(self, settings: Settings) -> None:
         self.settings = settings
         store_settings(settings)
         if self.table is not None and self.pace is not None:
-            self.table.prefer(settings.curtain, settings.end_turn_by_itself)
+            self.table.prefer(settings.curtain, settings.end_turn_by_itself, settings.keys)
             self.pace.set_pause(MILLISECONDS[settings.pace])

@@ -10,6 +10,7 @@ from wonderland_qt.app.wrapped import WrappedList
 from wonderland_qt.models.options_model import OptionRole, OptionsModel
 
 Index = QModelIndex | QPersistentModelIndex
+DRAW = "draw"
 CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -40,7 +41,11 @@ class OptionsView(WrappedList):
             self.pointed.emit(current.data(OptionRole.PUT) or current.data(OptionRole.TAKE) or "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with Enter or Space."""
+        """Choose with Enter or Space; Space draws wherever one may."""
+        drawing = self._drawing() if event.key() == Qt.Key.Key_Space else None
+        if drawing is not None:
+            self._choose(drawing)
+            return
         if event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._choose(self.currentIndex())
             return
@@ -49,6 +54,11 @@ class OptionsView(WrappedList):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Let the second click of a double click choose nothing: other options may be there by now."""
         event.accept()
+
+    def _drawing(self) -> QModelIndex | None:
+        model = self.model()
+        rows = [model.index(row, 0) for row in range(model.rowCount())]
+        return next((index for index in rows if index.data(OptionRole.ID) == DRAW), None)
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -40,14 +40,15 @@ class Pace(QObject):
         self._table = table
         self._pool = QThreadPool(self)
         self._thinking: Thinking | None = None
-        self._timer = QTimer(self, singleShot=True, interval=pause)
+        self._pause = pause
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._think)
         table.changed.connect(self._consider)
         self._consider()
 
     def set_pause(self, milliseconds: int) -> None:
         """Change the pause before each act."""
-        self._timer.setInterval(milliseconds)
+        self._pause = milliseconds
 
     def stop(self) -> None:
         """Let the bots rest for good; what one of them still thinks is not listened to."""
@@ -66,8 +67,12 @@ class Pace(QObject):
         self._pool.waitForDone()
 
     def _consider(self) -> None:
-        if self._thinking is None and not self._timer.isActive() and self._table.bot_may_act:
-            self._timer.start()
+        if self._thinking is not None or not self._table.bot_may_act:
+            return
+        if self._table.answers_unseen:
+            self._timer.start(0)
+        elif not self._timer.isActive():
+            self._timer.start(self._pause)
 
     def _think(self) -> None:
         thought = self._table.thought()

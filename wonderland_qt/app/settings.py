@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from wonderland_qt import paths
+from wonderland_qt.models.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]
@@ -16,12 +17,17 @@ MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Preferences, and the names of those who played last."""
+    """Preferences, and the names of those who played last.
+
+    `keys` are two by seat for answers in secret; no `language` is that of the system.
+    """
 
     curtain: Curtain = "automatic"
     end_turn_by_itself: bool = False
     pace: Pace = "normal"
     names: tuple[str, ...] = ()
+    keys: tuple[Keys, ...] = USUAL_KEYS
+    language: str = ""
 
 
 def load_settings() -> Settings:

@@ -34,7 +34,8 @@ class Decision(msgspec.Struct, frozen=True):
     """What one player is asked.
 
     `private` decisions show a secret of that player, so that others must look away. A decision with a
-    single option is taken silently unless it is `shown`.
+    single option is taken silently unless it is `shown`. An `unseen` answer lies face down when it is given,
+    so that nobody may see which it is.
     """
 
     player: PlayerId
@@ -42,6 +43,7 @@ class Decision(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     private: bool = False
     shown: bool = False
+    unseen: bool = False
 
     def option(self, option_id: str) -> Option:
         """Return the option with this id; raises KeyError when it is not offered."""

@@ -33,12 +33,13 @@ class Guest:
 
 @dataclass(frozen=True)
 class Invitation:
-    """What a new table chose; guests sit clockwise, `first` is the seat that begins (None: by chance)."""
+    """What a new table chose: guests clockwise, the seat that begins (None: by chance), its house rules."""
 
     guests: tuple[Guest, ...]
     seed: int
     first: int | None = None
     options: tuple[tuple[str, str], ...] = ()
+    house: tuple[tuple[str, str], ...] = ()
 
 
 class Parlour:
@@ -68,7 +69,7 @@ class Parlour:
         players = tuple(seat.player for seat in seats)
         chosen = self.ruleset.seated(self.pack, players, invitation.seed, dict(invitation.options))
         session = Session.start(
-            self.ruleset, self.pack, chosen, seats,
+            self.ruleset, self.pack, chosen, seats, dict(invitation.house),
             autosave=self.autosave, engage=self._engage, automatic=automatic,
         )  # fmt: skip
         return Table(session, self.words, curtain)

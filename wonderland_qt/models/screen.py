@@ -13,12 +13,16 @@ Curtain = Literal["automatic", "on", "off"]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What the session asks now, as far as persons are concerned."""
+    """What the session asks now, as far as persons are concerned.
+
+    With `at_once` all who are asked answer together, so that none of them acts before the others.
+    """
 
     persons: tuple[PlayerId, ...]
     decisions: tuple[Decision, ...]
     waiting: tuple[PlayerId, ...]
     turn_to_end: PlayerId | None
+    at_once: bool = False
 
     def decision_of(self, player: PlayerId | None) -> Decision | None:
         """Return what the player is asked."""
@@ -84,6 +88,8 @@ class Screen:
     def _next_to_act(self, moment: Moment) -> PlayerId | None:
         if moment.turn_to_end is not None:
             return moment.turn_to_end
+        if moment.at_once:
+            return None
         if self.acting in moment.asked:
             return self.acting
         return next((player for player in moment.asked if player in moment.waiting), None)

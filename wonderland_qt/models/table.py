@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact, PlayerId, audible
+from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.journal import Seat
 from wonderland_qt.engine.session import Changes, Session, Thought
 from wonderland_qt.engine.texts import Text, text
@@ -16,10 +15,12 @@ from wonderland_qt.engine.words import Words
 from wonderland_qt.models.layout import Layout
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
+from wonderland_qt.models.pads import USUAL_KEYS, Keys, Pad, Pads
 from wonderland_qt.models.pieces_model import PiecesModel
 from wonderland_qt.models.players_model import PlayerRow, PlayersModel, Readiness
 from wonderland_qt.models.scores_model import ScoresModel
-from wonderland_qt.models.screen import Curtain, Moment, Screen
+from wonderland_qt.models.screen import Curtain, Screen
+from wonderland_qt.models.telling import Telling
 
 
 class Table(QObject):
@@ -46,12 +47,13 @@ class Table(QObject):
         self.session = session
         self.words = words
         self.screen = Screen(curtain)
+        self.pads = Pads(session, self.screen)
+        self.telling = Telling(session, words)
         self.pieces = PiecesModel(words.say, self, words.has)
         self.log = LogModel(self)
         self.options = OptionsModel(words.say, self)
         self.players = PlayersModel(words.say, self)
         self.scores = ScoresModel(words.say, self)
-        self._lines: dict[Fact, str] = {}
         self._leave = session.listen(self._happened)
         self._refresh()
 
@@ -62,8 +64,8 @@ class Table(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """Return what the acting person is asked, if the screen may show it."""
-        if self.screen.covered_for is not None or self.screen.peeking is not None:
+        """Return what the acting person is asked, if the screen may show it and the answer may be seen."""
+        if self.screen.covered_for is not None or self.screen.peeking is not None or self.pads.in_turn:
             return None
         acting = self.screen.acting
         decision = self.session.decision_of(acting) if acting else None
@@ -76,8 +78,11 @@ class Table(QObject):
         """Return what the screen asks, or whom it waits for."""
         if self.screen.peeking is not None:
             return text("prompt-peeking", name=self.name_of(self.screen.peeking))
-        if self.decision is not None:
-            return text("prompt-asked", name=self.name_of(self.decision.player), prompt=self.decision.prompt)
+        if self.pads.together:
+            return self._prompt_together(self.pads.together)
+        asked = self.pads.in_turn.decision if self.pads.in_turn else self.decision
+        if asked is not None:
+            return text("prompt-asked", name=self.name_of(asked.player), prompt=asked.prompt)
         if self.session.turn_to_end is not None:
             return text("prompt-turn-over", name=self.name_of(self.session.turn_to_end))
         if self.session.over:
@@ -118,17 +123,29 @@ class Table(QObject):
         self.screen.answered()
         self.session.choose(decision.player, option_id)
 
+    def press(self, player: PlayerId, number: int) -> None:
+        """Answer in secret for a person with a pad, by their key of this number."""
+        option = self.pads.option(player, number)
+        if option is not None:
+            self.screen.answered()
+            self.session.choose(player, option.id)
+
+    def answer_openly(self) -> None:
+        """Let what is asked now be answered in the open, in order."""
+        self.pads.answer_openly()
+        self._refresh()
+
     def turn_to(self, player: PlayerId) -> None:
         """Let another asked person answer now, or change a sealed answer."""
-        if player in self._moment().asked:
+        if player in self.pads.moment().asked:
             self.screen.turn_to(player)
             self._refresh()
 
     @property
     def changeable(self) -> tuple[PlayerId, ...]:
         """Return the persons whose sealed answer is in and may still be changed."""
-        moment = self._moment()
-        if self.screen.covered_for or self.screen.peeking or not moment.waiting:
+        moment = self.pads.moment()
+        if self.screen.covered_for or self.screen.peeking or moment.at_once or not moment.waiting:
             return ()
         ready = [player for player in moment.asked if player not in moment.waiting]
         return tuple(player for player in ready if player != self.screen.acting)
@@ -184,12 +201,13 @@ class Table(QObject):
 
     def change_seat(self, seat: Seat) -> None:
         """Let a person or a bot take over a player's part."""
-        self._lines.clear()
+        self.telling.forget()
         self.session.change_seat(seat)
 
-    def prefer(self, curtain: Curtain, automatic: bool) -> None:
+    def prefer(self, curtain: Curtain, automatic: bool, keys: tuple[Keys, ...] = USUAL_KEYS) -> None:
         """Follow other preferences from now on."""
-        self.screen.curtain, self.session.automatic = curtain, automatic
+        self.screen.curtain, self.session.automatic, self.pads.keys = curtain, automatic, keys
+        self.changed.emit()
 
     def close(self) -> None:
         """Leave the session."""
@@ -200,6 +218,12 @@ class Table(QObject):
         """Tell whether a bot is asked and nobody sits behind the curtain."""
         return self.session.next_bot() is not None and self.screen.peeking is None
 
+    @property
+    def answers_unseen(self) -> bool:
+        """Tell whether bots answer together with persons, so that there is nothing to follow."""
+        asked = [decision.player for decision in self.session.decisions]
+        return len(asked) > 1 and not set(self.persons).isdisjoint(asked)
+
     def thought(self) -> Thought | None:
         """Return what the next bot has to think about."""
         return self.session.thought() if self.bot_may_act else None
@@ -209,19 +233,20 @@ class Table(QObject):
         self.session.act(thought, option_id)
 
     def _happened(self, changes: Changes) -> None:
+        if len(self.session.waiting) == len(self.session.decisions):
+            self.pads.asked_anew()
         self._refresh()
         self.happened.emit(changes)
-        viewer = self.screen.viewer
-        for line in self._told(fact for fact in changes.facts if audible(fact, viewer)):
+        for line in self.telling.news(changes.facts, self.screen.viewer):
             self.announced.emit(line)
         if self.session.over:
             self.ended.emit()
 
     def _refresh(self) -> None:
-        self.screen.settle(self._moment())
+        self.screen.settle(self.pads.moment())
         session, viewer = self.session, self.screen.viewer
         self.pieces.show(session.ruleset.pieces(session.view(viewer), session.pack))
-        self.log.show(self._told(entry.fact for entry in session.log(viewer)))
+        self.log.show(self.telling.log(viewer))
         self.scores.show(self._called, session.ruleset.standings(session.game, viewer))
         self.players.show(self._player_rows())
         self.options.show(self.decision)
@@ -232,21 +257,6 @@ class Table(QObject):
     @property
     def _called(self) -> dict[PlayerId, str]:
         return {seat.player: self.name_of(seat.player) for seat in self.session.seats}
-
-    def _told(self, facts: Iterable[Fact]) -> list[str]:
-        return [line for line in map(self._line, facts) if line]
-
-    def _line(self, fact: Fact) -> str:
-        """Return the line that tells a fact, "" for none; each is said once and remembered."""
-        line = self._lines.get(fact)
-        if line is None:
-            said = self.session.ruleset.log_text(fact, self.session.pack, self._names)
-            line = self._lines[fact] = self.words.say(said) if said is not None else ""
-        return line
-
-    @property
-    def _names(self) -> dict[PlayerId, str]:
-        return {seat.player: seat.name for seat in self.session.seats}
 
     def _player_rows(self) -> tuple[PlayerRow, ...]:
         return tuple(
@@ -263,9 +273,11 @@ class Table(QObject):
             return Readiness.READY
         return Readiness.THINKING if seat.bot else Readiness.ASKED
 
-    def _moment(self) -> Moment:
-        session = self.session
-        return Moment(self.persons, session.decisions, session.waiting, session.turn_to_end)
+    def _prompt_together(self, pads: tuple[Pad, ...]) -> Text:
+        asked = {pad.decision.prompt for pad in pads}
+        if len(asked) > 1:
+            return Text("prompt-together-each")
+        return text("prompt-together", prompt=asked.pop())
 
     def _seat(self, player: PlayerId) -> Seat:
         return next(seat for seat in self.session.seats if seat.player == player)

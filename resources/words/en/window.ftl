@@ -19,6 +19,9 @@ readiness-ending = may end the turn
 
 # $prompt is the game's question.
 prompt-asked = { $name }: { $prompt }
+# $prompt is what all of them are asked.
+prompt-together = All together, in secret: { $prompt }
+prompt-together-each = All together, in secret
 prompt-turn-over = { $name }: end the turn, or undo?
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $names } …
@@ -48,6 +51,16 @@ menu-person = A person plays { $name }
 menu-peek = { $name } looks
 button-look-away = Hide my cards again
 keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane.
+
+## Pads for answers in secret
+
+pane-pads = Answers in secret
+# $keys lists keys with what they stand for: "Q: draw; A: stop".
+pad-of = { $player }: { $state }. { $keys }
+pad-ready = ready
+pad-choosing = choosing …
+pad-hint = Every key may be pressed again until all are ready. Nothing shows which it was.
+pad-openly = Answer openly this time
 
 ## The curtain
 

@@ -56,7 +56,7 @@ def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
 def _wager(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
     wagers = [_wager_option(player, on) for on in fighting]
     none = Option("no-wager", (), Text("option-no-wager"), put="stop")
-    return Decision(player, Text("ask-wager"), (*wagers, none))
+    return Decision(player, Text("ask-wager"), (*wagers, none), unseen=True)
 
 
 def _wager_option(player: PlayerId, on: PlayerId) -> Option:

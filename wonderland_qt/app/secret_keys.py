@@ -1,0 +1,50 @@
+"""Secret keys: persons answer by keys that the window shows on their pads and never echoes."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.models.table import Table
+
+
+class SecretKeys(QObject):
+    """Listens in the whole window, whichever page or widget has the keyboard, while there are pads."""
+
+    def __init__(self, table: Table, window: QWidget) -> None:
+        super().__init__(window)
+        self._table, self._window = table, window
+        self._shortcuts: dict[str, QShortcut] = {}
+        self._meanings: dict[str, tuple[PlayerId, int]] = {}
+        table.changed.connect(self._listen)
+        self._listen()
+
+    def stop(self) -> None:
+        """Listen no more."""
+        self._table.changed.disconnect(self._listen)
+        for shortcut in self._shortcuts.values():
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self.deleteLater()
+
+    def _listen(self) -> None:
+        self._meanings = {
+            key: (pad.player, number) for pad in self._table.pads.shown for number, key in enumerate(pad.keys)
+        }
+        for key in self._meanings.keys() - self._shortcuts.keys():
+            self._shortcuts[key] = self._shortcut(key)
+        for key, shortcut in self._shortcuts.items():
+            shortcut.setEnabled(key in self._meanings)
+
+    def _shortcut(self, key: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self._window, partial(self._press, key))
+        shortcut.setAutoRepeat(False)
+        return shortcut
+
+    def _press(self, key: str) -> None:
+        if key in self._meanings:
+            self._table.press(*self._meanings[key])

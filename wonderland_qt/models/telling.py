@@ -1,0 +1,47 @@
+"""Telling: facts as lines of words, each said once and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from wonderland_qt.engine.facts import Fact, PlayerId, audible
+from wonderland_qt.engine.session import Session
+from wonderland_qt.engine.words import Words
+
+
+class Telling:
+    """Says what happens at a table: persons by name, and to nobody more than they may know."""
+
+    def __init__(self, session: Session[Any, Any], words: Words) -> None:
+        self._session, self._words = session, words
+        self._lines: dict[Fact, str] = {}
+
+    def log(self, viewer: PlayerId | None) -> list[str]:
+        """Return all that has happened."""
+        return self._told(entry.fact for entry in self._session.log(viewer))
+
+    def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
+        """Return what has happened since the player last did something."""
+        return self._told(entry.fact for entry in self._session.since_last_turn(player, viewer))
+
+    def news(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[str]:
+        """Return what of these facts the viewer may know."""
+        return self._told(fact for fact in facts if audible(fact, viewer))
+
+    def forget(self) -> None:
+        """Say everything anew: somebody goes by another name."""
+        self._lines.clear()
+
+    def _told(self, facts: Iterable[Fact]) -> list[str]:
+        return [line for line in map(self._line, facts) if line]
+
+    def _line(self, fact: Fact) -> str:
+        """Return the line that tells a fact, "" for none."""
+        line = self._lines.get(fact)
+        if line is None:
+            session = self._session
+            names = {seat.player: seat.name for seat in session.seats}
+            said = session.ruleset.log_text(fact, session.pack, names)
+            line = self._lines[fact] = self._words.say(said) if said is not None else ""
+        return line
