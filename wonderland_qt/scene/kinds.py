@@ -23,6 +23,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     those of a player; `twin` is a kind whose pictures it shares. `aspect` is its width by its height (0:
     as its room), `part` how much of its room it takes, `thick` its thickness in millimetres.
 
+    A `printed` one never moves: it is part of the ground on which others lie.
+
     `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; `titled`
     lets it bear the name of a player. `icons` is the room for its icons. `badge` is how high its badge is,
     as a part of it; the badge is printed in the `middle`, or lies `above` all that lies here. What lies in
@@ -46,6 +48,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     badge: float = 0.0
     middle: bool = False
     above: bool = False
+    printed: bool = False
     closed: bool = False
     counted: bool = False
     near: bool = False

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from wonderland_qt.models.layout import Rect
 from wonderland_qt.scene.baking import Baked
@@ -38,6 +39,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     `piece_id` and `place` are those of the model, `home` is where it lies in millimetres, `ground` how
     high, `state` what it is doing. `tag` is a badge that lies on top of what covers the piece.
+    What is `printed` is painted with the ground, unless it is lit.
     """
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
@@ -48,6 +50,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.home = Rect(0, 0, 0, 0)
         self.ground = 0.0
         self.baked_for = 0.0
+        self.printed = False
         self.tag: QGraphicsPixmapItem | None = None
 
     @property
@@ -62,10 +65,23 @@ class PieceItem(QGraphicsPixmapItem):
         self.setZValue(LIFTED_Z if self.state is State.LIFTED else ground)
         self.lay_tag()
 
+    @property
+    def of_the_ground(self) -> bool:
+        """Tell whether the piece is painted with the ground now."""
+        return self.printed and self.state in {State.PLAIN, State.DIMMED}
+
     def show_baked(self, baked: Baked, wanted: float) -> None:
         """Show the picture that was baked for a scale."""
         show_baked(self, baked)
         self.baked_for = wanted
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.of_the_ground)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint the piece as part of the ground."""
+        painter.save()
+        painter.setTransform(self.sceneTransform(), combine=True)
+        painter.drawPixmap(self.offset(), self.pixmap())
+        painter.restore()
 
     def lay_tag(self) -> None:
         """Put the badge at the lower right corner, above what lies on the piece."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from wonderland_qt.models.layout import Layout, Rect
@@ -14,6 +15,7 @@ from wonderland_qt.scene.baking import Oven
 from wonderland_qt.scene.look import Look, State
 from wonderland_qt.scene.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
 from wonderland_qt.scene.placing import Placing
+from wonderland_qt.scene.wood import wood
 
 Title = Callable[[str], str]
 LEAST_TAG = 10.0
@@ -127,6 +129,14 @@ class TableScene(QGraphicsScene):
             if item.baked_for != scale * ratio and item.isVisible() and item.body.intersects(seen):
                 self._bake(item)
 
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint wood, and on it what never moves; the view keeps this picture."""
+        painter.drawTiledPixmap(rect, wood())
+        printed = [item for item in self._items.values() if item.of_the_ground and item.isVisible()]
+        for item in sorted(printed, key=PieceItem.zValue):
+            if item.sceneBoundingRect().intersects(rect):
+                item.paint_ground(painter)
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Offer the press to the hand; a press that nobody takes pans the table."""
         under = self.pieces_at(event.scenePos())
@@ -199,6 +209,7 @@ class TableScene(QGraphicsScene):
         for piece in pieces:
             place = self.pieces.index_of(piece).data(PieceRole.PLACE)
             item = self._items[piece] = PieceItem(piece, place, self._look(piece, State.PLAIN))
+            item.printed = self.oven.book.kinds[item.look.kind].printed
             self.addItem(item)
             if self.oven.book.kinds[item.look.kind].above:
                 item.tag = picture_item()
@@ -251,6 +262,8 @@ class TableScene(QGraphicsScene):
         home, wanted = item.home, self._scale * self._ratio
         baked = self.oven.bake(item.look, home.width, home.height, self._scale, self._ratio)
         item.show_baked(baked, wanted)
+        if item.printed:
+            self.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         if item.tag is not None:
             height = max(self.oven.book.kinds[item.look.kind].badge * home.height, LEAST_TAG)
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QBrush,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGestur
 from wonderland_qt.scene.close_up import CloseUp, enlarging
 from wonderland_qt.scene.look import State
 from wonderland_qt.scene.table_scene import TableScene
-from wonderland_qt.scene.wood import wood
 
 STEP, WHEEL_STEP, NEAREST = 1.25, 1.0015, 8.0
 SETTLING = 140
@@ -190,7 +188,7 @@ class TableView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setBackgroundBrush(QBrush(wood()))
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
