@@ -157,9 +157,11 @@ def _ground(p: Picture, faction: str) -> None:
     whole = sheet(1.6, 1.6, p.width - 3.2, p.height - 3.2, 0.7)
     p.fill(whole.moved(1, 1.4), INK, 0.4)
     p.cut(whole, base, 2.2, 2.2)
-    p.fill(pattern(faction, whole.scaled(0.985, about=(p.width / 2, p.height / 2)), 8), light(base), 0.4)
     high = 26 if p.height < 300 else 31
-    p.cut(box(4.5, high + 5.5, p.width - 9, p.height - high - 10, 3), PAPER, 0, 1.6)
+    sheet_ = box(4.5, high + 5.5, p.width - 9, p.height - high - 10, 3)
+    rim = whole.scaled(0.985, about=(p.width / 2, p.height / 2)) - sheet_
+    p.fill(pattern(faction, rim, 8), light(base), 0.4)
+    p.cut(sheet_, PAPER, 0, 1.6)
     p.grain(box(6, 38, p.width - 12, p.height - 44), 220, 0.9, 0.12)
     p.cut(box(4.5, 4, 104 if p.height < 300 else 99, high, 3), CREAM, 0, 1.4)
     badge(p, faction, 18, 4 + high / 2, 11.5)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPainterPath
 
 from art.palette import CREAM, PAPER, emblems, light
 from art.picture import Picture
-from art.shapes import Shape, beside, blob, box, limb, oval, poly
+from art.shapes import Shape, beside, blob, box, limb, oval, poly, star
 from wonderland_qt import paths
 
 FACTIONS = ("alice", "mad_hatter", "queen_of_hearts", "jabberwock", "cheshire_cat")
@@ -75,8 +75,9 @@ def _lattice(x: float, y: float, width: float, height: float, gap: float) -> Sha
 
 def _dots(x: float, y: float, width: float, height: float, gap: float) -> Shape:
     across, down = int(width / gap) + 2, int(height / gap * 1.2) + 2
+    dot = star(0, 0, gap * 0.22, gap * 0.22, 4)
     return beside(
-        oval(x + (column + row % 2 / 2) * gap, y + row * gap / 1.2, gap * 0.2)
+        dot.moved(x + (column + row % 2 / 2) * gap, y + row * gap / 1.2)
         for row in range(down)
         for column in range(across)
     )

@@ -13,11 +13,11 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 Point = tuple[float, float]
 CURVED = 6.0
-MOVE, LINE, CURVE = (
-    QPainterPath.ElementType.MoveToElement,
-    QPainterPath.ElementType.LineToElement,
-    QPainterPath.ElementType.CurveToElement,
-)
+LETTERS = {
+    QPainterPath.ElementType.MoveToElement: "M",
+    QPainterPath.ElementType.LineToElement: "l",
+    QPainterPath.ElementType.CurveToElement: "c",
+}
 
 
 class Shape:
@@ -78,15 +78,20 @@ class Shape:
         return box.x(), box.y(), box.width(), box.height()
 
     def d(self) -> str:
-        """Return the path as SVG writes it."""
+        """Return the path as SVG writes it, each point told from the one before: that is shortest."""
         words: list[str] = []
-        parts = [self.path.elementAt(n) for n in range(self.path.elementCount())]
-        letters = {MOVE: "M", LINE: "L", CURVE: "C"}
-        for n, part in enumerate(parts):
-            letter = letters.get(part.type, "")
-            closing = letter == "M" and n > 0
-            words.append(f"{'Z' if closing else ''}{letter}{_short(part.x)} {_short(part.y)}")
-        return " ".join(words) + ("Z" if words else "")
+        start = last = (0, 0)
+        for n in range(self.path.elementCount()):
+            part = self.path.elementAt(n)
+            at = round(part.x * 10), round(part.y * 10)
+            letter = LETTERS.get(part.type, " ")
+            start = last if letter != " " else start
+            if letter == "M":
+                words.append(("zM" if n else "M") + _pair(*at))
+            else:
+                words.append(letter + _pair(at[0] - start[0], at[1] - start[1]))
+            last = at
+        return "".join(words).replace(" -", "-") + ("z" if words else "")
 
 
 def _stroker(width: float) -> QPainterPathStroker:
@@ -97,8 +102,13 @@ def _stroker(width: float) -> QPainterPathStroker:
     return stroker
 
 
-def _short(number: float) -> str:
-    return f"{number:.1f}".removesuffix(".0").replace("-0.0", "0")
+def _pair(across: int, down: int) -> str:
+    """Return a point, given in tenths."""
+    return f"{_tenths(across)} {_tenths(down)}"
+
+
+def _tenths(number: int) -> str:
+    return f"{number / 10:g}".replace("0.", ".") if abs(number) < 10 else f"{number / 10:g}"
 
 
 def joined(shapes: Iterable[Shape]) -> Shape:

@@ -12,6 +12,7 @@ from art.picture import Picture
 from art.shapes import Shape, beside, blob, box, joined, limb, oval, poly, round_about, star
 
 LAWN = "#5b6f47"
+LEADERS = 5
 
 
 def tea_table() -> Picture:
@@ -23,7 +24,7 @@ def tea_table() -> Picture:
     p.cut(lawn, LAWN, 2.4, 2.2)
     p.gouge(lawn, 9, 1.8, 0.35, 0.1)
     for n in range(26):
-        x, y = 10 + n * 83 % 660, 10 + n * 57 % 236
+        x, y = 10 + (n * n * 37 + n * 101) % 660, 10 + (n * n * 23 + n * 57) % 236
         p.fill(round_about(oval(x, y - 2.4, 1.3, 2), 5, (x, y)), CREAM, 0.75)
         p.fill(oval(x, y, 1.2), GOLD)
     _corners(p)
@@ -117,11 +118,15 @@ def head() -> Picture:
     p.fill(box(3, 5, p.width - 5, p.height - 6, 16), INK, 0.3)
     p.cut(box(2, 2, p.width - 5, p.height - 6, 16), "#6b2f3f", 2.6, 2.2)
     p.contour(box(7, 7, p.width - 15, p.height - 16, 12), 1.4, GOLD)
-    for number in range(5):
+    for number in range(slots["head"].cells):
         cell = seen_from(slots["head"], slots["head"].cell(number))
-        x = cell.x + cell.width / 2 if number < 4 else p.width / 2
-        p.fill(oval(x, cell.y + cell.height - 14, 19, 6.5), INK, 0.35)
-    p.cut(poly("32,24 28,8 42,16 51,4 60,16 74,8 70,24"), GOLD, 1.4, 1.6)
+        x, y = cell.x + cell.width / 2, cell.y + cell.height / 2
+        if number < LEADERS:
+            p.fill(star(x, y, 17, 9, 8), GOLD, 0.28)
+            p.fill(oval(x, y, 5), "#6b2f3f")
+        else:
+            crown = poly("-18,12 -22,-8 -10,3 0,-14 10,3 22,-8 18,12")
+            p.cut(crown.moved(x - 8, y - 8), GOLD, 1.8, 1.8)
     return p
 
 
