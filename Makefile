@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types imports content bench unit soak package check-extra format clean
+.PHONY: help setup play test lint types imports content bench unit art soak package check-extra format clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -47,6 +47,10 @@ soak: $(READY) ## the long tests, the full figures in docs/measured.md, and the 
 
 package: $(READY) ## freeze the program into dist/wonderland-qt and show that it works
 	@bash packaging/package.sh
+
+art: $(READY) ## draw all art anew and show it in build/art-*.png
+	PYTHONPATH=packaging:. $(BIN)/python -m art
+	PYTHONPATH=packaging:. $(BIN)/python -m art.preview
 
 check-extra: $(READY) ## shellcheck and yamllint, where they are installed
 	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi
