@@ -192,3 +192,10 @@ def test_what_a_message_does_not_name_is_not_missed() -> None:
 def test_a_selector_may_ask_for_the_words() -> None:
     source = "weak = frail\nlevel = { $level ->\n    [frail] yes\n   *[other] no\n}"
     assert words(source).say(text("level", level=Text("weak"))) == "yes"
+
+
+def test_a_language_makes_a_form_of_any_words() -> None:
+    said = words(ENGLISH + 'whose = { FORM($player, form: "genitive") } bag\nform-genitive = { $words }’s\n')
+    assert said.say(text("whose", player=Text("rose"))) == "Rose’s bag"
+    assert said.say(text("whose", player="Ann")) == "Ann’s bag"
+    assert said.say(text("whose", player=(Text("rose"), Text("alice")))) == "Rose’s and Alice’s bag"

@@ -1,8 +1,9 @@
 """Words: texts said in a language, from the Fluent catalogue and the content's own names.
 
 In a message, `{ FORM($thing, form: "genitive") }` says a text in another form: the attribute `.genitive` of
-its message, or its usual words when it has none. `KEY($thing)` is the text's key, for a selector that must
-not depend on the language.
+its message. When it has none, the message `form-genitive` makes the form of its usual words; without that
+they are said as they are. `KEY($thing)` is the text's key, for a selector that must not depend on the
+language.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from wonderland_qt.engine.texts import Argument, Text
 
 REFERENCE = "en"
 SAID_AT_ONCE = 8192
+
+MADE_UP = frozenset({"list-middle", "list-last", "form-genitive"})
+"""Messages that no text and no message names."""
 
 ContentWords = Mapping[str, Mapping[str, str]]
 """Names that entries of the content bring along: by id, then by language."""
@@ -71,7 +75,8 @@ class Words:
         self.content_words = content_words or {}
         self.reference = reference
         self.missing: set[str] = set()
-        self._bundle = FluentBundle([language], functions={"FORM": _form, "KEY": _key}, use_isolating=False)
+        functions = {"FORM": self._formed, "KEY": _key}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._known: set[str] = set()
         self._said = lru_cache(SAID_AT_ONCE)(self._say)
 
@@ -126,10 +131,28 @@ class Words:
             return "".join(said)
         listed = said[0]
         for member in said[1:-1]:
-            listed = self._in_form("list-middle", {"first": listed, "next": member}, form)
-        return self._in_form("list-last", {"first": listed, "last": said[-1]}, form)
+            listed = self._as_usual("list-middle", {"first": listed, "next": member}, form)
+        return self._as_usual("list-last", {"first": listed, "last": said[-1]}, form)
+
+    def _formed(self, thing: Any, form: str = "") -> Any:
+        """Return a text or a name in a form, for messages."""
+        if isinstance(thing, str) and form:
+            return self._bent(thing, str(form))
+        return _form(thing, form)
+
+    def _bent(self, said: str, form: str) -> str:
+        """Return words without a form of their own in the form that the language makes of any words."""
+        key = f"form-{form}"
+        return self._from_catalogue(key, {"words": said}, "") if key in self.catalogue else said
 
     def _in_form(self, key: str, arguments: dict[str, Any], form: str) -> str:
+        said = self._as_usual(key, arguments, form)
+        return said if not form or self._has_form(key, form) else self._bent(said, form)
+
+    def _has_form(self, key: str, form: str) -> bool:
+        return key in self._known and form in self._bundle.get_message(key).attributes
+
+    def _as_usual(self, key: str, arguments: dict[str, Any], form: str) -> str:
         own = self.content_words.get(key, {})
         if self.language in own:
             return own[self.language]
@@ -139,7 +162,7 @@ class Words:
             return own[REFERENCE]
         self.missing.add(key)
         if self.reference is not None:
-            return self.reference._in_form(key, arguments, form)
+            return self.reference._as_usual(key, arguments, form)
         return f"[{key}]"
 
     def _from_catalogue(self, key: str, arguments: dict[str, Any], form: str) -> str:
@@ -175,7 +198,7 @@ class Words:
         patterns = [key for key in used if "*" in key]
         exact = set(used) - set(patterns)
         referred = {reference for entry in self.catalogue.values() for reference in entry.references}
-        spare = self.catalogue.keys() - exact - referred - {"list-middle", "list-last"}
+        spare = self.catalogue.keys() - exact - referred - MADE_UP
         unused = {key for key in spare if not any(fnmatchcase(key, pattern) for pattern in patterns)}
         missing = {key for key in exact if not self.has(key) and not self.content_words.get(key)}
         return [f"missing: {key}" for key in sorted(missing)] + [f"unused: {key}" for key in sorted(unused)]

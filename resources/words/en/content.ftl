@@ -24,6 +24,7 @@ alice_1 = Alice’s small chip
 alice_2 = Alice’s large chip
 alice_sword = Sword of Hope
 queen_of_hearts = Queen of Hearts
+    .genitive = Queen of Hearts’
 queen_of_hearts_1 = Queen’s small chip
 queen_of_hearts_2 = Queen’s large chip
 queen_axe = War Axe

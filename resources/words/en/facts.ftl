@@ -13,7 +13,7 @@ fact-PhaseBegun = { $phase ->
    *[setup] The table is laid.
 }
 fact-TileLaid = { $region } gets its score tile.
-fact-AllyAbilityChosen = { $ally } plays by { $ability }.
+fact-AllyAbilityChosen = { $ally } plays by “{ $ability }”.
 fact-TeaCardLaid = { $card } is laid at { $chair }.
 fact-WonderlandianShown = { $card } comes to the market.
 fact-BattleMarkerMoved = The next war begins in { $region }.
@@ -35,18 +35,18 @@ fact-QuestsDrawn = { $player } draws { $quests ->
     [one] { $quests } quest
    *[other] { $quests } quests
 }.
-fact-QuestSeen = { $player } draws the quest { $quest }.
+fact-QuestSeen = { $player } draws the quest “{ $quest }”.
 fact-QuestsDiscarded = { $player } discards { $quests ->
     [one] { $quests } quest
    *[other] { $quests } quests
 }.
-fact-FeatRevealed = { $player } reveals the feat of { $quest }.
+fact-FeatRevealed = { $player } reveals the feat of “{ $quest }”.
 fact-FirstPlayerChosen = { $player } goes first in this tea.
 fact-TeaPartyHeld = { $player } gives a tea party.
 fact-LeaderMoved = { KEY($place) ->
-    [head] { $player }’s leader goes to the head of the table.
-    [pool] { $player }’s leader is out of the war.
-   *[other] { $player }’s leader goes to { $place }.
+    [head] { FORM($player, form: "genitive") } leader goes to the head of the table.
+    [pool] { FORM($player, form: "genitive") } leader is out of the war.
+   *[other] { FORM($player, form: "genitive") } leader goes to { $place }.
 }
 fact-TeaCardTaken = { $player } takes { $card }.
 fact-UnitsPlaced = { $figure ->
@@ -83,13 +83,13 @@ fact-ChipLeft = { $to ->
 }
 fact-SupplyTooSmall = The supply cannot serve everybody: nobody gains a chip.
 fact-ShieldTurned = { $whole ->
-    [no] { $player }’s shield breaks.
-   *[yes] { $player }’s shield is whole again.
+    [no] { FORM($player, form: "genitive") } shield breaks.
+   *[yes] { FORM($player, form: "genitive") } shield is whole again.
 }
-fact-AbilityUnlocked = { $player } unlocks { $ability }{ because }.
+fact-AbilityUnlocked = { $player } unlocks “{ $ability }”{ because }.
 fact-WonderlandianTaken = { $player } takes { $card } from the market{ because }.
-fact-LeaderStrengthened = { $player }’s leader now has strength { $strength }.
-fact-CastleValueRaised = { $player }’s castles are worth { $vp } VP more at the end.
+fact-LeaderStrengthened = { FORM($player, form: "genitive") } leader now has strength { $strength }.
+fact-CastleValueRaised = { FORM($player, form: "genitive") } castles are worth { $vp } VP more at the end.
 fact-SupportersJoined = { $player } wins { $supporters ->
     [one] { $supporters } more supporter
    *[other] { $supporters } more supporters
@@ -100,7 +100,7 @@ fact-WonderlandianDrawn = { $player } meets { $card }.
 fact-BattleBegun = Battle in { $region }: { $players }.
 fact-StrengthChanged = { $player } stands at { $strength }{ because }.
 fact-WagerLaid = { $player } lays a wager, face down.
-fact-WagersRevealed = { $player }’s wager was on { $on }.
+fact-WagersRevealed = { FORM($player, form: "genitive") } wager was on { $on }.
 fact-ChipDrawn = { $player } draws { $chip }.
 fact-ChipReturned = { $player } puts { $chip } back into the bag{ because }.
 fact-ChipPlaced = { $player } plays { $chip } with strength { $strength }.
@@ -113,7 +113,7 @@ fact-PlayerStopped = { $must ->
 fact-PlayerBusted = { $player } busts.
 fact-BattleEnded = The battle for { $region } is over.
 fact-ChipForged = { $player } forges { $chip }.
-fact-ChipsExhausted = { $player }’s active chips are exhausted.
+fact-ChipsExhausted = { FORM($player, form: "genitive") } active chips are exhausted.
 fact-GameEnded = { $winners-count ->
     [one] { $winners } wins Wonderland’s War.
    *[other] { $winners } share the victory.

@@ -7,3 +7,5 @@ head = the head of the table
 pool = the pool
 supporter = supporter
 leader = leader
+# Whose something is: "Ann’s bag". Names that end otherwise have a form of their own.
+form-genitive = { $words }’s

@@ -40,23 +40,28 @@ piece-tea-card = { $round ->
     [2] { $card } (tea card II): { $rewards }
    *[3] { $card } (tea card III): { $rewards }
 }
-piece-quest = { $quest }. Feat in { $region }: { $feat }. Objective: { $objective }.
+piece-quest = { $quest } – feat in { $region }: { $feat }. Objective: { $objective }.
 piece-hidden-quest = a quest of { $player }, face down
-piece-wonderlandian = { $card }, strength { $strength }. { $rules }
-piece-items = { $card }, two chips of strength { $strength }. { $rules }
+piece-wonderlandian = { $card }, strength { $strength }{ rules-after }
+piece-items = { $card }, two chips of strength { $strength }{ rules-after }
 piece-ability = { $locked ->
     [yes] { $ability } (locked). { $rules }
-   *[no] { $ability }. { $rules }
+   *[no] { $ability } – { $rules }
 }
 piece-disc = the disc on { $ability }
 piece-chip = { $strength ->
-    [0] { $chip }. { $rules }
-   *[other] { $chip }, strength { $strength }. { $rules }
+    [0] { $chip }{ rules-after }
+   *[other] { $chip }, strength { $strength }{ rules-after }
+}
+# What a thing does, after its name, when it does anything.
+rules-after = { KEY($rules) ->
+    [no-rules] {""}
+   *[other] . { $rules }
 }
 no-rules = {""}
 sentences = { $first } { $next }
 
-piece-leader = { $player }’s leader, strength { $strength }
+piece-leader = { FORM($player, form: "genitive") } leader, strength { $strength }
 piece-figure = { $figure } of { $player }, strength { $strength }
 piece-supporters = { $supporters ->
     [one] { $supporters } supporter of { $player }
@@ -83,22 +88,22 @@ piece-shards = { $shards ->
 }
 piece-castle-value = each castle of { $player } is worth { $vp } VP
 piece-shield = { $whole ->
-    [no] { $player }’s shield, broken
-   *[yes] { $player }’s shield, whole
+    [no] { FORM($player, form: "genitive") } shield, broken
+   *[yes] { FORM($player, form: "genitive") } shield, whole
 }
-piece-pool = { $player }’s pool
-piece-active = { $player }’s active chips
-piece-exhausted = { $player }’s exhausted chips
-piece-madness = { $player }’s madness track
+piece-pool = { FORM($player, form: "genitive") } pool
+piece-active = { FORM($player, form: "genitive") } active chips
+piece-exhausted = { FORM($player, form: "genitive") } exhausted chips
+piece-madness = { FORM($player, form: "genitive") } madness track
 piece-bag = { $chips ->
-    [one] { $player }’s bag: { $chips } chip
-   *[other] { $player }’s bag: { $chips } chips
+    [one] { FORM($player, form: "genitive") } bag: { $chips } chip
+   *[other] { FORM($player, form: "genitive") } bag: { $chips } chips
 }
-piece-drawn = { $player }’s draw
-piece-hand = { $player }’s quests
-piece-feats = { $player }’s feats
-piece-cards = { $player }’s Wonderlandians
-piece-tea_cards = { $player }’s tea cards
+piece-drawn = { FORM($player, form: "genitive") } draw
+piece-hand = { FORM($player, form: "genitive") } quests
+piece-feats = { FORM($player, form: "genitive") } feats
+piece-cards = { FORM($player, form: "genitive") } Wonderlandians
+piece-tea_cards = { FORM($player, form: "genitive") } tea cards
 piece-track = { $track }
 piece-track-end = the end of { $track }
 piece-space = { $covered ->
@@ -110,8 +115,8 @@ piece-between = { $covered ->
    *[no] between the tracks: { $rewards }
 }
 piece-wager = { KEY($on) ->
-    [none] { $player }’s wager, face down
-   *[other] { $player }’s wager on { $on }
+    [none] { FORM($player, form: "genitive") } wager, face down
+   *[other] { FORM($player, form: "genitive") } wager on { $on }
 }
 piece-lasting = still in force: { $source }
 
