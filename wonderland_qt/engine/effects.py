@@ -26,8 +26,8 @@ Orders = dict[tuple[tuple[str, ...], tuple["Footprint", ...]], Order]
 class HasEffects(Protocol):
     """A pack that knows its effects, and what each touches, by reference.
 
-    `orders` remembers of effects that fall together, with what they touch as things stand, which can go
-    first and which need an order.
+    `texts` remembers the wording of effects. `orders` remembers of effects that fall together, with what
+    they touch as things stand, which can go first and which need an order.
     """
 
     @property
@@ -35,6 +35,9 @@ class HasEffects(Protocol):
 
     @property
     def footprints(self) -> Mapping[str, Footprint]: ...
+
+    @property
+    def texts(self) -> dict[str, Text]: ...
 
     @property
     def orders(self) -> Orders: ...
@@ -112,6 +115,14 @@ class Touching(OneKey):
     footprint: ClassVar[Footprint] = Footprint()
     on_others: ClassVar[bool] = False
     """Whether it reaches other players: such effects come after those on oneself."""
+
+
+def wording_of(pack: HasEffects, ref: str) -> Text:
+    """Return the text of an effect by its reference; it is made once."""
+    wording = pack.texts.get(ref)
+    if wording is None:
+        wording = pack.texts[ref] = describe(pack.effects[ref])
+    return wording
 
 
 def footprint_of(effect: OneKey) -> Footprint:
@@ -200,7 +211,7 @@ class Verbs(Generic[StateT, PackT]):
         choice = self.choices.get(type(effect))
         if choice is not None:
             return choice(position, effect, bound)
-        return (Option(effect.word, (bound,), describe(effect)),)
+        return (Option(effect.word, (bound,), wording_of(position.pack, bound.effect)),)
 
     def _order(self, position: Position[StateT, PackT], bounds: tuple[Bound, ...]) -> Order:
         """Return which effects can go first, as nobody is asked and none is disturbed, and the others."""

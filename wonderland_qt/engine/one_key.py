@@ -121,7 +121,7 @@ def walk(model: BaseModel) -> Iterator[tuple[str, OneKey]]:
     if isinstance(model, OneKey) or _id(model):
         _collect(model, _id(model), found)
     else:
-        for section in _field_names(type(model)):
+        for section in field_names(type(model)):
             _collect_section(section, getattr(model, section), found)
     return iter(found)
 
@@ -159,12 +159,13 @@ def _subclasses(base: type[OneKey]) -> Iterator[type[OneKey]]:
 
 
 @cache
-def _field_names(model: type[BaseModel]) -> tuple[str, ...]:
+def field_names(model: type[BaseModel]) -> tuple[str, ...]:
+    """The names of a model's fields; pydantic itself takes long to tell them."""
     return tuple(model.model_fields)
 
 
 def _arguments(model: OneKey) -> list[object]:
-    return [getattr(model, name) for name in _field_names(type(model))]
+    return [getattr(model, name) for name in field_names(type(model))]
 
 
 def _complaint(text: str) -> PydanticCustomError:
@@ -188,7 +189,7 @@ def _in_full(verb: type[OneKey], arguments: object) -> object:
     if arguments is None:
         raise _complaint(f"expected arguments; without any, write the bare word '{verb.word}'")
     if not verb.shorthand:
-        keys = ", ".join(argument_key(verb, name) for name in _field_names(verb))
+        keys = ", ".join(argument_key(verb, name) for name in field_names(verb))
         wanted = f"a mapping of arguments ({keys})" if keys else "no arguments"
         raise _complaint(f"verb '{verb.word}' takes {wanted}, not {shown(arguments)}")
     return {argument_key(verb, verb.shorthand): arguments}
@@ -208,8 +209,8 @@ def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
     models = [
         m for m in (annotation, *get_args(annotation)) if isinstance(m, type) and issubclass(m, BaseModel)
     ]
-    keys = {argument_key(model, name) for model in models for name in _field_names(model)}
-    return frozenset(keys - {argument_key(verb, name) for name in _field_names(verb)})
+    keys = {argument_key(model, name) for model in models for name in field_names(model)}
+    return frozenset(keys - {argument_key(verb, name) for name in field_names(verb)})
 
 
 def _raise_within(word: str, error: Exception) -> NoReturn:
@@ -257,7 +258,7 @@ def _collect(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
             found.append((path, value))
         start = f"{path}." if path else ""
         fields = value.__dict__
-        for name in _field_names(type(value)):
+        for name in field_names(type(value)):
             inner = fields[name]
             if type(inner) in _CONTAINERS or isinstance(inner, BaseModel):
                 _collect(inner, start + name, found)

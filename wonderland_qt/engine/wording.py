@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from wonderland_qt.engine.one_key import OneKey
+from wonderland_qt.engine.one_key import OneKey, field_names
 from wonderland_qt.engine.texts import Argument, Text
 
 _FLAGS: dict[object, str] = {None: "none", (): "none", True: "yes", False: "no"}
@@ -24,7 +24,7 @@ def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
 
 
 def _icon(effect: OneKey) -> str:
-    values = [getattr(effect, name) for name in type(effect).model_fields]
+    values = [getattr(effect, name) for name in field_names(type(effect))]
     name = "_".join((effect.word, *(value for value in values if isinstance(value, str))))
     numbers = [value for value in values if type(value) is int]
     return f"{name}:{numbers[0]}" if len(numbers) == 1 and numbers[0] != 1 else name
@@ -38,7 +38,7 @@ def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
     """
     said_with: Mapping[str, str] = getattr(type(model), "said_with", {})
     return tuple(
-        (name, _argument(getattr(model, name), said_with.get(name, ""))) for name in type(model).model_fields
+        (name, _argument(getattr(model, name), said_with.get(name, ""))) for name in field_names(type(model))
     )
 
 

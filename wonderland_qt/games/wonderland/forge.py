@@ -91,9 +91,10 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     pack, player, seats = position.pack, position.state.players[step.player], len(position.state.seats)
     spaces = _free_spaces(pack, player, seats)
     options = [
-        _forging(pack, seats, step, chip, track, column, not has_special(position, chip, UNTOUCHED))
+        _forging(pack, seats, step, chip, space, rest)
         for chip in _forgeable(position, step)
-        for track, column in spaces
+        for rest in (_rest(step, not has_special(position, chip, UNTOUCHED)),)
+        for space in spaces
     ]
     if options and step.may:
         options.append(FORGE_NO_MORE)
@@ -127,21 +128,29 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
 
 
 @cache
+def _wording(pack: Pack, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
+    """Return what it says to forge a chip with this face on a space."""
+    rewards = tracks(pack, player, seats)[track].spaces[column - 1]
+    described = tuple(describe(reward) for reward in rewards)
+    return text("option-forge", chip=Text(face), track=Text(track), rewards=described)
+
+
 def _forging(
-    pack: Pack, seats: int, step: ForgeChip, chip: ChipId, track: str, column: int, by_chip: bool
+    pack: Pack,
+    seats: int,
+    step: ForgeChip,
+    chip: ChipId,
+    space: tuple[str, int],
+    rest: tuple[ForgeChip, ...],
 ) -> Option:
-    """Return the option to forge a chip, to be followed by the forgings that are left."""
-    rewards = tracks(pack, step.player, seats)[track].spaces[column - 1]
-    wording = text(
-        "option-forge",
-        chip=Text(pack.chips[chip].face),
-        track=Text(track),
-        rewards=tuple(describe(reward) for reward in rewards),
-    )
-    then = (LayForged(step.player, chip, track, step.in_battle), *_rest(step, by_chip))
+    """Return the option to forge a chip on a space, to be followed by the forgings that are left."""
+    track, column = space
+    wording = _wording(pack, step.player, seats, pack.chips[chip].face, track, column)
+    then = (LayForged(step.player, chip, track, step.in_battle), *rest)
     return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", f"track:{step.player}:{track}")
 
 
+@cache
 def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
     """Return the forgings left: a forge chip's is used up before one of any chip (FORGE-7)."""
     if step.by_chips and by_chip:

@@ -76,6 +76,7 @@ class Pack:
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.side_texts: dict[tuple[str, str], Text] = {}
         self.orders: Orders = {}
+        self.texts: dict[str, Text] = {}
         self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
         self.windows = _by_window(content)
         self.specials = _specials(content)

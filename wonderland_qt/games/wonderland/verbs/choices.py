@@ -7,14 +7,14 @@ from typing import ClassVar
 from pydantic import Field
 
 from wonderland_qt.engine.decisions import Option
-from wonderland_qt.engine.effects import Bound, Footprint, InAnyOrder
+from wonderland_qt.engine.effects import Bound, Footprint, InAnyOrder, wording_of
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.engine.wording import describe
 from wonderland_qt.games.wonderland import order
 from wonderland_qt.games.wonderland.battlefield import opponents
 from wonderland_qt.games.wonderland.die import RollDie
 from wonderland_qt.games.wonderland.measuring import holds
+from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
 from wonderland_qt.games.wonderland.vocabulary import Effect, Measure
 
@@ -88,7 +88,7 @@ def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option
             Option(
                 f"opponent:{other}",
                 (_turned(bound, effect.do, other),),
-                text("option-opponent", player=Text(other), rewards=tuple(describe(e) for e in effect.do)),
+                text("option-opponent", player=Text(other), rewards=_wordings(position.pack, effect.do)),
                 put=f"leader:{other}",
             )
             for other in _meeting(position, effect.conditions, bound)
@@ -133,5 +133,9 @@ def _wording(position: Position, key: str, effects: Effects) -> Text:
     known, which = position.pack.side_texts, (key, effects[0].ref if effects else "")
     wording = known.get(which)
     if wording is None:
-        wording = known[which] = text(key, rewards=tuple(describe(effect) for effect in effects))
+        wording = known[which] = text(key, rewards=_wordings(position.pack, effects))
     return wording
+
+
+def _wordings(pack: Pack, effects: Effects) -> tuple[Text, ...]:
+    return tuple([wording_of(pack, effect.ref) for effect in effects])
