@@ -120,7 +120,7 @@ def test_every_reward_has_an_icon() -> None:
         )
         for reward in listed
     ]
-    words = {part.word for reward in rewards for _, part in walk(reward)} - {"ally", "split", "corrupted"}
+    words = {part.word for reward in rewards for _, part in walk(reward)} - {"ally"}
     assert {word for word in words if f"icon/{word}" not in names()} == set()
     assert {face.kind for face in shipped().faces} <= {name.removeprefix("icon/") for name in names()}
 

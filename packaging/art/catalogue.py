@@ -16,7 +16,7 @@ from art.marks import FACTIONS
 from art.palette import CREAM, GOLD, RED, SHADOW
 from art.picture import Drawing, Picture, drawn
 from art.regions import HEIGHT, REGIONS, WIDTH
-from art.shapes import oval, star
+from art.shapes import oval, poly, star
 from art.silhouettes import silhouettes
 
 Made = Callable[[], Picture]
@@ -87,7 +87,7 @@ def _pieces() -> Iterator[tuple[str, Made]]:
     yield "ability/any", _motif(cards.ability_panel, 84, 36)
     yield "ability/any~122x45", _motif(cards.ability_panel, 122, 45)
     yield "space/any", _motif(space)
-    yield "between/any", _motif(between)
+    yield "between/any", _motif(between, 96, 64)
     yield "track_end/track_end", _motif(track_end)
 
 
@@ -107,7 +107,7 @@ def space(p: Picture) -> None:
 
 def between(p: Picture) -> None:
     """Draw the ground of a reward between two tracks."""
-    p.cut(oval(50, 50, 40), SHADOW, 2, 3)
+    p.cut(poly("6,32 22,3 74,3 90,32 74,61 22,61"), SHADOW, 2, 2.6)
 
 
 def track_end(p: Picture) -> None:

@@ -231,6 +231,23 @@ def tally(p: Picture) -> None:
     p.cut(poly("30,32 28,14 40,24 48,10 56,24 68,14 66,32"), GOLD, 2, 2.6)
 
 
+def split(p: Picture) -> None:
+    """A card cut in two: one half or the other."""
+    whole = box(18, 6, 64, 88, 7)
+    tear = poly("0,56 26,44 42,56 58,44 74,56 100,44 100,52 74,64 58,52 42,64 26,52 0,64")
+    halves = whole - tear
+    p.cut(halves, PAPER, 3, 3)
+    p.cut(poly("50,14 66,32 56,32 56,42 44,42 44,32 34,32"), GREEN, 1.6, 2.4)
+    p.cut(poly("50,88 66,72 56,72 56,64 44,64 44,72 34,72"), SEA, 1.6, 2.4)
+
+
+def corrupted(p: Picture) -> None:
+    """A die in a splash of night: what it marks costs a roll."""
+    p.cut(star(50, 50, 49, 33, 9), "#6b1f3c", 3, 3)
+    with p.within(19, 18, 0.62):
+        die(p)
+
+
 def boxed(p: Picture, kind: str) -> None:
     """An ally type."""
     p.cut(oval(50, 50, 47), GROUNDS[kind], 2.4, 3)
@@ -264,6 +281,7 @@ def icons() -> dict[str, Drawing]:
         "break_shield": break_shield,
         "castle": castle,
         "castle_value": castle_value,
+        "corrupted": corrupted,
         "die": die,
         "discard_shards": discard_shards,
         "draw": pouch,
@@ -279,6 +297,7 @@ def icons() -> dict[str, Drawing]:
         "remove_madness": remove_madness,
         "shards": shards,
         "shield": shield,
+        "split": split,
         "stop": hand,
         "strength": strength,
         "supporters": supporters,
