@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ PLAYERS = 4
 MOST_PLAYERS = 5
 CLONES = 20_000
 LOADS = 5
+LAPS = 10
 MID_GAME = 250
 """Decisions after which a game is cloned and saved: the war of the second round, about."""
 
@@ -39,15 +41,15 @@ def measure(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], games: int) 
     """Return all figures from `games` random games of four players, and as many of chess."""
     content_load_ms = 1e3 * _quickest(lambda: ruleset.load(roots), LOADS)
     pack = ruleset.load(roots)
-    seconds, decisions = _random_games(ruleset, pack, games)
-    us_per_decision = 1e6 * seconds / decisions
-    chess = _chess_us(games)
+    tables = [ruleset.table(pack, PLAYERS, seed, {}) for seed in range(games)]
+    laps = [_lap(ruleset, pack, tables[first::LAPS]) for first in range(min(LAPS, games))]
+    decisions = sum(lap.decisions for lap in laps)
     state = _mid_game(ruleset, pack).state
     return Figures(
-        us_per_decision=round(us_per_decision, 2),
-        chess_us_per_decision=round(chess, 2),
-        ratio_to_chess=round(us_per_decision / chess, 3) if chess else 0.0,
-        games_per_second=round(games / seconds, 1),
+        us_per_decision=round(median(lap.us for lap in laps), 2),
+        chess_us_per_decision=round(median(lap.chess_us for lap in laps), 2),
+        ratio_to_chess=round(median(lap.ratio for lap in laps), 3),
+        games_per_second=round(games / sum(lap.us * lap.decisions / 1e6 for lap in laps), 1),
         decisions_per_game=round(decisions / games, 1),
         clone_us=round(_clone_us(state), 2),
         content_load_ms=round(content_load_ms, 1),
@@ -55,14 +57,26 @@ def measure(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], games: int) 
     )
 
 
-def _random_games(ruleset: Ruleset[Any, Any, Any], pack: Any, games: int) -> tuple[float, int]:
-    """Return the seconds that random games took, and how many decisions they had."""
+class Lap(msgspec.Struct, frozen=True):
+    """Some random games and, right after them, as many of chess: a busy machine slows both alike."""
+
+    decisions: int
+    us: float
+    chess_us: float
+
+    @property
+    def ratio(self) -> float:
+        """Return our time for a decision in those of chess; 0 where chess is not installed."""
+        return self.us / self.chess_us if self.chess_us else 0.0
+
+
+def _lap(ruleset: Ruleset[Any, Any, Any], pack: Any, tables: Sequence[Any]) -> Lap:
     chance, decisions = OwnChance(1), 0
-    tables = [ruleset.table(pack, PLAYERS, seed, {}) for seed in range(games)]
     begun = time.perf_counter()
     for table in tables:
         decisions += _play(ruleset.new(pack, table, None), chance)
-    return time.perf_counter() - begun, decisions
+    seconds = time.perf_counter() - begun
+    return Lap(decisions, 1e6 * seconds / decisions, _chess_us(len(tables)))
 
 
 def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int:
