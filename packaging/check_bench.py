@@ -11,7 +11,8 @@ FIGURES = (
     "games_per_second",
     "decisions_per_game",
     "clone_us",
-    "load_content_ms",
+    "content_load_ms",
+    "save_bytes",
 )
 
 
