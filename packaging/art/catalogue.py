@@ -141,7 +141,7 @@ def _units() -> Iterator[tuple[str, Made]]:
             yield f"{kind}/{faction}", _motif(_owned(draw, faction))
         yield f"shield/{faction}_down", _motif(partial(units.broken_shield, faction=faction))
         yield f"leader/{faction}", _motif(partial(units.leader, faction=faction), *units.STANDEE)
-        yield f"foot/{faction}", _motif(partial(units.foot, faction=faction), *units.STANDEE)
+        yield f"foot/{faction}", _motif(partial(units.owner, faction=faction), *units.STANDEE)
     for name, drawing in FIGURES.items():
         yield f"figure/{name}", _motif(partial(units.figure, drawing=drawing), *units.STANDEE)
 

@@ -12,7 +12,7 @@ MEEPLE = (
     "50,6 62,12 64,24 58,34! 80,42 90,54 84,62 68,60! 74,76 82,94! 56,94! 50,78 44,94! 18,94! 26,76 32,60! "
     "16,62 10,54 20,42 42,34! 36,24 38,12"
 )
-STANDEE = (100.0, 124.0)
+STANDEE = (100.0, 128.0)
 
 
 def meeple() -> Shape:
@@ -65,13 +65,26 @@ def foot(p: Picture, faction: str) -> None:
     printed(p, faction, oval(50, 108, 40, 12), 8)
 
 
+def owner(p: Picture, faction: str) -> None:
+    """Draw what is laid over a figure's foot to tell whose it is: a painted front and a symbol."""
+    front = oval(50, 108, 42, 14) - oval(50, 102, 46, 12)
+    p.cut(front, colour(faction), 1.5, 2.4)
+    printed(p, faction, front.scaled(0.95, about=(50, 112)), 8)
+    plate(p, faction)
+
+
+def plate(p: Picture, faction: str) -> None:
+    """Lay the plate with a faction's symbol on the front of a foot."""
+    p.cut(oval(50, 114, 13, 9.5), CREAM, 1, 2)
+    p.fill(faction_symbol(faction, 50, 114, 14.5), colour(faction))
+
+
 def leader(p: Picture, faction: str) -> None:
     """Draw a leader as a standee on a foot."""
     foot(p, faction)
     with p.within(0, 9, 1):
         LEADERS[faction](p)
-    p.cut(oval(50, 113, 11, 8), CREAM, 1, 1.8)
-    p.fill(faction_symbol(faction, 50, 113, 12), colour(faction))
+    plate(p, faction)
 
 
 def figure(p: Picture, drawing: Drawing) -> None:
