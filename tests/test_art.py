@@ -15,6 +15,7 @@ from wonderland_qt.engine.one_key import walk
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.wonderland.pieces import pieces
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.table_layout import layout
 from wonderland_qt.games.wonderland.view import view
 
 pytestmark = pytest.mark.window
@@ -123,6 +124,30 @@ def test_every_reward_has_an_icon() -> None:
     words = {part.word for reward in rewards for _, part in walk(reward)} - {"ally"}
     assert {word for word in words if f"icon/{word}" not in names()} == set()
     assert {face.kind for face in shipped().faces} <= {name.removeprefix("icon/") for name in names()}
+
+
+def printed_on(name: str) -> str:
+    """What a picture says of the content that it was drawn from."""
+    found = re.search("<desc>(.*)</desc>", (ART / f"{name}.svg").read_text(encoding="utf-8"))
+    return found[1] if found else ""
+
+
+def test_the_strength_track_has_its_anvils_where_the_content_says() -> None:
+    assert printed_on("strength_track/strength_track").split() == [*map(str, shipped().board.forge_symbols)]
+
+
+@pytest.mark.parametrize(("players", "variant"), [(5, ""), (3, "~300x360")])
+def test_places_are_printed_on_the_boards_where_they_are(players: int, variant: str) -> None:
+    seats = tuple(map(PlayerId, shipped_pack().factions))[:players]
+    for seat in seats:
+        slots = layout(shipped_pack(), seats).slots
+        corner = slots[f"player:{seat}"].rect
+        places = {slot.id: slot.rect for slot in slots.values() if slot.inside == f"player:{seat}"}
+        shown = (
+            f"{name} {at.x - corner.x:g} {at.y - corner.y:g} {at.width:g} {at.height:g}"
+            for name, at in sorted(places.items())
+        )
+        assert printed_on(f"player_board/{seat}{variant}") == "; ".join(shown), "run make art"
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,7 @@ def strength_track() -> Picture:
     """Draw the spaces of battle strength, with an anvil where one may forge."""
     slot = laid_out(5).slots["strength_track"]
     p = blank(slot)
+    p.note = " ".join(map(str, pack().board.forge_symbols))
     p.cut(box(0.8, 0.8, p.width - 1.6, p.height - 1.6, 4), DARK_WOOD, 0, 1.6)
     for number in range(slot.cells):
         cell = seen_from(slot, slot.cell(number))
@@ -146,9 +147,12 @@ def faction_board(faction: str, players: int) -> Picture:
     whole = slots[f"player:{faction}"]
     p = blank(whole)
     _ground(p, faction)
-    for slot in {slot.id: slot for slot in slots.values()}.values():
-        if slot.inside == whole.id:
-            _printed(p, faction, slot, seen_from(whole, slot.rect))
+    places = {slot.id: seen_from(whole, slot.rect) for slot in slots.values() if slot.inside == whole.id}
+    for slot in {slot.id: slot for slot in slots.values() if slot.inside == whole.id}.values():
+        _printed(p, faction, slot, places[slot.id])
+    p.note = "; ".join(
+        f"{name} {r.x:g} {r.y:g} {r.width:g} {r.height:g}" for name, r in sorted(places.items())
+    )
     return p
 
 

@@ -15,10 +15,14 @@ CARVED = 2.5
 
 
 class Picture:
-    """A canvas of `width` x `height` units on which shapes are laid, the later ones on top."""
+    """A canvas of `width` x `height` units on which shapes are laid, the later ones on top.
+
+    `note` tells what of the content is printed on it, so that a test sees when it is out of date.
+    """
 
     def __init__(self, width: float, height: float) -> None:
         self.width, self.height = width, height
+        self.note = ""
         self._parts: list[str] = []
 
     def fill(self, shape: Shape, colour: str, opacity: float = 1) -> None:
@@ -70,7 +74,8 @@ class Picture:
         """Return the picture as an SVG document."""
         size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" {size}>'
-        return "\n".join([head, *self._parts, "</svg>", ""])
+        note = [f"<desc>{self.note}</desc>"] if self.note else []
+        return "\n".join([head, *note, *self._parts, "</svg>", ""])
 
     def write(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
