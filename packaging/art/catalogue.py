@@ -18,6 +18,7 @@ from art.picture import Drawing, Picture, drawn
 from art.regions import HEIGHT, REGIONS, WIDTH
 from art.shapes import oval, poly, star
 from art.silhouettes import silhouettes
+from wonderland_qt.games.wonderland.vocabulary import LastingHook
 
 Made = Callable[[], Picture]
 
@@ -38,7 +39,7 @@ ROUNDS = (1, 2, 3)
 
 def catalogue() -> dict[str, Made]:
     """Return how each picture is made."""
-    return dict([*_places(), *_pieces(), *_cards(), *_units(), *_small()])
+    return dict([*_places(), *_pieces(), *_cards(), *_units(), *_small(), *_lasting()])
 
 
 def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
@@ -89,6 +90,24 @@ def _pieces() -> Iterator[tuple[str, Made]]:
     yield "space/any", _motif(space)
     yield "between/any", _motif(between, 96, 64)
     yield "track_end/track_end", _motif(track_end)
+
+
+def _lasting() -> Iterator[tuple[str, Made]]:
+    """Yield what stays in force for a battle, as the chip that brought it: one for every source there is."""
+    pack = boards.pack()
+    kinds = {ability.id: f"{ability.type}_weak" for ability in pack.content.ally_abilities}
+    sources = {ref.partition(".")[0] for ref, found in pack.effects.items() if isinstance(found, LastingHook)}
+    for source in sorted(sources):
+        drawing = chips().get(kinds.get(source, source))
+        if drawing is not None:
+            yield f"lasting/{source}", _motif(partial(lasting, drawing=drawing))
+
+
+def lasting(p: Picture, drawing: Drawing) -> None:
+    """Draw a chip whose effect goes on, in a ring of rays."""
+    p.cut(star(50, 50, 50, 41, 12), GOLD, 2, 2.4)
+    with p.within(14, 14, 0.72):
+        drawing(p)
 
 
 def stop(p: Picture) -> None:
