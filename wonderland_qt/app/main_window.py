@@ -11,7 +11,7 @@ from wonderland_qt.app.final import FinalPage
 from wonderland_qt.app.new_game import NewGamePage
 from wonderland_qt.app.pace import Pace
 from wonderland_qt.app.secret_keys import SecretKeys
-from wonderland_qt.app.settings import MILLISECONDS, Settings, store_settings
+from wonderland_qt.app.settings import HOVERS, MILLISECONDS, Settings, Sight, store_settings
 from wonderland_qt.app.settings_dialog import SettingsDialog
 from wonderland_qt.app.start import StartPage
 from wonderland_qt.app.table_page import TablePage
@@ -108,6 +108,8 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self.table = table
         self.table_page = TablePage(table, self.parlour.roster, self._bots)
+        self._show_sight()
+        self.table_page.sight_wanted.connect(self._change_sight)
         self.table_page.left.connect(self.show_start)
         self.table_page.settings_wanted.connect(self.change_settings)
         self.pages.addWidget(self.table_page)
@@ -118,6 +120,14 @@ class MainWindow(QMainWindow):
         self.keys = SecretKeys(table, self)
         self.pace = Pace(table, MILLISECONDS[self.settings.pace], self)
         self._show_table()
+
+    def _change_sight(self, sight: Sight) -> None:
+        self._keep(msgspec.structs.replace(self.settings, sight=sight))
+
+    def _show_sight(self) -> None:
+        if self.table_page is not None:
+            self.table_page.show_as(self.settings.sight)
+            self.table_page.drawn.set_hover(HOVERS[self.settings.enlarging])
 
     def _show_table(self) -> None:
         """Show what there is to see: the curtain, the final score or the table."""
@@ -194,6 +204,7 @@ class MainWindow(QMainWindow):
     def _keep(self, settings: Settings) -> None:
         self.settings = settings
         store_settings(settings)
+        self._show_sight()
         if self.table is not None and self.pace is not None:
             self.table.prefer(settings.curtain, settings.end_turn_by_itself, settings.keys)
             self.pace.set_pause(MILLISECONDS[settings.pace])

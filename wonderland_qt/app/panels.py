@@ -80,3 +80,9 @@ def button(words: str, act: SignalInstance | Callable[..., Any], kind: str = "")
     made.setAccessibleName(words)
     made.clicked.connect(act)
     return made
+
+
+def say_button(pressed: QPushButton, words: str) -> None:
+    """Change the words of a button, for the eye and for a screen reader."""
+    pressed.setText(words)
+    pressed.setAccessibleName(words)

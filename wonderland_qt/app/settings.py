@@ -13,6 +13,11 @@ Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]
 CURTAINS: tuple[Curtain, ...] = ("automatic", "on", "off")
 PACES: tuple[Pace, ...] = ("instant", "fast", "normal", "slow")
+Sight = Literal["drawn", "plain"]
+Enlarging = Literal["soon", "usual", "late", "never"]
+SIGHTS: tuple[Sight, ...] = ("drawn", "plain")
+ENLARGINGS: tuple[Enlarging, ...] = ("soon", "usual", "late", "never")
+HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never": -1}
 MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
 
 
@@ -20,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Preferences, and the names of those who played last.
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
+    `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows.
     """
 
     curtain: Curtain = "automatic"
@@ -28,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
     keys: tuple[Keys, ...] = USUAL_KEYS
     language: str = ""
+    sight: Sight = "drawn"
+    enlarging: Enlarging = "usual"
 
 
 def load_settings() -> Settings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxLayout, QWidget
 
 from wonderland_qt.app.panels import Panel, button
@@ -15,7 +16,7 @@ class SettingsDialog(QDialog):
 
     def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._say, self._names = words.say, settings.names
+        self._say, self._before = words.say, settings
         self.setWindowTitle(self._say(Text("settings-title")))
         self.curtain = self._choice("curtain", CURTAINS, settings.curtain)
         self.pace = self._choice("pace", PACES, settings.pace)
@@ -25,11 +26,11 @@ class SettingsDialog(QDialog):
 
     def settings(self) -> Settings:
         """Return the preferences as they stand in the dialog."""
-        return Settings(
+        return msgspec.structs.replace(
+            self._before,
             curtain=self.curtain.currentData(),
             end_turn_by_itself=self.end_turn.isChecked(),
             pace=self.pace.currentData(),
-            names=self._names,
         )
 
     def _choice(self, family: str, values: tuple[str, ...], chosen: str) -> QComboBox:

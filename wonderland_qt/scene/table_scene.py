@@ -23,6 +23,14 @@ LOOKS = {PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE, PieceRo
 LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER}
 
 
+Enough = Callable[[], bool]
+
+
+def never() -> bool:
+    """Go on to the end."""
+    return False
+
+
 class Hand(Protocol):
     """Whoever takes pieces up; `press` tells whether the press is taken, so that the table stays put."""
 
@@ -122,12 +130,15 @@ class TableScene(QGraphicsScene):
             if self.oven.book.kinds[item.look.kind].titled:
                 self._refresh(piece)
 
-    def bake_for(self, scale: float, ratio: float, seen: QRectF) -> None:
-        """Bake what is seen for a zoom and a screen, where it is not baked for them yet."""
+    def bake_for(self, scale: float, ratio: float, seen: QRectF, enough: Enough = never) -> bool:
+        """Bake what is seen for a zoom and a screen, until it is enough; tell whether all is baked."""
         self._scale, self._ratio = scale, ratio
         for item in self._items.values():
             if item.baked_for != scale * ratio and item.isVisible() and item.body.intersects(seen):
+                if enough():
+                    return False
                 self._bake(item)
+        return True
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint wood, and on it what never moves; the view keeps this picture."""

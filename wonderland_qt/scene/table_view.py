@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
+    QPaintEvent,
     QPixmap,
     QResizeEvent,
     QShowEvent,
@@ -22,7 +24,7 @@ from wonderland_qt.scene.look import State
 from wonderland_qt.scene.table_scene import TableScene
 
 STEP, WHEEL_STEP, NEAREST = 1.25, 1.0015, 8.0
-SETTLING = 140
+SETTLING, SLICE, LIVE = 140, 0.012, 300
 NEVER = -1
 HOVER = 600
 AT_FIT = 1.002
@@ -38,11 +40,12 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self.table = scene
         self.close_up = CloseUp(self)
-        self._under = ""
+        self._under, self._fresh = "", True
+        self._resized = QElapsedTimer()
         self._hover = QTimer(self, singleShot=True)
         self._hover.timeout.connect(self.enlarge)
-        self._settling = QTimer(self, singleShot=True, interval=SETTLING)
-        self._settling.timeout.connect(self.settle)
+        self._settling = QTimer(self, singleShot=True)
+        self._settling.timeout.connect(self._settle_on)
         self.set_hover(hover)
         self._dress()
 
@@ -108,20 +111,39 @@ class TableView(QGraphicsView):
         self._settling.stop()
         self.table.bake_for(self.zoom, self.devicePixelRatioF(), self._seen())
 
+    def _settle_on(self) -> None:
+        """Bake for a moment, and go on when whatever else waits has been done."""
+        end = perf_counter() + SLICE
+        done = self.table.bake_for(
+            self.zoom, self.devicePixelRatioF(), self._seen(), lambda: perf_counter() > end
+        )
+        if not done:
+            self._settling.start(0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep showing the whole table, or what is near."""
         was_whole = not event.oldSize().isValid() or self._was_whole
         super().resizeEvent(event)
         if was_whole:
             self.fit()
-        self._settling.start()
+        live = self._resized.isValid() and self._resized.elapsed() < LIVE
+        self._resized.start()
+        self._fresh = self._fresh or not live
+        self._settle_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit before anybody looks."""
         super().showEvent(event)
         if self._was_whole:
             self.fit()
-        self.settle()
+        self._fresh = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Bake everything before the first glance at a size, but not while an edge is being dragged."""
+        if self._fresh:
+            self._fresh = False
+            self.settle()
+        super().paintEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer."""
@@ -198,8 +220,11 @@ class TableView(QGraphicsView):
         self.scale(zoom / self.zoom, zoom / self.zoom)
         self._was_whole = self.whole
         self.close_up.hide()
-        self._settling.start()
+        self._settle_soon()
         self.zoomed.emit(zoom)
+
+    def _settle_soon(self) -> None:
+        self._settling.start(SETTLING)
 
     def _seen(self) -> QRectF:
         return self.mapToScene(self.viewport().rect()).boundingRect()

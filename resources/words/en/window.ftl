@@ -36,6 +36,9 @@ no-undo-turn-ended = Undo stops here: the turn was ended.
 ## Panes and buttons of the table
 
 pane-table = The table
+pane-drawn = The drawn table
+button-outline = As an outline
+button-drawn = As a drawing
 pane-options = What may be chosen
 pane-scores = The score so far
 pane-log = What has happened
@@ -125,6 +128,14 @@ pace-instant = at once
 pace-fast = fast
 pace-normal = normal
 pace-slow = slow
+settings-sight = The table
+sight-drawn = as a drawing
+sight-plain = as an outline
+settings-enlarging = Pieces under the pointer
+enlarging-soon = grow soon
+enlarging-usual = grow after a moment
+enlarging-late = grow late
+enlarging-never = grow by the key E alone
 settings-keep = Keep
 settings-cancel = Cancel
 
