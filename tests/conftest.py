@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -42,6 +43,16 @@ def qt_messages(request: pytest.FixtureRequest) -> Iterator[list[str]]:
     with _collecting_qt_messages(messages):
         yield messages
     assert not messages, "Qt complained: " + "; ".join(messages)
+
+
+@pytest.fixture(scope="session")
+def application() -> Iterator[Any]:
+    """The one application that Qt allows, in our dress."""
+    from wonderland_qt.app.application import make_application
+
+    made = make_application()
+    yield made
+    made.processEvents()
 
 
 OFFSCREEN_LACKS = "This plugin does not support propagateSizeHints()"

@@ -1,4 +1,4 @@
-"""A dressed application, a window over the shipped game, and a keyboard."""
+"""A window over the shipped game, and a keyboard."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -10,16 +10,6 @@ from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 
 pytestmark = pytest.mark.window
-
-
-@pytest.fixture(scope="session")
-def application() -> Iterator[Any]:
-    """The one application that Qt allows, in our dress."""
-    from wonderland_qt.app.application import make_application
-
-    made = make_application()
-    yield made
-    made.processEvents()
 
 
 @cache

@@ -16,13 +16,13 @@ from wonderland_qt.scene.palette import INK, PAPER, see_through
 from wonderland_qt.scene.silhouettes import silhouette
 
 LEAST_BADGE = 8.0
-LEAST_LETTERS = 5.5
+LEAST_LETTERS, LEAST_ROOM = 5.5, 4
 NUMBER = 0.5
 
 
 def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
     """Write name and badge on a piece."""
-    if look.label and form.name is not None and form.letters * scale >= LEAST_LETTERS:
+    if look.label and form.name is not None:
         _name(painter, look.label, _inner(room, form.name), form, scale)
     if look.badge and form.badge and not form.above:
         height = max(form.badge * min(room.width(), room.height()), LEAST_BADGE * scale)
@@ -33,6 +33,8 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
 
 
 def _name(painter: QPainter, words: str, room: QRectF, form: Kind, scale: float) -> None:
+    if form.letters * scale < LEAST_LETTERS or room.width() < form.letters * scale * LEAST_ROOM:
+        return
     if form.band:
         painter.fillPath(silhouette("token", room), see_through(PAPER, 0.86))
     write(painter, words, room, form.letters * scale, form.ink)

@@ -58,6 +58,12 @@ class PieceItem(QGraphicsPixmapItem):
         """Return what the piece covers of the table, wherever it is now."""
         return QRectF(self.pos(), QPointF(self.x() + self.home.width, self.y() + self.home.height))
 
+    def covers(self, x: float, y: float) -> bool:
+        """Tell whether the piece lies on a point; one that is lifted lies nowhere."""
+        home = self.home
+        within = home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
+        return within and self.state is not State.LIFTED
+
     def lie(self, home: Rect, ground: float) -> None:
         """Lie in a place, so high."""
         self.home, self.ground = home, ground
@@ -84,11 +90,9 @@ class PieceItem(QGraphicsPixmapItem):
         painter.restore()
 
     def lay_tag(self) -> None:
-        """Put the badge at the lower right corner, above what lies on the piece."""
+        """Put the badge at the lower left, above what lies on the piece and has its own at the right."""
         if self.tag is None:
             return
-        size = self.tag.pixmap().deviceIndependentSize() * self.tag.scale()
-        self.tag.setPos(
-            self.home.x + self.home.width - size.width(), self.home.y + self.home.height - size.height()
-        )
+        height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()
+        self.tag.setPos(self.home.x, self.home.y + self.home.height - height)
         self.tag.setZValue(self.ground + 2 * HEIGHT_BY_DEPTH - 1)

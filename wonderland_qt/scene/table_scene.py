@@ -89,10 +89,10 @@ class TableScene(QGraphicsScene):
         return {piece: _area(self._placing.room(piece)) for piece in self._items}
 
     def pieces_at(self, at: QPointF) -> list[str]:
-        """Return the pieces and places under a point, the uppermost first."""
-        order = Qt.SortOrder.DescendingOrder
-        found = self.items(at, Qt.ItemSelectionMode.IntersectsItemBoundingRect, order)
-        return [item.piece_id for item in found if isinstance(item, PieceItem) and item.body.contains(at)]
+        """Return the pieces and places that lie under a point, the uppermost first."""
+        x, y = at.x(), at.y()
+        found = [item for item in self._items.values() if item.covers(x, y) and item.isVisible()]
+        return [item.piece_id for item in sorted(found, key=PieceItem.zValue, reverse=True)]
 
     def text_of(self, piece: str) -> str:
         """Return what is said of a piece."""

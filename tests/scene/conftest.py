@@ -1,0 +1,35 @@
+"""Drawn tables of real positions; for tests with `pytest.mark.window`."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.content.shipped import shipped_pack
+from tests.scene.drawn import Drawn
+from wonderland_qt import paths
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture(scope="session")
+def oven(application: Any) -> Any:
+    """Bakes the shipped art for all tests."""
+    from wonderland_qt.scene.art import ArtBook
+    from wonderland_qt.scene.baking import Oven
+
+    return Oven(ArtBook(paths.resources() / "art" / "wonderland"), tuple(shipped_pack().factions))
+
+
+@pytest.fixture
+def lay_table(oven: Any) -> Iterator[Callable[..., Drawn]]:
+    """Lays tables for so many players; their views are closed at the end."""
+    tables: list[Drawn] = []
+
+    def laid(players: int, seed: int = 1) -> Drawn:
+        tables.append(Drawn(oven, players, seed))
+        return tables[-1]
+
+    yield laid
+    for table in tables:
+        table.close()

@@ -1,0 +1,65 @@
+"""A game at random on a drawn table; for tests with `pytest.mark.window`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.content.shipped import shipped_pack
+from wonderland_qt import paths
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words import Words
+from wonderland_qt.games.wonderland.game import WONDERLAND
+
+ANSWERS = 20_000
+
+
+class Drawn:
+    """A game, its model and its scene; `viewer` sees it."""
+
+    def __init__(self, oven: Any, players: int, seed: int) -> None:
+        from wonderland_qt.models.pieces_model import PiecesModel
+        from wonderland_qt.scene.table_scene import TableScene
+
+        self.pack = shipped_pack()
+        self.game = WONDERLAND.new(self.pack, WONDERLAND.table(self.pack, players, seed, {}), None)
+        self._chance = OwnChance(seed)
+        self.viewer: PlayerId | None = None
+        words = Words.load(paths.resources() / "words", "en", WONDERLAND.content_words(self.pack))
+        self.model: Any = PiecesModel(words.say, None, words.has)
+        self.show()
+        self.layout = WONDERLAND.layout(self.pack, self.game.state.seats)
+        self.scene: Any = TableScene(self.model, self.layout, oven)
+        self.view: Any = None
+
+    @property
+    def pieces(self) -> dict[str, Any]:
+        """What lies on the table, by id."""
+        return {p.id: p for p in WONDERLAND.pieces(WONDERLAND.view(self.game, self.viewer), self.pack)}
+
+    def show(self) -> None:
+        """Bring the model to the position."""
+        self.model.show(WONDERLAND.pieces(WONDERLAND.view(self.game, self.viewer), self.pack))
+
+    def play(self, answers: int = ANSWERS) -> None:
+        """Answer at random, so many times or to the end."""
+        for _ in range(answers):
+            if not self.game.decisions:
+                return
+            decision = self._chance.pick("decision", self.game.decisions)
+            self.game.choose(decision.player, self._chance.pick("option", decision.options).id)
+
+    def seen_at(self, width: int, height: int) -> Any:
+        """Return a view of this size on the table."""
+        from wonderland_qt.scene.table_view import NEVER, TableView
+
+        self.view = TableView(self.scene, NEVER)
+        self.view.resize(width, height)
+        self.view.show()
+        return self.view
+
+    def close(self) -> None:
+        """Close the view."""
+        if self.view is not None:
+            self.view.close()
+            self.view.setScene(None)
