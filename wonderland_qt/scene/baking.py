@@ -65,7 +65,7 @@ class Oven:
 
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
         """Return a badge that lies by itself on top of others; it ends where its pixmap does."""
-        image = _canvas(QRectF(0, 0, height * scale * max(1.2, 0.62 * len(count)), height * scale), 2, ratio)
+        image = _canvas(QRectF(0, 0, height * scale * (0.75 + 0.45 * len(count)), height * scale), 2, ratio)
         painter = _painter(image)
         across, down = image.width() / ratio, image.height() / ratio
         badge(painter, count, QPointF(across - 1, down - 1), down - 2)

@@ -33,11 +33,12 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
 
 
 def _name(painter: QPainter, words: str, room: QRectF, form: Kind, scale: float) -> None:
-    if form.letters * scale < LEAST_LETTERS or room.width() < form.letters * scale * LEAST_ROOM:
+    letters = min(form.letters * scale, room.width() / LEAST_ROOM)
+    if letters < LEAST_LETTERS:
         return
     if form.band:
         painter.fillPath(silhouette("token", room), see_through(PAPER, 0.86))
-    write(painter, words, room, form.letters * scale, form.ink)
+    write(painter, words, room, letters, form.ink)
 
 
 def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kind, book: ArtBook) -> None:

@@ -18,7 +18,7 @@ from wonderland_qt.scene.placing import Placing
 from wonderland_qt.scene.wood import wood
 
 Title = Callable[[str], str]
-LEAST_TAG = 10.0
+LEAST_TAG, MOST_TAG = 10.0, 13.0
 LOOKS = {PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE, PieceRole.NAME, PieceRole.ICONS}
 LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER}
 
@@ -276,7 +276,8 @@ class TableScene(QGraphicsScene):
         if item.printed:
             self.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         if item.tag is not None:
-            height = max(self.oven.book.kinds[item.look.kind].badge * home.height, LEAST_TAG)
+            part = self.oven.book.kinds[item.look.kind].badge
+            height = min(max(part * home.height, LEAST_TAG), MOST_TAG)
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
             item.lay_tag()
 
