@@ -67,6 +67,8 @@ def open_window(roots: Sequence[Path], settings: Settings) -> MainWindow:
 
 
 def language() -> str:
-    """Return the user's language, or English when the game does not speak it."""
-    system = QLocale.system().name()[:2]
-    return system if (paths.resources() / "words" / system).is_dir() else REFERENCE
+    """Return the language of the preferences or the system, or English when the game does not speak it."""
+    for wanted in (load_settings().language, QLocale.system().name()[:2]):
+        if wanted and (paths.resources() / "words" / wanted).is_dir():
+            return wanted
+    return REFERENCE

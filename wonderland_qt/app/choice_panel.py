@@ -9,6 +9,7 @@ from wonderland_qt.app.options_view import OptionsView
 from wonderland_qt.app.pads_view import PadsView
 from wonderland_qt.app.panels import Panel, button, paragraph, say
 from wonderland_qt.app.peek_button import PeekButton
+from wonderland_qt.app.recap import Recap
 from wonderland_qt.app.sealed_row import SealedRow
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.texts import Text
@@ -29,6 +30,7 @@ class ChoicePanel(Panel):
         self.emblem = QLabel()
         self.sealed = SealedRow(table)
         self.pads = PadsView(table, roster)
+        self.recap = Recap(table)
         self.options = OptionsView()
         self.options.setModel(table.options)
         self.options.chosen.connect(table.choose)
@@ -46,20 +48,22 @@ class ChoicePanel(Panel):
     def focus(self) -> None:
         """Put the keyboard on the next act."""
         ending = self._table.may_end_turn and not self._table.options.rowCount()
-        chief = self.pads if self._table.pads.shown else self.options
+        resting = self.recap.text if self._table.nobody_asked else self.options
+        chief = self.pads if self._table.pads.shown else resting
         (self.end_turn if ending else chief).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         """Show what is asked now; the keyboard leaves a button before the button goes dead."""
         here = self._has_keyboard()
         if here:
-            self.options.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         prompt = self._say(self._table.prompt)
         say(self.prompt, prompt)
         self._refresh_emblem()
         self.sealed.refresh()
         self.pads.refresh()
-        self.options.setVisible(not self._table.pads.shown)
+        self.options.setVisible(self._table.options.rowCount() > 0)
+        self.recap.refresh()
         self.peek.refresh()
         self.end_turn.setEnabled(self._table.may_end_turn)
         self._refresh_undo()
@@ -73,7 +77,8 @@ class ChoicePanel(Panel):
     def _has_keyboard(self) -> bool:
         """Tell whether the keyboard is on nothing else than this panel."""
         holder = self.window().focusWidget()
-        return self.isVisible() and holder in (None, self.pads, self.options, self.end_turn, self.undo)
+        ours = (None, self, self.pads, self.options, self.recap.text, self.end_turn, self.undo)
+        return self.isVisible() and holder in ours
 
     def _refresh_emblem(self) -> None:
         acting = self._table.screen.peeking or self._table.screen.acting
@@ -105,9 +110,10 @@ class ChoicePanel(Panel):
         self.sheet.addWidget(self.pads)
         self.lay(self.options, self._say(Text("pane-options")), 1)
         self.sheet.addWidget(self.about)
+        self.sheet.addWidget(self.recap, 1)
+        self.sheet.addWidget(self.peek, alignment=Qt.AlignmentFlag.AlignLeft)
         buttons = QHBoxLayout()
         buttons.addWidget(self.undo)
-        buttons.addWidget(self.peek)
         buttons.addStretch()
         buttons.addWidget(self.end_turn)
         self.sheet.addLayout(buttons)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from wonderland_qt.app.course_graph import CourseGraph
 from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph
 from wonderland_qt.app.score_view import ScoreView
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.emblems import emblem_of, picture
 
-EMBLEM, PAGE_WIDTH = 96, 900
+EMBLEM, PAGE_WIDTH, SCORES_WIDTH = 84, 1180, 560
 
 
 class FinalPage(WoodenPage):
@@ -39,12 +40,34 @@ class FinalPage(WoodenPage):
         panel.sheet.setSpacing(14)
         panel.sheet.addLayout(self._winners())
         panel.sheet.addWidget(self._title())
-        panel.sheet.addWidget(paragraph(self._say(Text("final-scores")), "heading"))
-        panel.lay(self.scores, self._say(Text("final-scores")))
-        self.scores.setFixedHeight(self.scores.wanted_height())
+        columns = QHBoxLayout()
+        columns.setSpacing(28)
+        columns.addLayout(self._score_column())
+        columns.addLayout(self._course_column(), 1)
+        panel.sheet.addLayout(columns)
         panel.sheet.addLayout(self._buttons())
         layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch()
+
+    def _score_column(self) -> QVBoxLayout:
+        column, heading = QVBoxLayout(), self._say(Text("final-scores"))
+        column.addWidget(paragraph(heading, "heading"))
+        self.scores.setAccessibleName(heading)
+        self.scores.setFixedSize(SCORES_WIDTH, self.scores.wanted_height())
+        column.addWidget(self.scores)
+        column.addStretch(1)
+        return column
+
+    def _course_column(self) -> QVBoxLayout:
+        column, heading = QVBoxLayout(), self._say(Text("final-course"))
+        column.addWidget(paragraph(heading, "heading"))
+        graph = CourseGraph(self._table.course, self._roster)
+        graph.setAccessibleName(heading)
+        column.addWidget(graph)
+        column.addWidget(paragraph(self._say(Text("final-moments")), "heading"))
+        column.addWidget(paragraph("\n".join(self._table.best_moments()), "moment"))
+        column.addStretch(1)
+        return column
 
     def _title(self) -> QLabel:
         names = tuple(text("player-named", name=self._table.title_of(p)) for p in self._table.winners)

@@ -38,8 +38,8 @@ class MainWindow(QMainWindow):
         self.keys: SecretKeys | None = None
         self.table_page: TablePage | None = None
         self.final: FinalPage | None = None
-        self.start = StartPage(parlour.words)
-        self.new_game = NewGamePage(parlour.words, parlour.roster, bots)
+        self.start = StartPage(parlour.words, parlour.roster)
+        self.new_game = NewGamePage(parlour.words, parlour.roster, bots, parlour.house)
         self.curtain = Curtain(parlour.words)
         self.pages = QStackedWidget()
         self._arrange()
@@ -52,7 +52,8 @@ class MainWindow(QMainWindow):
         save, unreadable = self.parlour.saved()
         problems = [self.parlour.words.say(text("trouble-save", problem=str(why))) for why in unreadable]
         self.pages.setCurrentWidget(self.start)
-        self.start.offer(save is not None, "\n".join(problems))
+        told = self.parlour.told(save) if save is not None else ""
+        self.start.offer(save is not None, "\n".join(problems), told)
 
     def show_new_game(self) -> None:
         """Ask who plays."""
@@ -181,7 +182,8 @@ class MainWindow(QMainWindow):
     def rematch(self) -> None:
         """Begin another game with the same people."""
         assert self.table is not None
-        self.begin(invite_again(self.table.session.seats, self.new_game.fresh_seed()))
+        session = self.table.session
+        self.begin(invite_again(session.seats, self.new_game.fresh_seed(), session.house))
 
     def _finish(self) -> None:
         """Leave a game that is over for good."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from wonderland_qt.app.panels import Panel, WoodenPage, button, caption, say, styled
 from wonderland_qt.app.seat_row import SeatRow
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.parlour import Guest, Invitation
@@ -38,6 +39,7 @@ class NewGamePage(WoodenPage):
         words: Words,
         roster: tuple[PlayerId, ...],
         bots: tuple[str, ...],
+        house: tuple[HouseRule, ...],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -47,6 +49,7 @@ class NewGamePage(WoodenPage):
         self.rows = [SeatRow(number, words, roster, bots, self) for number in range(1, MOST + 1)]
         self.first, self.seed = QComboBox(), QLineEdit()
         self.ally_set = QComboBox()
+        self.house = {rule.id: self._values(rule) for rule in house}
         self.begin = button(self._say(Text("new-begin")), self._begin, "chief")
         self.back = button(self._say(Text("new-back")), self.left)
         self.mistake = styled(caption(""), "mistake")
@@ -75,13 +78,20 @@ class NewGamePage(WoodenPage):
         first = self.first.currentData()
         seed = int(self.seed.text()) if self.seed.text().isdigit() else 0
         options = (("set", self.ally_set.currentData()),)
-        return Invitation(guests, seed, None if first < 0 else first, options)
+        house = tuple((rule, str(choice.currentData())) for rule, choice in self.house.items())
+        return Invitation(guests, seed, None if first < 0 else first, options, house)
 
     def _begin(self) -> None:
         self.begun.emit(self.invitation())
 
     def _count(self) -> int:
         return int(self.players.currentData())
+
+    def _values(self, rule: HouseRule) -> QComboBox:
+        choice = QComboBox()
+        for value in rule.values:
+            choice.addItem(self._say(Text(f"house-{rule.id}-{value}")), value)
+        return choice
 
     def _fill_choices(self) -> None:
         for number in range(FEWEST, MOST + 1):
@@ -134,6 +144,7 @@ class NewGamePage(WoodenPage):
         panel.sheet.addWidget(caption(self._say(Text("new-hint"))))
         panel.sheet.addLayout(self._terms())
         panel.sheet.addLayout(self._seats())
+        panel.sheet.addLayout(self._house_rules())
         panel.sheet.addWidget(self.mistake)
         panel.sheet.addLayout(self._buttons())
         layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -151,21 +162,28 @@ class NewGamePage(WoodenPage):
         return grid
 
     def _terms(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        terms = (
+        terms: tuple[tuple[str, QWidget], ...] = (
             ("new-players", self.players),
             ("new-first", self.first),
             ("new-ally-set", self.ally_set),
             ("new-seed", self.seed),
         )
+        self.seed.setToolTip(self._say(Text("new-seed-hint")))
+        return self._beside(terms)
+
+    def _house_rules(self) -> QGridLayout:
+        return self._beside(tuple((f"house-{rule}", choice) for rule, choice in self.house.items()))
+
+    def _beside(self, terms: tuple[tuple[str, QWidget], ...]) -> QGridLayout:
+        """Return choices side by side, each under its name."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
         for column, (key, widget) in enumerate(terms):
             label = self._say(Text(key))
             widget.setAccessibleName(label)
             grid.addWidget(caption(label), 0, column)
             grid.addWidget(widget, 1, column)
             grid.setColumnStretch(column, 1)
-        self.seed.setToolTip(self._say(Text("new-seed-hint")))
         return grid
 
     def _buttons(self) -> QHBoxLayout:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wonderland_qt.app.panels import button, caption, say, styled
+from wonderland_qt.app.panels import button, caption, paragraph, say, styled
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.pads import Pad
 from wonderland_qt.models.pieces_model import capital
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.emblems import emblem_of, picture
 
-EMBLEM, KEY_WIDTH = 40, 34
+EMBLEM, KEY, SPACING, MANY = 36, (36, 28), 6, 3
+HINT_LINES = 2
 
 
 class PadView(QFrame):
@@ -23,11 +24,11 @@ class PadView(QFrame):
         self.setObjectName("pad")
         self._table, self._say, self._pad = table, table.words.say, pad
         self.state = styled(caption(""), "ready")
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(14, 10, 14, 10)
-        rows.setSpacing(8)
-        rows.addLayout(self._head(roster))
-        rows.addLayout(self._keys())
+        both = QBoxLayout.Direction.TopToBottom if pad.decision.unseen else QBoxLayout.Direction.LeftToRight
+        layout = QBoxLayout(both, self)
+        layout.setContentsMargins(12, 4, 12, 4)
+        layout.addLayout(self._head(roster), 1)
+        layout.addLayout(self._keys())
         self.show_state(pad.ready)
 
     def show_state(self, ready: bool) -> None:
@@ -39,25 +40,26 @@ class PadView(QFrame):
         self.setAccessibleName(self._say(text("pad-of", player=title, state=state, keys=keys)))
 
     def _head(self, roster: tuple[str, ...]) -> QHBoxLayout:
-        head, emblem = QHBoxLayout(), QLabel()
+        head, emblem, names = QHBoxLayout(), QLabel(), QVBoxLayout()
         emblem.setPixmap(picture(emblem_of(roster, self._pad.player), EMBLEM))
         head.addWidget(emblem)
-        names = QVBoxLayout()
         names.setSpacing(0)
-        names.addWidget(styled(caption(self._table.title_of(self._pad.player)), "bold"))
+        names.addStretch()
+        names.addWidget(styled(caption(self._table.name_of(self._pad.player)), "bold"))
         names.addWidget(self.state)
+        names.addStretch()
         head.addLayout(names, 1)
         return head
 
     def _keys(self) -> QGridLayout:
         grid = QGridLayout()
+        grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
-        grid.setVerticalSpacing(6)
         for row, (key, meaning) in enumerate(self._meanings()):
             cap = styled(QLabel(key, alignment=Qt.AlignmentFlag.AlignCenter), "key")
-            cap.setMinimumWidth(KEY_WIDTH)
+            cap.setFixedSize(*KEY)
             grid.addWidget(cap, row, 0)
-            grid.addWidget(QLabel(meaning), row, 1)
+            grid.addWidget(caption(meaning), row, 1)
         return grid
 
     def _meanings(self) -> list[tuple[str, str]]:
@@ -67,7 +69,7 @@ class PadView(QFrame):
 
 
 class PadsView(QWidget):
-    """The pads of all who answer in secret now, side by side."""
+    """The pads of all who answer in secret now, one below the other."""
 
     def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,12 +79,16 @@ class PadsView(QWidget):
         self.openly = button(table.words.say(Text("pad-openly")), table.answer_openly, "small")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(table.words.say(Text("pane-pads")))
-        self._grid = QGridLayout()
-        self._grid.setSpacing(10)
+        self._cards = QWidget()
+        self._column = QVBoxLayout(self._cards)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(SPACING)
+        self._hint = paragraph(table.words.say(Text("pad-hint")), "hint")
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(self._grid)
-        rows.addWidget(caption(table.words.say(Text("pad-hint"))))
+        rows.setSpacing(SPACING)
+        rows.addWidget(self._cards)
+        rows.addWidget(self._hint)
         rows.addWidget(self.openly, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def refresh(self) -> None:
@@ -101,5 +107,16 @@ class PadsView(QWidget):
             old.hide()
             old.deleteLater()
         self._views = [PadView(self._table, self._roster, pad) for pad in pads]
-        for number, view in enumerate(self._views):
-            self._grid.addWidget(view, number // 2, number % 2)
+        for view in self._views:
+            self._column.addWidget(view)
+        self._hint.setVisible(len(self._views) <= MANY)
+        self._take_room()
+
+    def _take_room(self) -> None:
+        """Keep the height that all of it needs: a layout with wrapped words would squeeze it."""
+        heights = [view.sizeHint().height() for view in self._views]
+        cards = sum(heights) + SPACING * max(len(heights) - 1, 0)
+        hint = HINT_LINES * self._hint.fontMetrics().lineSpacing() if len(heights) <= MANY else 0
+        self._cards.setFixedHeight(cards)
+        self._hint.setFixedHeight(hint)
+        self.setFixedHeight(cards + hint + self.openly.sizeHint().height() + 2 * SPACING)

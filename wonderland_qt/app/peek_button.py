@@ -17,6 +17,7 @@ class PeekButton(QPushButton):
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self._who = QMenu(self)
+        self.setObjectName("small")
         self.setAutoDefault(True)
         self.clicked.connect(self._press)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxLayout, QWidget
+from collections.abc import Sequence
 
-from wonderland_qt.app.panels import Panel, button
+import msgspec
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxLayout, QPushButton, QWidget
+
+from wonderland_qt import paths
+from wonderland_qt.app.keys_form import KeysForm
+from wonderland_qt.app.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.settings import CURTAINS, PACES, Settings
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
@@ -22,7 +26,12 @@ class SettingsDialog(QDialog):
         self.pace = self._choice("pace", PACES, settings.pace)
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
         self.end_turn.setChecked(settings.end_turn_by_itself)
+        self.keys = KeysForm(words, settings.keys)
+        self.language = self._language()
+        self.mistake = styled(caption(""), "mistake")
+        self.keep = self._keep_button()
         self._lay_out()
+        self.keys.changed.connect(self._check)
 
     def settings(self) -> Settings:
         """Return the preferences as they stand in the dialog."""
@@ -31,14 +40,24 @@ class SettingsDialog(QDialog):
             curtain=self.curtain.currentData(),
             end_turn_by_itself=self.end_turn.isChecked(),
             pace=self.pace.currentData(),
+            keys=self.keys.keys(),
+            language=self.language.currentData(),
         )
 
-    def _choice(self, family: str, values: tuple[str, ...], chosen: str) -> QComboBox:
+    def _choice(self, family: str, values: Sequence[str], chosen: str) -> QComboBox:
         choice = QComboBox()
         for value in values:
             choice.addItem(self._say(Text(f"{family}-{value}")), value)
         choice.setCurrentIndex(choice.findData(chosen))
         choice.setAccessibleName(self._say(Text(f"settings-{family}")))
+        return choice
+
+    def _language(self) -> QComboBox:
+        spoken = sorted(folder.name for folder in (paths.resources() / "words").iterdir() if folder.is_dir())
+        choice = self._choice("language", spoken, "")
+        choice.insertItem(0, self._say(Text("settings-language-system")), "")
+        choice.setCurrentIndex(max(choice.findData(self._before.language), 0))
+        choice.setToolTip(self._say(Text("settings-language-hint")))
         return choice
 
     def _lay_out(self) -> None:
@@ -47,9 +66,12 @@ class SettingsDialog(QDialog):
         form.addRow(self._say(Text("settings-curtain")), self.curtain)
         form.addRow(self._say(Text("settings-pace")), self.pace)
         form.addRow(self.end_turn)
+        form.addRow(self._say(Text("settings-keys")), self.keys)
+        form.addRow(self._say(Text("settings-language")), self.language)
         panel = Panel(self._say(Text("settings-title")))
         panel.sheet.setContentsMargins(24, 18, 24, 20)
         panel.sheet.addLayout(form)
+        panel.sheet.addWidget(self.mistake)
         panel.sheet.addLayout(self._buttons())
         layout = QHBoxLayout(self)
         layout.addWidget(panel)
@@ -58,7 +80,16 @@ class SettingsDialog(QDialog):
         buttons = QHBoxLayout()
         buttons.addWidget(button(self._say(Text("settings-cancel")), self.reject))
         buttons.addStretch()
+        buttons.addWidget(self.keep)
+        return buttons
+
+    def _keep_button(self) -> QPushButton:
         keep = button(self._say(Text("settings-keep")), self.accept, "chief")
         keep.setDefault(True)
-        buttons.addWidget(keep)
-        return buttons
+        return keep
+
+    def _check(self) -> None:
+        """Say when two keys are the same, which cannot be kept."""
+        usable = self.keys.usable()
+        say(self.mistake, "" if usable else self._say(Text("settings-keys-twice")))
+        self.keep.setEnabled(usable)

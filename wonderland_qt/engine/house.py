@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wonderland_qt.engine.journal import HouseRules
+HouseRules = dict[str, bool | int | str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import msgspec
 
 from wonderland_qt import __version__
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.ruleset import Ruleset
 
 FORMAT = 1
@@ -54,7 +55,6 @@ class SeatChanged(Line, frozen=True, tag="seat"):
 
 
 AnyLine = Answered | Undone | TurnEnded | SeatChanged
-HouseRules = dict[str, bool | int | str]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,12 +103,17 @@ def new_journal(
 
 def carried_over(journal: Journal, state: bytes) -> Journal:
     """Return a journal that begins at `state`, with the seats as they are by now."""
-    seats = {seat.player: seat for seat in journal.header.seats}
-    seats |= {line.seat.player: line.seat for line in journal.lines if isinstance(line, SeatChanged)}
     header = msgspec.structs.replace(
-        journal.header, program=__version__, seats=tuple(seats.values()), start=msgspec.Raw(state)
+        journal.header, program=__version__, seats=seats_now(journal), start=msgspec.Raw(state)
     )
     return Journal(header, [])
+
+
+def seats_now(journal: Journal) -> tuple[Seat, ...]:
+    """Return who sits where after all that was done."""
+    seats = {seat.player: seat for seat in journal.header.seats}
+    seats |= {line.seat.player: line.seat for line in journal.lines if isinstance(line, SeatChanged)}
+    return tuple(seats.values())
 
 
 def encode_journal(journal: Journal) -> bytes:

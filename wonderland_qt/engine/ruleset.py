@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.house import HouseRule, HouseRules
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.records import Codec
@@ -51,6 +52,16 @@ def _no_layout(_pack: Any, _seats: Sequence[PlayerId]) -> Layout:
     return NO_LAYOUT
 
 
+def _uncovered(
+    pieces: Sequence[Piece], _view: Any, _house: HouseRules, _looking: Sequence[PlayerId]
+) -> Sequence[Piece]:
+    return pieces
+
+
+def _at_any_time(_state: Any) -> Text:
+    return Text("")
+
+
 def _wordless(_pack: Any) -> Mapping[str, Mapping[str, str]]:
     return {}
 
@@ -65,7 +76,8 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     be played, `seated` is the set-up with these parts by seat, a seed and options, `table` one
     for so many players by chance. `layout` says where everything lies for these players by seat.
     `standings` are the numbers that a viewer may know. `judge` tells from the view of the player who is
-    asked what options are worth, by their ids; the higher the better.
+    asked what options are worth, by their ids; the higher the better. `covered` takes away from the pieces
+    of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
     """
 
     id: str
@@ -89,6 +101,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = _no_standings
     content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = _wordless
     judge: Callable[[Any, PackT, Decision], Mapping[str, float]] = _unjudged
+    house: tuple[HouseRule, ...] = ()
+    covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = _uncovered
+    moment: Callable[[StateT], Text] = _at_any_time
 
     @cached_property
     def codec(self) -> Codec[StateT]:

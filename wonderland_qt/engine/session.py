@@ -12,10 +12,10 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import Fact, PlayerId, audible
 from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
 from wonderland_qt.engine.forks import Bot, Fork
+from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.journal import (
     Answered,
     AnyLine,
-    HouseRules,
     Journal,
     Seat,
     SeatChanged,
@@ -177,9 +177,11 @@ class Session(Generic[StateT, PackT]):
         """Return what `viewer` sees; None is the public table."""
         return self.ruleset.view(self._play.game, viewer)
 
-    def log(self, viewer: PlayerId | None = None) -> tuple[Entry, ...]:
-        """Return what has happened so far, as far as `viewer` may know it."""
-        return tuple(entry for entry in self._play.log if audible(entry.fact, viewer))
+    def log(
+        self, viewer: PlayerId | None = None, first: int = 0, last: int | None = None
+    ) -> tuple[Entry, ...]:
+        """Return what has happened so far, or between two moments, as far as `viewer` may know it."""
+        return tuple(entry for entry in self._play.log[first:last] if audible(entry.fact, viewer))
 
     def since_last_turn(self, player: PlayerId, viewer: PlayerId | None = None) -> tuple[Entry, ...]:
         """Return what has happened since the player's last answer, as far as `viewer` may know it."""

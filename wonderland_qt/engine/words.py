@@ -75,7 +75,7 @@ class Words:
         self.content_words = content_words or {}
         self.reference = reference
         self.missing: set[str] = set()
-        functions = {"FORM": self._formed, "KEY": _key}
+        functions: dict[str, Any] = {"FORM": self._formed, "KEY": _key}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._known: set[str] = set()
         self._said = lru_cache(SAID_AT_ONCE)(self._say)

@@ -11,10 +11,12 @@ from wonderland_qt import paths
 from wonderland_qt.engine.autosave import Autosave
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.journal import Seat
+from wonderland_qt.engine.house import ANSWERS, HouseRule, HouseRules
+from wonderland_qt.engine.journal import Seat, seats_now
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.saves import Save, UnreadableSave
 from wonderland_qt.engine.session import Engage, Session
+from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.screen import Curtain
 from wonderland_qt.models.table import Table
@@ -55,6 +57,11 @@ class Parlour:
         self._engage = engage
 
     @property
+    def house(self) -> tuple[HouseRule, ...]:
+        """Return the house rules that a table may choose."""
+        return (ANSWERS, *self.ruleset.house)
+
+    @property
     def roster(self) -> tuple[PlayerId, ...]:
         """Return the parts that can be played."""
         return self.ruleset.roster(self.pack)
@@ -62,6 +69,15 @@ class Parlour:
     def saved(self) -> tuple[Save | None, list[UnreadableSave]]:
         """Return the game that can be continued, if there is one, and what could not be read."""
         return self.autosave.newest(self.ruleset, self.pack)
+
+    def told(self, save: Save) -> str:
+        """Return who plays a saved game, and how far it has come."""
+        state = self.ruleset.codec.decode(save.state)
+        names = tuple(self._called(seat) for seat in seats_now(save.journal))
+        return self.words.say(text("saved-game", names=names, moment=self.ruleset.moment(state)))
+
+    def _called(self, seat: Seat) -> Text:
+        return text("player-named", name=seat.name) if seat.name else Text(seat.player)
 
     def begin(self, invitation: Invitation, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
         """Return a table with a new game."""
@@ -98,7 +114,10 @@ def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[S
     return tuple(seats[first:] + seats[:first])
 
 
-def invite_again(seats: Sequence[Seat], seed: int, options: Mapping[str, str] | None = None) -> Invitation:
-    """Return the invitation of the same people to another game, with other parts."""
+def invite_again(
+    seats: Sequence[Seat], seed: int, house: HouseRules, options: Mapping[str, str] | None = None
+) -> Invitation:
+    """Return the invitation of the same people to another game by the same house rules, with other parts."""
     guests = tuple(Guest(seat.name, seat.bot) for seat in seats)
-    return Invitation(guests, seed, options=tuple((options or {}).items()))
+    kept = tuple((rule, value) for rule, value in house.items() if isinstance(value, str))
+    return Invitation(guests, seed, options=tuple((options or {}).items()), house=kept)

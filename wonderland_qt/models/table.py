@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -9,9 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.journal import Seat
+from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.session import Changes, Session, Thought
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
+from wonderland_qt.models.course import Leap, Line, best_leaps, lines_of
 from wonderland_qt.models.layout import Layout
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
@@ -21,6 +24,8 @@ from wonderland_qt.models.players_model import PlayerRow, PlayersModel, Readines
 from wonderland_qt.models.scores_model import ScoresModel
 from wonderland_qt.models.screen import Curtain, Screen
 from wonderland_qt.models.telling import Telling
+
+LAST_LINES, MOST_LINES = 8, 60
 
 
 class Table(QObject):
@@ -114,6 +119,39 @@ class Table(QObject):
         """Return who has won, nobody while the game goes on."""
         session = self.session
         return session.ruleset.winners(session.game) if session.over else ()
+
+    @property
+    def nobody_asked(self) -> bool:
+        """Tell whether persons have nothing to do but look on."""
+        pending = self.decision is not None or self.pads.shown or self.session.turn_to_end is not None
+        return not pending and self.screen.peeking is None
+
+    @property
+    def recap(self) -> list[str]:
+        """Return what has happened since the acting person last did something, or last of all."""
+        if self.screen.covered_for is not None or self.screen.peeking is not None:
+            return []
+        acting, viewer = self.screen.acting, self.screen.viewer
+        if acting is None or self.nobody_asked:
+            return self.telling.log(viewer)[-LAST_LINES:]
+        return self.telling.since(acting, viewer)[-MOST_LINES:]
+
+    @property
+    def recap_title(self) -> Text:
+        """Return what the recap tells."""
+        acting = self.screen.acting
+        if acting is None or self.nobody_asked:
+            return Text("recap-last")
+        return text("recap-since", name=self.name_of(acting))
+
+    @property
+    def course(self) -> tuple[Line, ...]:
+        """Return everybody's score after each answer."""
+        return lines_of(self.session.course, [seat.player for seat in self.session.seats])
+
+    def best_moments(self) -> list[str]:
+        """Return the greatest leaps of the scores, told."""
+        return [self._moment_told(leap) for leap in best_leaps(self.session.course)]
 
     def choose(self, option_id: str) -> None:
         """Answer for the acting person."""
@@ -245,7 +283,7 @@ class Table(QObject):
     def _refresh(self) -> None:
         self.screen.settle(self.pads.moment())
         session, viewer = self.session, self.screen.viewer
-        self.pieces.show(session.ruleset.pieces(session.view(viewer), session.pack))
+        self.pieces.show(self._seen_pieces())
         self.log.show(self.telling.log(viewer))
         self.scores.show(self._called, session.ruleset.standings(session.game, viewer))
         self.players.show(self._player_rows())
@@ -272,6 +310,29 @@ class Table(QObject):
         if seat.player not in self.session.waiting:
             return Readiness.READY
         return Readiness.THINKING if seat.bot else Readiness.ASKED
+
+    def _moment_told(self, leap: Leap) -> str:
+        told = " ".join(self.telling.leap(leap, None))
+        return self.words.say(text("best-moment", gain=leap.gain, told=told))
+
+    def _seen_pieces(self) -> Sequence[Piece]:
+        """Return the pieces as the house rules let those who look see them."""
+        session, viewer = self.session, self.screen.viewer
+        view = session.view(viewer)
+        looking = (viewer,) if viewer is not None else self._looking
+        return session.ruleset.covered(
+            session.ruleset.pieces(view, session.pack), view, session.house, looking
+        )
+
+    @property
+    def _looking(self) -> tuple[PlayerId, ...]:
+        """Return who looks at the public table: whoever is to act there, or all while bots play alone."""
+        if not self.persons:
+            return tuple(seat.player for seat in self.session.seats)
+        if self.screen.covered_for is not None:
+            return ()
+        moment = self.pads.moment()
+        return moment.asked if moment.at_once else tuple(filter(None, (self.screen.acting,)))
 
     def _prompt_together(self, pads: tuple[Pad, ...]) -> Text:
         asked = {pad.decision.prompt for pad in pads}

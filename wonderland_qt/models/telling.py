@@ -8,6 +8,7 @@ from typing import Any
 from wonderland_qt.engine.facts import Fact, PlayerId, audible
 from wonderland_qt.engine.session import Session
 from wonderland_qt.engine.words import Words
+from wonderland_qt.models.course import Leap
 
 
 class Telling:
@@ -20,6 +21,13 @@ class Telling:
     def log(self, viewer: PlayerId | None) -> list[str]:
         """Return all that has happened."""
         return self._told(entry.fact for entry in self._session.log(viewer))
+
+    def leap(self, leap: Leap, viewer: PlayerId | None) -> list[str]:
+        """Return what the player gained in a leap; where the log says nothing of that, what they last did."""
+        entries = self._session.log(viewer, leap.first, leap.last)
+        own = [entry.fact for entry in entries if getattr(entry.fact, "player", "") == leap.player]
+        gains = [fact for fact in own if getattr(fact, "vp", 0)]
+        return self._told(gains) or self._told(own)[-1:]
 
     def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
         """Return what has happened since the player last did something."""

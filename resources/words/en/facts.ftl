@@ -12,6 +12,14 @@ fact-PhaseBegun = { $phase ->
     [over] The game is over.
    *[setup] The table is laid.
 }
+# How far a game has come, for a saved game on the start page.
+moment = { $phase ->
+    [tea] round { $round }, at tea
+    [war] round { $round }, at war
+    [over] over
+   *[setup] the table is being laid
+}
+
 fact-TileLaid = { $region } gets its score tile.
 fact-AllyAbilityChosen = { $ally } plays by “{ $ability }”.
 fact-TeaCardLaid = { $card } is laid at { $chair }.

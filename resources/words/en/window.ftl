@@ -33,6 +33,12 @@ no-undo-secret = Undo stops here: a secret was shown.
 no-undo-others = Undo stops here: somebody else has acted since.
 no-undo-turn-ended = Undo stops here: the turn was ended.
 
+## What happened
+
+recap-since = Since { FORM($name, form: "genitive") } last turn
+recap-last = Just now
+recap-again = Again
+
 ## Panes and buttons of the table
 
 pane-table = The table
@@ -77,6 +83,8 @@ start-title = Wonderland’s War
 start-subtitle = Tea by day, war by night
 start-continue = Continue the game
 start-continue-none = There is no game to continue yet.
+# $names is who plays, $moment how far the game has come.
+saved-game = { $names } – { $moment }
 start-new = New game
 start-settings = Preferences
 start-quit = Quit
@@ -109,6 +117,13 @@ new-ally-set = Ally set
 new-ally-set-named = Set { $name }
 new-seed = Seed of chance
 new-seed-hint = The same seed and the same choices give the same game.
+house-answers = House rule: draw, stop and wagers
+house-answers-secret = in secret, by keys of one’s own
+house-answers-open = openly and in order
+house-bags = House rule: bags looked into
+house-bags-off = one’s own, none during the war
+house-bags-own = one’s own at all times
+house-bags-all = everybody’s at all times
 new-begin = Lay the table
 new-back = Back
 new-bot-nameless = a bot
@@ -136,6 +151,16 @@ enlarging-soon = grow soon
 enlarging-usual = grow after a moment
 enlarging-late = grow late
 enlarging-never = grow by the key E alone
+settings-keys = Keys for answers in secret, by seat
+settings-keys-hint = The upper key draws, the lower one stops. Wagers are laid with the digits.
+settings-key-of-seat = Seat { $seat }, key { $number }
+settings-keys-twice = Each key must be one letter, and each letter one key.
+settings-language = Language
+settings-language-system = as the system speaks
+settings-language-hint = Another language is spoken from the next start on.
+language-en = English
+language-pl = Polski
+language-uk = Українська
 settings-keep = Keep
 settings-cancel = Cancel
 
@@ -146,6 +171,10 @@ final-title = { $winners } { $count ->
    *[other] share the victory
 }
 final-scores = The final score
+final-course = The course of the scores
+final-moments = The best moments
+# $gain is by how much the score rose, $told what happened.
+best-moment = +{ $gain }: { $told }
 final-rematch = Once more with the same people
 final-table = Look at the table
 final-start = To the start

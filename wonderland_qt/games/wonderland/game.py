@@ -12,9 +12,10 @@ import wonderland_qt.games.wonderland  # noqa: F401  # importing the package reg
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.content import Entry
 from wonderland_qt.games.wonderland.determinise import determinise
+from wonderland_qt.games.wonderland.house import BAGS, covered
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.log import log_text
 from wonderland_qt.games.wonderland.pack import Pack
@@ -76,6 +77,11 @@ def seated(pack: Pack, players: tuple[PlayerId, ...], seed: int, options: Mappin
     return NewGame(players, ally_set_named(pack, options.get("set", "A")), seed)
 
 
+def moment(state: State[Any]) -> Text:
+    """Return the round and phase."""
+    return text("moment", round=state.round, phase=state.phase)
+
+
 def content_words(pack: Pack) -> dict[str, Mapping[str, str]]:
     """Return the words that content brings for its own entries, by id and language."""
     return {entry.id: entry.name for entry in _entries(pack.content) if entry.name}
@@ -114,4 +120,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     standings=standings,
     content_words=content_words,
     judge=judge,
+    house=(BAGS,),
+    covered=covered,
+    moment=moment,
 )

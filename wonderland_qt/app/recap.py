@@ -1,0 +1,92 @@
+"""What has happened since somebody last acted, as a list that can be played back line by line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from wonderland_qt.app.pads_view import MANY
+from wonderland_qt.app.panels import button, caption, say, styled
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.models.table import Table
+
+BETWEEN_LINES, LEAST = 900, 48
+
+
+class Recap(QWidget):
+    """The last lines of the log: since the acting person's last turn, big while nobody is asked."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table, self._say = table, table.words.say
+        self._lines: list[str] = []
+        self._waiting: list[str] = []
+        self.heading = styled(caption(""), "heading")
+        self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.text = styled(QPlainTextEdit(readOnly=True), "recap")
+        self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(LEAST)
+        self.again = button(self._say(Text("recap-again")), self.play_back, "small")
+        self._timer = QTimer(self, interval=BETWEEN_LINES)
+        self._timer.timeout.connect(self._tell_next)
+        self._lay_out()
+
+    def refresh(self) -> None:
+        """Show what there is to tell now."""
+        lines, big = self._table.recap, self._table.nobody_asked
+        title = self._say(self._table.recap_title)
+        say(self.heading, title)
+        self.heading.setToolTip(title)
+        self.text.setAccessibleName(title)
+        self.again.setEnabled(bool(lines))
+        crowded = len(self._table.pads.shown) > MANY
+        self.setVisible((bool(lines) or big) and not crowded)
+        if lines != self._lines or big != (self.text.objectName() == "news"):
+            self._lines = lines
+            self._stop()
+            self._grow(big)
+            self._show(lines)
+
+    def play_back(self) -> None:
+        """Tell everything again, line by line, for eyes and ears."""
+        self.text.clear()
+        self._waiting = list(self._lines)
+        self._tell_next()
+        self._timer.start()
+
+    def finish(self) -> None:
+        """Tell at once what is left to be played back."""
+        while self._waiting:
+            self._tell_next()
+        self._stop()
+
+    def _tell_next(self) -> None:
+        if not self._waiting:
+            self._stop()
+            return
+        line = self._waiting.pop(0)
+        self.text.appendPlainText(line)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, line))
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._waiting = []
+
+    def _show(self, lines: list[str]) -> None:
+        self.text.setPlainText("\n".join(lines))
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _grow(self, big: bool) -> None:
+        self.text.setObjectName("news" if big else "recap")
+        self.text.style().unpolish(self.text)
+        self.text.style().polish(self.text)
+
+    def _lay_out(self) -> None:
+        rows, head = QVBoxLayout(self), QHBoxLayout()
+        rows.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.again, alignment=Qt.AlignmentFlag.AlignRight)
+        rows.addLayout(head)
+        rows.addWidget(self.text, 1)
