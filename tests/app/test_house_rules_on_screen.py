@@ -1,0 +1,116 @@
+"""House rules are chosen for a game, kept in its save, and followed by everything that is shown."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt.app.settings import Settings, load_settings
+from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.models.pieces_model import PieceRole
+
+pytestmark = pytest.mark.window
+
+PERSONS = (Guest("Ann"), Guest("Ben"), Guest("Cleo"))
+
+
+def bags_looked_into(keyboard: Keyboard) -> set[str]:
+    """The players whose bags show their chips in the outline and on the table."""
+    pieces = keyboard.window.table.pieces
+    bags = {f"bag:{seat.player}": seat.player for seat in keyboard.window.table.session.seats}
+    return {player for bag, player in bags.items() if pieces.rowCount(pieces.index_of(bag))}
+
+
+def in_phase(keyboard: Keyboard, phase: str, **house: str) -> Any:
+    window = keyboard.window
+    window.begin(Invitation(PERSONS, seed=45, first=0, house=tuple(house.items())))
+    keyboard.play_until(lambda: window.table.session.view(None).phase == phase and window.table.decision)
+    return window.table
+
+
+def test_at_tea_whoever_acts_looks_into_their_own_bag(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    table = in_phase(keyboard, "tea")
+    assert bags_looked_into(keyboard) == {table.screen.acting}
+
+
+@pytest.mark.parametrize("rule", ["off", "own", "all"])
+def test_in_the_war_bags_show_what_the_house_rule_says(
+    rule: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard()
+    table = in_phase(keyboard, "war", bags=rule)
+    full = {player for player, state in table.session.game.state.players.items() if state.bag}
+    shown = {"off": set(), "own": full & {table.screen.acting}, "all": full}
+    assert bags_looked_into(keyboard) == shown[rule]
+    index = table.pieces.index_of(f"bag:{next(iter(full))}")
+    assert index.data(PieceRole.BADGE) != "", "how full a bag is can always be seen"
+
+
+def test_house_rules_go_on_with_the_game(open_keyboard: Callable[..., Keyboard]) -> None:
+    first = open_keyboard()
+    in_phase(first, "tea", answers="open", bags="all")
+    first.window.close()
+    second = open_keyboard()
+    second.press("Return")
+    table = second.window.table
+    assert table.session.house == {"answers": "open", "bags": "all"}
+    assert table.pads.open
+    assert len(bags_looked_into(second)) == len(PERSONS)
+
+
+def test_the_page_of_a_new_game_offers_them(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    page = keyboard.window.new_game
+    keyboard.window.show_new_game()
+    assert dict(page.invitation().house) == {"answers": "secret", "bags": "off"}
+    page.house["bags"].setCurrentIndex(page.house["bags"].findData("own"))
+    assert dict(page.invitation().house)["bags"] == "own"
+
+
+def test_a_rematch_keeps_them(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(Invitation(PERSONS, seed=46, house=(("answers", "open"),)))
+    keyboard.window.rematch()
+    assert keyboard.window.table.session.house == {"answers": "open"}
+
+
+def test_the_start_tells_who_plays_the_saved_game(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    in_phase(keyboard, "tea")
+    keyboard.window.show_start()
+    told = keyboard.window.start.told.text()
+    assert all(guest.name in told for guest in PERSONS)
+    assert "round 1" in told
+    assert keyboard.window.start.resume.accessibleDescription() == told
+
+
+def test_preferences_are_there_after_a_restart(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.app.settings_dialog import SettingsDialog
+
+    def fill_in(dialog: SettingsDialog) -> int:
+        dialog.keys.fields[1][0].setText("o")
+        dialog.pace.setCurrentIndex(dialog.pace.findData("slow"))
+        dialog.language.setCurrentIndex(dialog.language.findData("en"))
+        return 1
+
+    monkeypatch.setattr(SettingsDialog, "exec", fill_in)
+    keyboard = open_keyboard(names=("Ann",))
+    keyboard.window.change_settings()
+    loaded = load_settings()
+    assert (loaded.pace, loaded.language, loaded.names) == ("slow", "en", ("Ann",))
+    assert loaded.keys == (("Q", "A"), ("O", "L"), *Settings().keys[2:])
+
+
+@pytest.mark.parametrize("key", ["Q", "1", "", " "])
+def test_a_key_must_be_a_letter_of_its_own(key: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    from wonderland_qt.app.settings_dialog import SettingsDialog
+
+    dialog = SettingsDialog(open_keyboard().window.parlour.words, Settings())
+    assert dialog.keep.isEnabled()
+    dialog.keys.fields[1][0].setText(key)
+    assert not dialog.keep.isEnabled()
+    assert dialog.mistake.text()

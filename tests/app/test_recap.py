@@ -1,0 +1,79 @@
+"""What happened since one's last turn is shown, played back and heard; the end tells how it came about."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt.models.options_model import OptionRole
+from wonderland_qt.models.parlour import Guest, Invitation
+
+pytestmark = pytest.mark.window
+
+ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=52, first=0)
+
+
+def after_some_turns(keyboard: Keyboard) -> Any:
+    keyboard.window.begin(ALONE)
+    keyboard.play_until(lambda: keyboard.played >= 8 and len(keyboard.window.table.recap) > 2)
+    return keyboard.window.table_page.choice.recap
+
+
+def test_it_tells_what_the_others_did(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(end_turn_by_itself=True)
+    recap = after_some_turns(keyboard)
+    table = keyboard.window.table
+    assert "Ann" in recap.heading.text()
+    assert recap.text.toPlainText().split("\n") == table.recap
+    log = [table.log.line(row) for row in range(table.log.rowCount())]
+    assert log[-len(table.recap) :] == table.recap
+
+
+def test_it_is_played_back_line_by_line_and_heard(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.app import recap as module
+
+    keyboard = open_keyboard(end_turn_by_itself=True)
+    recap = after_some_turns(keyboard)
+    heard: list[str] = []
+
+    def hear(event: Any) -> None:
+        heard.append(event.message())
+
+    monkeypatch.setattr(module, "QAccessible", SimpleNamespace(updateAccessibility=hear))
+    recap.again.click()
+    assert heard == keyboard.window.table.recap[:1]
+    recap.finish()
+    assert heard == keyboard.window.table.recap == recap.text.toPlainText().split("\n")
+
+
+def test_while_bots_think_the_last_lines_are_big(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(end_turn_by_itself=True)
+    recap = after_some_turns(keyboard)
+    keyboard.window.pace.set_pause(1_000_000)
+    table = keyboard.window.table
+    while not table.nobody_asked:
+        table.choose(table.options.index(0).data(OptionRole.ID))
+    assert recap.isVisible()
+    assert recap.text.objectName() == "news"
+    assert not keyboard.window.table_page.choice.options.isVisible()
+
+
+def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[..., Keyboard]) -> None:
+    from wonderland_qt.app.course_graph import CourseGraph
+
+    keyboard = open_keyboard(end_turn_by_itself=True)
+    keyboard.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=53, first=0))
+    keyboard.settle()
+    window = keyboard.window
+    assert keyboard.page is window.final
+    (graph,) = window.final.findChildren(CourseGraph)
+    assert graph.accessibleName()
+    assert not graph.grab().isNull()
+    session = window.table.session
+    ends = {line.player: line.numbers[-1] for line in window.table.course}
+    assert ends == session.ruleset.scores(session.game)
+    assert window.table.best_moments()
