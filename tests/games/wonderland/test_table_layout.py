@@ -136,7 +136,8 @@ def test_a_pack_without_a_table_has_no_layout() -> None:
 def test_tracks_longer_than_planned_have_narrower_spaces() -> None:
     alice = shipped_pack().factions[ALICE]
     gifts = alice.tracks[0]
-    track = gifts.model_copy(update={"spaces": gifts.spaces * 2})
+    again = tuple(tuple(effect.model_copy() for effect in space) for space in gifts.spaces)
+    track = gifts.model_copy(update={"spaces": gifts.spaces + again})
     longer = alice.model_copy(update={"tracks": (track,), "between": ()})
     pack = pack_with(table=shipped_pack().content.table, factions=(longer,))
     slots = layout(pack, (ALICE, ALICE, ALICE)).slots
