@@ -98,7 +98,11 @@ def test_preferences_are_kept_and_followed(open_keyboard: Callable[..., Keyboard
     dialog = SettingsDialog(keyboard.window.parlour.words, keyboard.window.settings)
     dialog.curtain.setCurrentIndex(dialog.curtain.findData("on"))
     dialog.end_turn.setChecked(True)
-    assert dialog.settings() == Settings(curtain="on", end_turn_by_itself=True, pace="instant")
+    dialog.sight.setCurrentIndex(dialog.sight.findData("plain"))
+    dialog.enlarging.setCurrentIndex(dialog.enlarging.findData("never"))
+    assert dialog.settings() == Settings(
+        curtain="on", end_turn_by_itself=True, pace="instant", sight="plain", enlarging="never"
+    )
 
 
 def test_preferences_come_back() -> None:

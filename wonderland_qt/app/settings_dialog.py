@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxL
 from wonderland_qt import paths
 from wonderland_qt.app.keys_form import KeysForm
 from wonderland_qt.app.panels import Panel, button, caption, say, styled
-from wonderland_qt.app.settings import CURTAINS, PACES, Settings
+from wonderland_qt.app.settings import CURTAINS, ENLARGINGS, PACES, SIGHTS, Settings
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
 
@@ -24,6 +24,8 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self._say(Text("settings-title")))
         self.curtain = self._choice("curtain", CURTAINS, settings.curtain)
         self.pace = self._choice("pace", PACES, settings.pace)
+        self.sight = self._choice("sight", SIGHTS, settings.sight)
+        self.enlarging = self._choice("enlarging", ENLARGINGS, settings.enlarging)
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
         self.end_turn.setChecked(settings.end_turn_by_itself)
         self.keys = KeysForm(words, settings.keys)
@@ -40,6 +42,8 @@ class SettingsDialog(QDialog):
             curtain=self.curtain.currentData(),
             end_turn_by_itself=self.end_turn.isChecked(),
             pace=self.pace.currentData(),
+            sight=self.sight.currentData(),
+            enlarging=self.enlarging.currentData(),
             keys=self.keys.keys(),
             language=self.language.currentData(),
         )
@@ -65,6 +69,8 @@ class SettingsDialog(QDialog):
         form.setVerticalSpacing(14)
         form.addRow(self._say(Text("settings-curtain")), self.curtain)
         form.addRow(self._say(Text("settings-pace")), self.pace)
+        form.addRow(self._say(Text("settings-sight")), self.sight)
+        form.addRow(self._say(Text("settings-enlarging")), self.enlarging)
         form.addRow(self.end_turn)
         form.addRow(self._say(Text("settings-keys")), self.keys)
         form.addRow(self._say(Text("settings-language")), self.language)

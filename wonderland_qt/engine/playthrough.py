@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -99,11 +99,6 @@ class Playthrough(Generic[StateT, PackT]):
             case SeatChanged():
                 self._change_seat(line)
         return ()
-
-    def apply_all(self, lines: Iterable[AnyLine]) -> None:
-        """Do what all the lines say."""
-        for line in lines:
-            self.apply(line)
 
     def since(self, player: PlayerId) -> list[Entry]:
         """Return the entries of the log after those that the player last caused."""

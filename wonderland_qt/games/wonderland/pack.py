@@ -125,11 +125,6 @@ class Pack:
         return self._faces.get(face, ())
 
     @cached_property
-    def ally_faces(self) -> tuple[str, ...]:
-        """Return the faces of ally chips, the forge chip among them (GAME-9)."""
-        return tuple(f.id for f in self.content.faces if f.level is not None)
-
-    @cached_property
     def madness_face(self) -> str:
         """Return the face of single madness chips, the only ones in the supply (COMP-3)."""
         return next(f.id for f in self.content.faces if f.kind == "madness")

@@ -84,12 +84,6 @@ def return_to_supply(game: Game, player: PlayerId, chip: ChipId, cause: str) -> 
     game.emit(ChipLeft(player=player, chip=chip, to="supply", cause=cause))
 
 
-def leave_game(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
-    """Put a chip that the caller took from the player into the box, for good."""
-    game.state.box += (chip,)
-    game.emit(ChipLeft(player=player, chip=chip, to="box", cause=cause))
-
-
 def gain_madness(game: Game, player: PlayerId, chips: int, cause: str) -> None:
     """Put single madness chips from the supply into the bag, as many as there are."""
     for _ in range(chips):

@@ -66,7 +66,7 @@ def _priced(effect: Effect) -> tuple[str, int]:
 
 
 def _times(effect: Effect) -> int:
-    times: Amount = 1
+    times: Amount
     match effect:
         case Units():
             times = effect.units
@@ -77,6 +77,6 @@ def _times(effect: Effect) -> int:
         case Vp():
             times = effect.vp
         case _:
-            pass
+            times = 1
     assert isinstance(times, int), "tea cards print plain numbers"
     return times

@@ -45,9 +45,9 @@ def chip_strength(game: Game, effect: ChipStrength, bound: Bound) -> None:
 
 
 class ChipBecomes(Effect, word="chip_becomes", shorthand="strength"):
-    """{chip_becomes: 1}: the chip being played counts as printed with this strength."""
+    """{chip_becomes: 1}: the chip being played counts as printed with this strength; the last one counts."""
 
-    footprint: ClassVar[Footprint] = CHANGES_CHIP
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"chip"}), sets=frozenset({"becomes"}))
     strength: int
 
 
