@@ -29,6 +29,13 @@ def resources() -> Path:
     return _shipped("resources")
 
 
+def rulebook(language: str) -> Path:
+    """The document of the numbered rules in a language; in English where nobody has translated it."""
+    folder = _shipped("docs")
+    translated = folder / f"rules.{language}.md"
+    return translated if translated.is_file() else folder / "rules.md"
+
+
 def data() -> Path:
     """The user's folder for saved games, remembered names and content packs of their own."""
     return _user_folder("data", appdirs.user_data_dir(APP, appauthor=False))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from wonderland_qt.app.curtain import Curtain
 from wonderland_qt.app.final import FinalPage
 from wonderland_qt.app.new_game import NewGamePage
 from wonderland_qt.app.pace import Pace
+from wonderland_qt.app.rules_dialog import RulesDialog
 from wonderland_qt.app.secret_keys import SecretKeys
 from wonderland_qt.app.settings import HOVERS, MILLISECONDS, Settings, Sight, store_settings
 from wonderland_qt.app.settings_dialog import SettingsDialog
@@ -41,6 +45,7 @@ class MainWindow(QMainWindow):
         self.start = StartPage(parlour.words, parlour.roster)
         self.new_game = NewGamePage(parlour.words, parlour.roster, bots, parlour.house)
         self.curtain = Curtain(parlour.words)
+        self.rules: RulesDialog | None = None
         self.pages = QStackedWidget()
         self._arrange()
         self._connect()
@@ -81,6 +86,16 @@ class MainWindow(QMainWindow):
         if dialog.exec():
             self._keep(dialog.settings())
 
+    def show_rules(self, in_force: Sequence[str] = ()) -> None:
+        """Open the rules reference at the rules in force."""
+        if self.rules is None:
+            self.rules = RulesDialog(self.parlour.words, self.parlour.rulebook(), self)
+            QShortcut(QKeySequence(Qt.Key.Key_F1), self.rules, self.rules.close)
+        self.rules.show_rules(in_force)
+        self.rules.show()
+        self.rules.activateWindow()
+        self.rules.search.setFocus()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table before the window closes."""
         self._leave_table()
@@ -100,6 +115,7 @@ class MainWindow(QMainWindow):
         self.start.continued.connect(self.resume)
         self.start.begun.connect(self.show_new_game)
         self.start.settings_wanted.connect(self.change_settings)
+        self.start.rules_wanted.connect(self.show_rules)
         self.start.quitted.connect(self.close)
         self.new_game.begun.connect(self.begin)
         self.new_game.left.connect(self.show_start)
@@ -113,6 +129,7 @@ class MainWindow(QMainWindow):
         self.table_page.sight_wanted.connect(self._change_sight)
         self.table_page.left.connect(self.show_start)
         self.table_page.settings_wanted.connect(self.change_settings)
+        self.table_page.rules_wanted.connect(self.show_rules)
         self.pages.addWidget(self.table_page)
         table.covered.connect(self._cover)
         table.ended.connect(self._show_final)

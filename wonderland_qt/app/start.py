@@ -22,6 +22,7 @@ class StartPage(WoodenPage):
 
     continued = Signal()
     begun = Signal()
+    rules_wanted = Signal()
     settings_wanted = Signal()
     quitted = Signal()
 
@@ -32,6 +33,7 @@ class StartPage(WoodenPage):
         self.told = paragraph("", "hint", CENTRED)
         self.new = self._button("start-new", self.begun)
         self._others = [
+            self._button("start-rules", self.rules_wanted),
             self._button("start-settings", self.settings_wanted),
             self._button("start-quit", self.quitted),
         ]

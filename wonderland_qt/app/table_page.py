@@ -16,6 +16,8 @@ from wonderland_qt.app.score_view import ScoreView
 from wonderland_qt.app.seat_menu import SeatMenu
 from wonderland_qt.app.settings import Sight
 from wonderland_qt.engine.texts import Text
+from wonderland_qt.models.options_model import OptionRole
+from wonderland_qt.models.rules_now import rules_now
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.table_view import STEP
 
@@ -31,6 +33,7 @@ class TablePage(WoodenPage):
     left = Signal()
     settings_wanted = Signal()
     sight_wanted = Signal(str)
+    rules_wanted = Signal(object)
 
     def __init__(
         self, table: Table, roster: tuple[str, ...], bots: tuple[str, ...], parent: QWidget | None = None
@@ -73,6 +76,12 @@ class TablePage(WoodenPage):
         """Give the drawn table the room that it can fill."""
         super().resizeEvent(event)
         self._share_out()
+
+    def ask_for_rules(self) -> None:
+        """Want the rules of the option in focus and of what is asked."""
+        current = self.choice.options.currentIndex()
+        option = current.data(OptionRole.ID) if current.isValid() else ""
+        self.rules_wanted.emit(rules_now(self._table, option))
 
     def _toggle(self) -> None:
         self.sight_wanted.emit("plain" if self.sight == "drawn" else "drawn")
@@ -120,6 +129,7 @@ class TablePage(WoodenPage):
         self.strip.setAccessibleName(self._say(Text("pane-players")))
         top.addWidget(self.strip, 1)
         top.addWidget(self.toggle)
+        top.addWidget(button(self._say(Text("start-rules")), self.ask_for_rules, "quiet"))
         top.addWidget(button(self._say(Text("start-settings")), self.settings_wanted, "quiet"))
         top.addWidget(button(self._say(Text("button-leave")), self.left, "quiet"))
         return top
@@ -134,6 +144,7 @@ class TablePage(WoodenPage):
             (QKeySequence.StandardKey.Undo, self._table.undo),
             (Qt.Key.Key_End, self._table.end_turn),
             (QKeySequence("Ctrl+Return"), self._table.end_turn),
+            (Qt.Key.Key_F1, self.ask_for_rules),
             (Qt.Key.Key_F3, self._toggle),
         ):
             QShortcut(QKeySequence(keys), self, act)

@@ -149,6 +149,7 @@ class Verbs(Generic[StateT, PackT]):
         rules.ask(self.ask_choice)
         rules.do(self.apply_in_any_order)
         rules.ask(self.ask_next)
+        rules.verb_of = self._verb_of
 
     def do(self, verb: DoVerb[StateT, PackT, EffectT]) -> DoVerb[StateT, PackT, EffectT]:
         """Register a verb that simply happens."""
@@ -212,6 +213,12 @@ class Verbs(Generic[StateT, PackT]):
         if choice is not None:
             return choice(position, effect, bound)
         return (Option(effect.word, (bound,), wording_of(position.pack, bound.effect)),)
+
+    def _verb_of(self, position: Position[StateT, PackT], step: Step) -> Callable[..., Any] | None:
+        if not isinstance(step, Bound):
+            return None
+        kind = type(position.pack.effects[step.effect])
+        return self.does.get(kind) or self.choices.get(kind)
 
     def _order(self, position: Position[StateT, PackT], bounds: tuple[Bound, ...]) -> Order:
         """Return which effects can go first, as nobody is asked and none is disturbed, and the others."""

@@ -60,6 +60,7 @@ class Rules(Generic[StateT, PackT]):
     def __init__(self) -> None:
         self.does: dict[type[Step], Callable[[Any, Any], None]] = {}
         self.asks: dict[type[Step], Callable[[Any, Any], tuple[Decision, ...]]] = {}
+        self.verb_of: Callable[[Any, Step], Callable[..., Any] | None] = lambda _position, _step: None
 
     def do(
         self, rule: Callable[[Game[StateT, PackT], StepT], None]
@@ -74,6 +75,11 @@ class Rules(Generic[StateT, PackT]):
         """Register an ask rule."""
         self.asks[self._new_step(rule)] = rule
         return rule
+
+    def behind(self, position: Any, step: Step) -> tuple[Callable[..., Any], ...]:
+        """Return the rules that do or ask a step: that of its kind and, for an effect, that of its verb."""
+        rules = (self.does.get(type(step)), self.asks.get(type(step)), self.verb_of(position, step))
+        return tuple(rule for rule in rules if rule is not None)
 
     def steps(self) -> tuple[type[Step], ...]:
         """Return every kind of step that has a rule, for the codec."""

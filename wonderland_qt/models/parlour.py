@@ -13,6 +13,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import ANSWERS, HouseRule, HouseRules
 from wonderland_qt.engine.journal import Seat, seats_now
+from wonderland_qt.engine.rulebook import Rulebook
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.saves import Save, UnreadableSave
 from wonderland_qt.engine.session import Engage, Session
@@ -60,6 +61,10 @@ class Parlour:
     def house(self) -> tuple[HouseRule, ...]:
         """Return the house rules that a table may choose."""
         return (ANSWERS, *self.ruleset.house)
+
+    def rulebook(self) -> Rulebook:
+        """Return the numbered rules in the language of the words."""
+        return Rulebook.read(paths.rulebook(self.words.language))
 
     @property
     def roster(self) -> tuple[PlayerId, ...]:

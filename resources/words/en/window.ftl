@@ -59,7 +59,7 @@ menu-bot = A bot ({ $bot }) plays for { $name }
 menu-person = A person plays { $name }
 menu-peek = { $name } looks
 button-look-away = Hide my cards again
-keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane.
+keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane, F1 opens the rules.
 
 ## Pads for answers in secret
 
@@ -86,6 +86,7 @@ start-continue-none = There is no game to continue yet.
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 start-new = New game
+start-rules = The rules
 start-settings = Preferences
 start-quit = Quit
 start-unofficial = An unofficial fan project. Not affiliated with the designers or publishers of the board game.
@@ -199,3 +200,16 @@ score-objectives = Objectives
 score-both = Both done
 score-shards = Shards
 score-total = Total
+
+## The rules reference
+
+rules-title = The rules
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-in-force = In force now
+# $rules counts the rules that are shown.
+rules-found = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}
+rules-close = Close

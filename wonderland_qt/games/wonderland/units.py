@@ -219,7 +219,7 @@ def adjacent(ring: tuple[RegionId, ...], region: RegionId) -> tuple[RegionId, ..
 
 @rules.ask
 def move_units(position: Position, step: MoveUnits) -> tuple[Decision, ...]:
-    """Offer every unit that can be moved and every region it can go to, and to stop moving."""
+    """Offer every unit that can be moved and every region it can go to, and to stop moving (GAME-3)."""
     owner = position.state.players[step.player]
     options = [
         _move_option(step, unit, origin, region)

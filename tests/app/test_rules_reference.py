@@ -1,0 +1,68 @@
+"""The rules reference: opened with F1 at the rules in force, searched, and never a leak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.test_whole_game import PERSONS
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def reading(open_keyboard: Callable[..., Keyboard]) -> Any:
+    """A game at its first tea turn, with the rules open at what is asked."""
+    keyboard = open_keyboard()
+    keyboard.window.begin(PERSONS)
+    keyboard.play_until(lambda: keyboard.window.table.decision and not keyboard.window.table.decision.private)
+    keyboard.press("F1")
+    return keyboard.window.rules
+
+
+def test_the_rules_open_at_what_is_asked(reading: Any) -> None:
+    assert reading.isVisible()
+    shown = reading.page.toPlainText()
+    assert shown.startswith("In force now")
+    assert shown.index("TEA-1") < shown.index("COMP-1")
+
+
+def test_a_search_leaves_only_the_rules_that_hold_it(reading: Any) -> None:
+    reading.search.setText("madness track")
+    assert "BATTLE-3" in reading.page.toPlainText()
+    assert "SETUP-7" not in reading.page.toPlainText()
+    reading.search.setText("no such rule")
+    assert reading.found.text() == "0 rules"
+
+
+def test_a_reference_leads_to_a_rule_that_the_search_left_out(reading: Any) -> None:
+    from PySide6.QtCore import QUrl
+
+    reading.search.setText("SETUP-11")
+    reading.page.anchorClicked.emit(QUrl("#TWO-5"))
+    assert reading.search.text() == ""
+    assert reading.page.verticalScrollBar().value() > 0
+
+
+def test_a_chapter_turns_to_its_rules(reading: Any) -> None:
+    reading.chapters.setCurrentRow(reading.chapters.count() - 1)
+    assert reading.page.verticalScrollBar().value() > reading.page.verticalScrollBar().maximum() / 2
+
+
+def test_behind_the_curtain_no_rule_is_in_force(open_keyboard: Callable[..., Keyboard]) -> None:
+    from wonderland_qt.models.rules_now import rules_now
+
+    keyboard = open_keyboard(curtain="on")
+    keyboard.window.begin(PERSONS)
+    keyboard.settle()
+    assert keyboard.page is keyboard.window.curtain
+    assert rules_now(keyboard.window.table) == ()
+
+
+def test_the_start_page_opens_the_book_at_its_beginning(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.start.rules_wanted.emit()
+    assert keyboard.window.rules.page.toPlainText().startswith("Wonderland's War")

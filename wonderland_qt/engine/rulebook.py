@@ -1,0 +1,121 @@
+"""The rulebook: the numbered rules of a game, read from the document that the help shows too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+ID = r"[A-Z]{3,8}-[A-D]?\d+"
+CITED = re.compile(rf"\b{ID}\b")
+OPENS = re.compile(rf"(?:^|(?<=\. ))(?={ID}[ :])")
+BULLET, ROW, HEADING = "- ", "|", "## "
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule: Markdown of one paragraph, without the id. `about` is what a table says of it."""
+
+    id: str
+    text: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter of the rules. `lead` holds its paragraphs that have no number."""
+
+    title: str
+    lead: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All rules of a game, in the order of the document."""
+
+    title: str
+    lead: str
+    sections: tuple[Section, ...]
+
+    @classmethod
+    def read(cls, path: Path) -> Rulebook:
+        """Read the rules; raises FileNotFoundError."""
+        return cls.parse(path.read_text(encoding="utf-8"))
+
+    @classmethod
+    def parse(cls, document: str) -> Rulebook:
+        """Return the rules of a Markdown document: bullets and cells that open with an id are rules."""
+        head, *chapters = re.split(rf"^{HEADING}", document, flags=re.MULTILINE)
+        title, _, lead = head.strip().partition("\n")
+        return cls(title.lstrip("# "), _joined(lead), tuple(_section(chapter) for chapter in chapters))
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """Return every rule by its id."""
+        return {rule.id: rule for section in self.sections for rule in section.rules}
+
+    def found(self, wanted: str) -> Rulebook:
+        """Return what is left of the rulebook when only rules that hold every wanted word are kept."""
+        words = wanted.casefold().split()
+        if not words:
+            return self
+        sections = [
+            Section(section.title, "", tuple(rule for rule in section.rules if _holds(section, rule, words)))
+            for section in self.sections
+        ]
+        return Rulebook(self.title, "", tuple(section for section in sections if section.rules))
+
+
+def cited(words: str) -> tuple[str, ...]:
+    """Return the ids of rules that are named in a docstring or a rule, each once."""
+    return tuple(dict.fromkeys(CITED.findall(words)))
+
+
+def _section(chapter: str) -> Section:
+    title, _, body = chapter.partition("\n")
+    blocks = list(_blocks(body.splitlines()))
+    lead = [block for block in blocks if not block.startswith((BULLET, ROW))]
+    bullets = [rule for block in blocks if block.startswith(BULLET) for rule in _split(block[len(BULLET) :])]
+    table = _table([block for block in blocks if block.startswith(ROW)])
+    return Section(title.strip(), " ".join(lead), (*table, *bullets))
+
+
+def _blocks(lines: Iterable[str]) -> Iterator[str]:
+    """Yield bullets, rows and paragraphs, each with its lines joined."""
+    block: list[str] = []
+    for line in lines:
+        opens = line.startswith((BULLET, ROW))
+        if block and (opens or not line.strip()):
+            yield _joined("\n".join(block))
+            block = []
+        if line.strip():
+            block.append(line)
+    if block:
+        yield _joined("\n".join(block))
+
+
+def _split(words: str, about: str = "") -> Iterator[Rule]:
+    """Yield the rules that stand one after another in a bullet or a cell."""
+    for part in OPENS.split(words):
+        name, _, said = part.strip().partition(" ")
+        if CITED.fullmatch(name.rstrip(":")):
+            yield Rule(name.rstrip(":"), said, about)
+
+
+def _table(rows: list[str]) -> Iterator[Rule]:
+    cells = [[cell.strip() for cell in row.strip(ROW).split(ROW)] for row in rows]
+    for row in cells[2:]:
+        for column, cell in zip(cells[0][1:], row[1:], strict=True):
+            yield from _split(cell, f"{column}, {row[0]}")
+
+
+def _joined(words: str) -> str:
+    return " ".join(words.split())
+
+
+def _holds(section: Section, rule: Rule, words: list[str]) -> bool:
+    said = f"{section.title} {rule.id} {rule.about} {rule.text}".casefold()
+    return all(word in said for word in words)
