@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types imports content bench unit art soak package check-extra format clean
+.PHONY: help setup play test lint types imports content bench unit golden art soak package check-extra format clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -47,6 +47,9 @@ soak: $(READY) ## the long tests, the full figures in docs/measured.md, and the 
 
 package: $(READY) ## freeze the program into dist/wonderland-qt and show that it works
 	@bash packaging/package.sh
+
+golden: $(READY) ## write the golden playthroughs and counts anew; read the diff before committing it
+	$(BIN)/python -m tests.golden
 
 art: $(READY) ## draw all art anew and show it in build/art-*.png
 	PYTHONPATH=packaging:. $(BIN)/python -m art
