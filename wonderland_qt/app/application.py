@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
+from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.paper import dress
 from wonderland_qt.app.settings import Settings, load_settings
 from wonderland_qt.app.smoke import play_and_picture
 from wonderland_qt.app.trouble import Trouble
 from wonderland_qt.bots.registry import BOTS, engaging
-from wonderland_qt.engine.words import REFERENCE
 from wonderland_qt.games.catalogue import ruleset_of
 from wonderland_qt.models.parlour import Parlour
 
@@ -28,7 +27,7 @@ def run(roots: Sequence[Path]) -> int:
     """Open the game; returns the exit code when its window is closed."""
     application = make_application()
     window = open_window(roots, load_settings())
-    trouble = Trouble(window.parlour.words, window)
+    trouble = Trouble(window.parlour.say, window)
     trouble.watch()
     window.show()
     try:
@@ -52,23 +51,12 @@ def make_application() -> QApplication:
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     application.setWindowIcon(QIcon(str(paths.resources() / "icons" / f"{NAME}.svg")))
-    translator = QTranslator(application)
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(QLocale(language()), "qtbase", "_", folder):
-        application.installTranslator(translator)
+    speak_qt(application, language_for(load_settings().language))
     dress(application)
     return application
 
 
 def open_window(roots: Sequence[Path], settings: Settings) -> MainWindow:
     """Return the main window of the game; raises ContentMistakes."""
-    parlour = Parlour(ruleset_of(GAME), roots, engaging(0), language())
+    parlour = Parlour(ruleset_of(GAME), roots, engaging(0), language_for(load_settings().language))
     return MainWindow(parlour, settings, tuple(BOTS))
-
-
-def language() -> str:
-    """Return the language of the preferences or the system, or English when the game does not speak it."""
-    for wanted in (load_settings().language, QLocale.system().name()[:2]):
-        if wanted and (paths.resources() / "words" / wanted).is_dir():
-            return wanted
-    return REFERENCE

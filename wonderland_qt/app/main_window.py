@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from wonderland_qt.app.curtain import Curtain
 from wonderland_qt.app.final import FinalPage
+from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.new_game import NewGamePage
 from wonderland_qt.app.pace import Pace
 from wonderland_qt.app.rules_dialog import RulesDialog
@@ -42,13 +43,10 @@ class MainWindow(QMainWindow):
         self.keys: SecretKeys | None = None
         self.table_page: TablePage | None = None
         self.final: FinalPage | None = None
-        self.start = StartPage(parlour.words, parlour.roster)
-        self.new_game = NewGamePage(parlour.words, parlour.roster, bots, parlour.house)
-        self.curtain = Curtain(parlour.words)
         self.rules: RulesDialog | None = None
         self.pages = QStackedWidget()
         self._arrange()
-        self._connect()
+        self._lay_pages()
         self.show_start()
 
     def show_start(self) -> None:
@@ -102,16 +100,21 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _arrange(self) -> None:
-        self.setWindowTitle(self.parlour.words.say(Text("window-title")))
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.setCentralWidget(self.pages)
         self.statusBar().hide()
         self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
+
+    def _lay_pages(self) -> None:
+        """Make the pages that are there without a table, in the language that is spoken."""
+        parlour = self.parlour
+        self.setWindowTitle(parlour.words.say(Text("window-title")))
+        self.start = StartPage(parlour.words, parlour.roster)
+        self.new_game = NewGamePage(parlour.words, parlour.roster, self._bots, parlour.house)
+        self.curtain = Curtain(parlour.words)
         for page in (self.start, self.new_game, self.curtain):
             self.pages.addWidget(page)
-
-    def _connect(self) -> None:
         self.start.continued.connect(self.resume)
         self.start.begun.connect(self.show_new_game)
         self.start.settings_wanted.connect(self.change_settings)
@@ -207,6 +210,25 @@ class MainWindow(QMainWindow):
         self.parlour.autosave.forget()
         self.show_start()
 
+    def _speak(self, language: str) -> None:
+        """Make everything anew in another language; the game goes on where it is."""
+        session = self.table.session if self.table is not None else None
+        self._leave_table()
+        for page in (self.start, self.new_game, self.curtain):
+            self.pages.removeWidget(page)
+            page.deleteLater()
+        if self.rules is not None:
+            self.rules.close()
+            self.rules.deleteLater()
+            self.rules = None
+        self.parlour.speak(language)
+        speak_qt(_application(), language)
+        self._lay_pages()
+        if session is None:
+            self.show_start()
+        else:
+            self._sit_down(Table(session, self.parlour.words, self.settings.curtain))
+
     def _leave_table(self) -> None:
         if self.pace is not None:
             self.pace.stop()
@@ -221,9 +243,18 @@ class MainWindow(QMainWindow):
         self.table = self.pace = self.keys = self.table_page = self.final = None
 
     def _keep(self, settings: Settings) -> None:
+        language = language_for(settings.language)
         self.settings = settings
         store_settings(settings)
+        if language != self.parlour.words.language:
+            self._speak(language)
         self._show_sight()
         if self.table is not None and self.pace is not None:
             self.table.prefer(settings.curtain, settings.end_turn_by_itself, settings.keys)
             self.pace.set_pause(MILLISECONDS[settings.pace])
+
+
+def _application() -> QCoreApplication:
+    application = QCoreApplication.instance()
+    assert application is not None
+    return application

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxLayout, QPushButton, QWidget
 
-from wonderland_qt import paths
 from wonderland_qt.app.keys_form import KeysForm
+from wonderland_qt.app.language import spoken
 from wonderland_qt.app.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.settings import CURTAINS, ENLARGINGS, PACES, SIGHTS, Settings
 from wonderland_qt.engine.texts import Text
@@ -57,11 +57,9 @@ class SettingsDialog(QDialog):
         return choice
 
     def _language(self) -> QComboBox:
-        spoken = sorted(folder.name for folder in (paths.resources() / "words").iterdir() if folder.is_dir())
-        choice = self._choice("language", spoken, "")
+        choice = self._choice("language", spoken(), "")
         choice.insertItem(0, self._say(Text("settings-language-system")), "")
         choice.setCurrentIndex(max(choice.findData(self._before.language), 0))
-        choice.setToolTip(self._say(Text("settings-language-hint")))
         return choice
 
     def _lay_out(self) -> None:

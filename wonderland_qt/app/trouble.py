@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from types import TracebackType
 
@@ -14,7 +15,6 @@ from wonderland_qt import paths
 from wonderland_qt.engine.flow import EndlessGame
 from wonderland_qt.engine.replay import NoReplay
 from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.engine.words import Words
 
 EXPLAINED = (EndlessGame, NoReplay)
 """What content can bring about; the exception itself says what is wrong."""
@@ -23,9 +23,9 @@ EXPLAINED = (EndlessGame, NoReplay)
 class Trouble(QObject):
     """Hears of every exception that nobody caught."""
 
-    def __init__(self, words: Words, window: QWidget) -> None:
+    def __init__(self, say: Callable[[Text], str], window: QWidget) -> None:
         super().__init__(window)
-        self._say, self._window = words.say, window
+        self._say, self._window = say, window
         self.message: QMessageBox | None = None
         self._before = sys.excepthook
 

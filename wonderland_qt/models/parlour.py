@@ -53,7 +53,7 @@ class Parlour:
     ) -> None:
         self.ruleset = ruleset
         self.pack = ruleset.load(roots)
-        self.words = Words.load(paths.resources() / "words", language, ruleset.content_words(self.pack))
+        self.speak(language)
         self.autosave = Autosave(paths.autosaves())
         self._engage = engage
 
@@ -61,6 +61,15 @@ class Parlour:
     def house(self) -> tuple[HouseRule, ...]:
         """Return the house rules that a table may choose."""
         return (ANSWERS, *self.ruleset.house)
+
+    def speak(self, language: str) -> None:
+        """Speak a language from now on; tables that were laid before go on in theirs."""
+        folder = paths.resources() / "words"
+        self.words = Words.load(folder, language, self.ruleset.content_words(self.pack))
+
+    def say(self, words: Text) -> str:
+        """Return words in the language that is spoken now."""
+        return self.words.say(words)
 
     def rulebook(self) -> Rulebook:
         """Return the numbered rules in the language of the words."""

@@ -158,7 +158,6 @@ settings-key-of-seat = Seat { $seat }, key { $number }
 settings-keys-twice = Each key must be one letter, and each letter one key.
 settings-language = Language
 settings-language-system = as the system speaks
-settings-language-hint = Another language is spoken from the next start on.
 language-en = English
 language-pl = Polski
 language-uk = Українська

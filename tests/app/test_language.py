@@ -1,0 +1,60 @@
+"""The language is changed while the program runs: every page speaks it, and the game goes on where it is."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.test_whole_game import PERSONS
+from wonderland_qt import paths
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def a_second_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Resources with the words of a language that differs in two messages from English."""
+    resources = tmp_path / "resources"
+    shutil.copytree(paths.resources(), resources, ignore=shutil.ignore_patterns("words"))
+    shutil.copytree(paths.resources() / "words" / "en", resources / "words" / "en")
+    shutil.copytree(paths.resources() / "words" / "en", resources / "words" / "pl")
+    spoken = resources / "words" / "pl" / "window.ftl"
+    words = spoken.read_text(encoding="utf-8").replace("button-undo = Undo", "button-undo = Cofnij")
+    spoken.write_text(words.replace("start-new = New game", "start-new = Nowa gra"), encoding="utf-8")
+    monkeypatch.setattr(paths, "resources", lambda: resources)
+
+
+def speak(keyboard: Keyboard, language: str) -> None:
+    """Keep preferences with another language, as the dialog does."""
+    window = keyboard.window
+    window._keep(msgspec.structs.replace(window.settings, language=language))
+    keyboard.settle()
+
+
+@pytest.mark.usefixtures("a_second_language")
+def test_the_start_page_speaks_another_language_at_once(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(language="en")
+    speak(keyboard, "pl")
+    assert keyboard.page is keyboard.window.start
+    assert keyboard.window.start.new.text() == "Nowa gra"
+    speak(keyboard, "en")
+    assert keyboard.window.start.new.text() == "New game"
+
+
+@pytest.mark.usefixtures("a_second_language")
+def test_a_game_goes_on_where_it_is_in_another_language(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(language="en", curtain="off")
+    keyboard.window.begin(PERSONS)
+    keyboard.play_until(lambda: keyboard.window.table.log.rowCount() > 20)
+    session, log = keyboard.window.table.session, keyboard.window.table.log.rowCount()
+    speak(keyboard, "pl")
+    assert keyboard.window.table.session is session
+    assert keyboard.window.table.log.rowCount() == log
+    assert keyboard.window.table_page.choice.undo.text() == "Cofnij"
+    keyboard.play_until(lambda: False)
+    assert keyboard.page is keyboard.window.final
