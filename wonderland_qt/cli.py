@@ -24,6 +24,7 @@ examples:
   wonderland-qt play --content my-cards                with your own content laid over the game's
   wonderland-qt validate my-cards                      list every mistake in your content
   wonderland-qt simulate --players 4 --games 1000      how 1000 games between random bots end
+  wonderland-qt simulate --bots rule --report          what each card was worth to rule-based bots
   wonderland-qt scenario tests/scenarios/shield.yaml   check a position typed into a file
   wonderland-qt replay game.save                       play a saved game's journal again
 
@@ -135,6 +136,11 @@ def _add_simulate(commands: Any) -> None:
     )
     command.add_argument("--set", default="A", metavar="SET", dest="ally_set", help="the ally set (A)")
     command.add_argument("--jobs", type=_count, metavar="N", help="how many processes (one a core)")
+    command.add_argument(
+        "--report",
+        action="store_true",
+        help="also tell how cards and abilities were taken and won with",
+    )
     command.add_argument("--json", action="store_true", help="print the report as JSON")
 
 
@@ -220,7 +226,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
     except (UnknownBot, ValueError) as error:
         _wrong_use(str(error))
     content = tuple(map(str, roots))
-    setting = Setting(GAME, content, chosen.players, chosen.games, bots, chosen.seed, options)
+    setting = Setting(GAME, content, chosen.players, chosen.games, bots, chosen.seed, options, chosen.report)
     with Progress(console=_console(sys.stderr), transient=True) as progress:
         task = progress.add_task("games", total=chosen.games)
         report = simulate(setting, lambda games: progress.advance(task, games), chosen.jobs)
@@ -292,13 +298,13 @@ def _console(stream: Any) -> Any:
 def _print_record(record: Any, as_json: bool) -> None:
     """Print a record of figures as JSON or as a table."""
     import msgspec
-    from rich.table import Table
+
+    from wonderland_qt.lab.runner import Report
+    from wonderland_qt.lab.tables import print_record, print_report
 
     if as_json:
         print(msgspec.json.encode(record).decode())
-        return
-    table = Table(show_header=False)
-    for name, value in msgspec.structs.asdict(record).items():
-        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
-        table.add_row(name.replace("_", " "), shown)
-    _console(sys.stdout).print(table)
+    elif isinstance(record, Report):
+        print_report(_console(sys.stdout), record)
+    else:
+        print_record(_console(sys.stdout), record)

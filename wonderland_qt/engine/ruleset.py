@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.evidence import NO_EVIDENCE, Evidence, Thing
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.house import HouseRule, HouseRules
@@ -62,6 +63,14 @@ def _at_any_time(_state: Any) -> Text:
     return Text("")
 
 
+def _nothing_offered(_position: Any, _decision: Decision) -> Mapping[str, Thing]:
+    return {}
+
+
+def _no_evidence(_game: Any) -> Evidence:
+    return NO_EVIDENCE
+
+
 def _wordless(_pack: Any) -> Mapping[str, Mapping[str, str]]:
     return {}
 
@@ -78,6 +87,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     `standings` are the numbers that a viewer may know. `judge` tells from the view of the player who is
     asked what options are worth, by their ids; the higher the better. `covered` takes away from the pieces
     of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
+    `offered` tells what of the content each option gives, `evidence` what a finished game tells of it.
     """
 
     id: str
@@ -104,6 +114,8 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     house: tuple[HouseRule, ...] = ()
     covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = _uncovered
     moment: Callable[[StateT], Text] = _at_any_time
+    offered: Callable[[Position[StateT, PackT], Decision], Mapping[str, Thing]] = _nothing_offered
+    evidence: Callable[[Game[StateT, PackT]], Evidence] = _no_evidence
 
     @cached_property
     def codec(self) -> Codec[StateT]:

@@ -20,6 +20,7 @@ from wonderland_qt.engine.forks import Bot, Fork
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.catalogue import ruleset_of
 from wonderland_qt.lab.tally import Tally, Wins
+from wonderland_qt.lab.worth import Watch, Worth
 
 GAMES_IN_A_CHUNK = 25
 
@@ -28,6 +29,7 @@ class Setting(msgspec.Struct, frozen=True):
     """Which games to play: game `number` of a setting is the same wherever and whenever it is played.
 
     `bots` are kinds of bot by seat; shorter lists are repeated. `options` go to the game's table.
+    With `worth`, cards and abilities are counted too, which takes a little longer.
     """
 
     game: str
@@ -37,6 +39,7 @@ class Setting(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, str]
+    worth: bool = False
 
     def kinds(self, number: int) -> tuple[str, ...]:
         """Return the kinds of bot by seat in game `number`: they move on by one seat each game."""
@@ -47,7 +50,7 @@ class Setting(msgspec.Struct, frozen=True):
         return self.seed * 1_000_003 + number
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What `simulate` tells: rates are per second of wall time, wins fractions of all games."""
 
     players: int
@@ -60,15 +63,25 @@ class Report(msgspec.Struct, frozen=True):
     wins_by_faction: dict[str, float]
     wins_by_seat: dict[str, float]
     wins_by_bot: dict[str, float]
+    wins_by_variant: dict[str, dict[PlayerId, float]] = {}
+    worth: dict[str, list[Worth]] = {}
 
 
-def play_out(ruleset: Ruleset[Any, Any, Any], game: Game[Any, Any], bots: dict[PlayerId, Bot]) -> int:
-    """Let bots answer until the game is over; return how many decisions they made."""
+def play_out(
+    ruleset: Ruleset[Any, Any, Any],
+    game: Game[Any, Any],
+    bots: dict[PlayerId, Bot],
+    watch: Watch | None = None,
+) -> int:
+    """Let bots answer until the game is over; return how many decisions they made. `watch` sees each."""
     made = 0
     while not game.over:
         for decision in game.decisions:
             player = decision.player
-            game.choose(player, bots[player].choose(Fork(ruleset, game, player), decision))
+            chosen = bots[player].choose(Fork(ruleset, game, player), decision)
+            if watch is not None:
+                watch(game, decision, chosen)
+            game.choose(player, chosen)
             made += 1
     return made
 
@@ -80,7 +93,10 @@ def play_numbers(setting: Setting, pack: Any, numbers: range) -> Tally:
         seed = setting.seed_of(number)
         game = ruleset.new(pack, ruleset.table(pack, setting.players, seed, setting.options), None)
         players, kinds = ruleset.players(game.state), setting.kinds(number)
-        made = play_out(ruleset, game, _seat_bots(players, kinds, seed))
+        watch = tally.ledger.watch(ruleset) if setting.worth else None
+        made = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)
+        if setting.worth:
+            tally.ledger.close(ruleset, game)
         tally.count(players, kinds, ruleset.scores(game), ruleset.winners(game), made)
     return tally
 
@@ -141,6 +157,8 @@ def _report(setting: Setting, total: Tally, seconds: float) -> Report:
         wins_by_faction=_shares(total.wins_by_player, total.games),
         wins_by_seat=_shares(total.wins_by_seat, total.games),
         wins_by_bot=_shares(total.wins_by_bot, total.games),
+        wins_by_variant=total.ledger.wins_by_variant(),
+        worth=total.ledger.worths(),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.lab.worth import Ledger
 
 Wins = dict[str, float]
 
@@ -26,6 +27,7 @@ class Tally:
     wins_by_player: Wins = field(default_factory=_no_wins)
     wins_by_seat: Wins = field(default_factory=_no_wins)
     wins_by_bot: Wins = field(default_factory=_no_wins)
+    ledger: Ledger = field(default_factory=Ledger)
 
     def count(
         self,
@@ -55,6 +57,7 @@ class Tally:
         _join(self.wins_by_player, other.wins_by_player)
         _join(self.wins_by_seat, other.wins_by_seat)
         _join(self.wins_by_bot, other.wins_by_bot)
+        self.ledger.join(other.ledger)
 
     @property
     def mean_score(self) -> float:

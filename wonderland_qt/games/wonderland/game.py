@@ -15,6 +15,7 @@ from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.content import Entry
 from wonderland_qt.games.wonderland.determinise import determinise
+from wonderland_qt.games.wonderland.evidence import evidence, offered
 from wonderland_qt.games.wonderland.house import BAGS, covered
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.log import log_text
@@ -123,4 +124,6 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     house=(BAGS,),
     covered=covered,
     moment=moment,
+    offered=offered,
+    evidence=evidence,
 )
