@@ -1,0 +1,146 @@
+# Co się stało, wiersz po wierszu. Graczy nazywa się po imieniu, nigdy „ty”.
+
+# Co to spowodowało, gdy warto o tym powiedzieć: „ (Mors)”.
+because = { $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}
+
+fact-PhaseBegun = { $phase ->
+    [tea] Runda { $round }: zaczyna się herbatka.
+    [war] Runda { $round }: zaczyna się wojna.
+    [over] Koniec gry.
+   *[setup] Stół jest nakryty.
+}
+# Jak daleko zaszła zapisana gra, na stronie początkowej.
+moment = { $phase ->
+    [tea] runda { $round }, herbatka
+    [war] runda { $round }, wojna
+    [over] zakończona
+   *[setup] stół jest nakrywany
+}
+
+fact-TileLaid = Region { $region } dostaje kafelek punktów.
+fact-AllyAbilityChosen = { $ally } gra według karty „{ $ability }”.
+fact-TeaCardLaid = { $card } trafia na: { $chair }.
+fact-WonderlandianShown = { $card } wchodzi na rynek.
+fact-BattleMarkerMoved = Następna wojna zacznie się w regionie { $region }.
+fact-DieRolled = { $player } wyrzuca na kości { $shards }.
+fact-ShardsGained = { $player } zyskuje { $shards ->
+    [one] { $shards } odłamek
+    [few] { $shards } odłamki
+    [many] { $shards } odłamków
+   *[other] { $shards } odłamka
+}{ because }.
+fact-ShardsDiscarded = { $player } odrzuca { $shards ->
+    [one] { $shards } odłamek
+    [few] { $shards } odłamki
+    [many] { $shards } odłamków
+   *[other] { $shards } odłamka
+}{ because }.
+fact-ShardsGiven = { $player } daje { $shards ->
+    [one] { $shards } odłamek
+    [few] { $shards } odłamki
+    [many] { $shards } odłamków
+   *[other] { $shards } odłamka
+} graczowi { $to }.
+fact-VpGained = { $player } zyskuje { $vp } PZ{ because }.
+fact-QuestsDrawn = { $player } dobiera { $quests ->
+    [one] { $quests } zadanie
+    [few] { $quests } zadania
+    [many] { $quests } zadań
+   *[other] { $quests } zadania
+}.
+fact-QuestSeen = { $player } dobiera zadanie „{ $quest }”.
+fact-QuestsDiscarded = { $player } odrzuca { $quests ->
+    [one] { $quests } zadanie
+    [few] { $quests } zadania
+    [many] { $quests } zadań
+   *[other] { $quests } zadania
+}.
+fact-FeatRevealed = { $player } ujawnia wyczyn z zadania „{ $quest }”.
+fact-FirstPlayerChosen = { $player } zaczyna tę herbatkę.
+fact-TeaPartyHeld = { $player } wydaje przyjęcie.
+fact-LeaderMoved = { KEY($place) ->
+    [head] Lider { FORM($player, form: "genitive") } idzie na szczyt stołu.
+    [pool] Lider { FORM($player, form: "genitive") } wypada z wojny.
+   *[other] Lider { FORM($player, form: "genitive") } idzie na: { $place }.
+}
+fact-TeaCardTaken = { $player } bierze kartę: { $card }.
+fact-UnitsPlaced = { $figure ->
+    [none] { $origin ->
+        [pool] { $player } stawia { $units ->
+            [one] { $units } stronnika
+           *[other] { $units } stronników
+        } w regionie { $region }{ because }.
+       *[other] { $player } przenosi { $units ->
+            [one] { $units } stronnika
+           *[other] { $units } stronników
+        } do regionu { $region }{ because }.
+    }
+   *[other] { $origin ->
+        [pool] { $player } stawia pionek: { $figure }, region { $region }{ because }.
+       *[other] { $player } przenosi pionek: { $figure }, region { $region }{ because }.
+    }
+}
+fact-UnitLost = { KEY($unit) ->
+    [supporter] { $player } traci stronnika w regionie { $region }.
+    [leader] { $player } traci lidera w regionie { $region }.
+   *[other] { $player } traci pionek w regionie { $region }: { $unit }.
+}
+fact-FigureReturned = { $player } odsyła: { $card }.
+fact-CastleBuilt = { $standing ->
+    [no] { $player } kładzie zamek w regionie { $region }.
+   *[yes] { $player } buduje zamek w regionie { $region }.
+}
+fact-ChipGained = { $player } zyskuje: { $chip }{ because }.
+fact-ChipLeft = { $to ->
+    [supply] { $player } oddaje do zasobów: { $chip }.
+    [box] { $player } traci do końca gry: { $chip }.
+   *[bag] { $player } oddaje: { $chip }.
+}
+fact-SupplyTooSmall = Zasoby nie starczą dla wszystkich: nikt nie dostaje żetonu.
+fact-ShieldTurned = { $whole ->
+    [no] Tarcza { FORM($player, form: "genitive") } pęka.
+   *[yes] Tarcza { FORM($player, form: "genitive") } znów jest sprawna.
+}
+fact-AbilityUnlocked = { $player } odblokowuje „{ $ability }”{ because }.
+fact-WonderlandianTaken = { $player } bierze z rynku: { $card }{ because }.
+fact-LeaderStrengthened = Lider { FORM($player, form: "genitive") } ma teraz siłę { $strength }.
+fact-CastleValueRaised = Zamki { FORM($player, form: "genitive") } będą na końcu warte o { $vp } PZ więcej.
+fact-SupportersJoined = { $player } zyskuje { $supporters ->
+    [one] jeszcze { $supporters } stronnika
+   *[other] jeszcze { $supporters } stronników
+}.
+fact-PoisonPlaced = { $player } zatruwa kartę: { $card }.
+fact-PoisonReturned = Trucizna z karty { $card } wraca do właściciela.
+fact-WonderlandianDrawn = { $player } spotyka: { $card }.
+fact-BattleBegun = Bitwa w regionie { $region }: { $players }.
+fact-StrengthChanged = { $player } ma siłę { $strength }{ because }.
+fact-WagerLaid = { $player } kładzie zakryty zakład.
+fact-WagersRevealed = Zakład { FORM($player, form: "genitive") }: { $on }.
+fact-ChipDrawn = { $player } wyciąga: { $chip }.
+fact-ChipReturned = { $player } odkłada do worka: { $chip }{ because }.
+fact-ChipPlaced = { $player } zagrywa z siłą { $strength }: { $chip }.
+fact-MadnessPlaced = { $player } trochę bardziej szaleje: { $chip }.
+fact-BagRefreshed = { $player } odświeża worek.
+fact-PlayerStopped = { $must ->
+    [yes] { $player } musi się wycofać.
+   *[no] { $player } się wycofuje.
+}
+fact-PlayerBusted = { $player } odpada.
+fact-BattleEnded = Koniec bitwy w regionie { $region }.
+fact-ChipForged = { $player } przekuwa: { $chip }.
+fact-ChipsExhausted = Aktywne żetony { FORM($player, form: "genitive") } są wyczerpane.
+fact-GameEnded = { $winners-count ->
+    [one] { $winners } wygrywa Wojnę w Krainie Czarów.
+   *[other] { $winners }: wspólne zwycięstwo.
+}
+fact-ScoreCounted = { $line ->
+    [castles] { $player }: { $vp } PZ za zamki.
+    [feats] { $player }: { $vp } PZ za wyczyny.
+    [objectives] { $player }: { $vp } PZ za cele.
+    [both] { $player }: { $vp } PZ za zadania wykonane w całości.
+    [shards] { $player }: { $vp } PZ za pozostałe odłamki.
+   *[other] { $player }: { $vp } PZ.
+}

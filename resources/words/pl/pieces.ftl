@@ -1,0 +1,138 @@
+# Co leży na stole, jak mówią o tym spis, podpowiedź i czytnik ekranu.
+
+piece-board = plansza Krainy Czarów
+piece-tile = { $region }: { $first }, { $second } i { $third } PZ w rundach I, II i III
+piece-marker = pionek początkowej bitwy
+piece-tea-table = stół
+piece-vp-track = punkty zwycięstwa
+piece-vp = { $player }: { $vp } PZ
+piece-strength-track = tor bitwy
+piece-strength = { $fight ->
+    [none] { $player }: poza bitwą
+    [stopped] { $player }: siła { $strength }, po wycofaniu
+    [busted] { $player } odpada
+   *[fighting] { $player }: siła { $strength }
+}
+piece-market = rynek mieszkańców Krainy Czarów
+piece-supply = zasoby
+piece-die = kość odłamków
+piece-stop = stop
+piece-box = { $chips ->
+    [one] { $chips } żeton poza grą
+    [few] { $chips } żetony poza grą
+    [many] { $chips } żetonów poza grą
+   *[other] { $chips } żetonu poza grą
+}
+piece-stack = { $chip }: zostało { $chips }
+piece-deck = { $cards ->
+    [0] { $deck }: pusta
+    [one] { $deck }: { $cards } karta
+    [few] { $deck }: { $cards } karty
+    [many] { $deck }: { $cards } kart
+   *[other] { $deck }: { $cards } karty
+}
+deck-wonderlandians = talia mieszkańców Krainy Czarów
+deck-tea_1 = talia herbatki I
+deck-tea_2 = talia herbatki II
+deck-tea_3 = talia herbatki III
+deck-tea_discards = zagrane karty herbatki
+deck-quests = talia zadań
+deck-quest_discards = odrzucone zadania
+
+piece-tea-card = { $round ->
+    [1] { $card } (karta herbatki I): { $rewards }
+    [2] { $card } (karta herbatki II): { $rewards }
+   *[3] { $card } (karta herbatki III): { $rewards }
+}
+piece-quest = { $quest } – wyczyn w regionie { $region }: { $feat }. Cel: { $objective }.
+piece-hidden-quest = zakryte zadanie, gracz { $player }
+piece-wonderlandian = { $card }, siła { $strength }{ rules-after }
+piece-items = { $card }, dwa żetony o sile { $strength }{ rules-after }
+piece-ability = { $locked ->
+    [yes] { $ability } (zablokowana). { $rules }
+   *[no] { $ability } – { $rules }
+}
+piece-disc = krążek na: { $ability }
+piece-chip = { $strength ->
+    [0] { $chip }{ rules-after }
+   *[other] { $chip }, siła { $strength }{ rules-after }
+}
+# Co rzecz robi, po jej nazwie, jeśli coś robi.
+rules-after = { KEY($rules) ->
+    [no-rules] {""}
+   *[other] . { $rules }
+}
+no-rules = {""}
+sentences = { $first } { $next }
+
+piece-leader = lider { FORM($player, form: "genitive") }, siła { $strength }
+piece-figure = { $figure }, gracz { $player }, siła { $strength }
+piece-supporters = { $supporters ->
+    [one] { $supporters } stronnik gracza { $player }
+    [few] { $supporters } stronnicy gracza { $player }
+    [many] { $supporters } stronników gracza { $player }
+   *[other] { $supporters } stronnika gracza { $player }
+}
+piece-waiting-supporter = stronnik gracza { $player } czeka na torze kuźni
+piece-castles-left = { $castles ->
+    [one] gracz { $player } ma jeszcze { $castles } zamek
+    [few] gracz { $player } ma jeszcze { $castles } zamki
+    [many] gracz { $player } ma jeszcze { $castles } zamków
+   *[other] gracz { $player } ma jeszcze { $castles } zamku
+}
+piece-castle = { $standing ->
+    [lying] leżący zamek gracza { $player }
+   *[standing] zamek gracza { $player }, wart { $vp } PZ
+}
+
+piece-player = { $player }: { $vp } PZ, { $shards ->
+    [one] { $shards } odłamek
+    [few] { $shards } odłamki
+    [many] { $shards } odłamków
+   *[other] { $shards } odłamka
+}
+piece-leader-strength = siła lidera { $strength }, gracz { $player }
+piece-shards = { $shards ->
+    [one] { $shards } odłamek gracza { $player }
+    [few] { $shards } odłamki gracza { $player }
+    [many] { $shards } odłamków gracza { $player }
+   *[other] { $shards } odłamka gracza { $player }
+}
+piece-castle-value = każdy zamek gracza { $player } jest wart { $vp } PZ
+piece-shield = { $whole ->
+    [no] tarcza { FORM($player, form: "genitive") }, pęknięta
+   *[yes] tarcza { FORM($player, form: "genitive") }, sprawna
+}
+piece-pool = pula { FORM($player, form: "genitive") }
+piece-active = aktywne żetony { FORM($player, form: "genitive") }
+piece-exhausted = wyczerpane żetony { FORM($player, form: "genitive") }
+piece-madness = tor szaleństwa { FORM($player, form: "genitive") }
+piece-bag = { $chips ->
+    [one] worek { FORM($player, form: "genitive") }: { $chips } żeton
+    [few] worek { FORM($player, form: "genitive") }: { $chips } żetony
+    [many] worek { FORM($player, form: "genitive") }: { $chips } żetonów
+   *[other] worek { FORM($player, form: "genitive") }: { $chips } żetonu
+}
+piece-drawn = losowanie { FORM($player, form: "genitive") }
+piece-hand = zadania { FORM($player, form: "genitive") }
+piece-feats = wyczyny { FORM($player, form: "genitive") }
+piece-cards = mieszkańcy Krainy Czarów { FORM($player, form: "genitive") }
+piece-tea_cards = karty herbatki { FORM($player, form: "genitive") }
+piece-track = { $track }
+piece-track-end = koniec: { $track }
+piece-space = { $covered ->
+    [yes] { $rewards } (zdobyte)
+   *[no] { $rewards }
+}
+piece-between = { $covered ->
+    [yes] między torami: { $rewards } (zdobyte)
+   *[no] między torami: { $rewards }
+}
+piece-wager = { KEY($on) ->
+    [none] zakryty zakład { FORM($player, form: "genitive") }
+   *[other] zakład { FORM($player, form: "genitive") }: { $on }
+}
+piece-lasting = nadal działa: { $source }
+
+# Miejsce, o którym nic więcej nie wiadomo.
+place = { $place }

@@ -1,0 +1,50 @@
+# O co pyta się graczy. Imię pytanej osoby stoi przed pytaniem.
+
+ask-keep-quest = Które zadanie zachować?
+ask-discard-quest = Które zadanie odrzucić?
+ask-next = Co teraz?
+
+## Herbatka
+
+ask-chair = Gdzie usiąść?
+ask-party-card = Która karta z przyjęcia?
+ask-gift = Kto dostanie odłamek w prezencie?
+ask-poison = Którą kartę zatruć?
+ask-leader-region = Dokąd idzie lider?
+ask-units = Dokąd idą jednostki?
+ask-unit = Która jednostka idzie do regionu { $region }?
+ask-move = { $units ->
+    [one] Która jednostka się rusza i dokąd? Może { $units }.
+    [few] Która jednostka się rusza i dokąd? Mogą { $units }.
+    [many] Która jednostka się rusza i dokąd? Może { $units }.
+   *[other] Która jednostka się rusza i dokąd? Mogą { $units }.
+}
+ask-figure = Dokąd idzie { $figure }?
+ask-wonderlandian = { $source }: który mieszkaniec Krainy Czarów?
+ask-ability = { $source }: którą zdolność odblokować?
+ask-any_ally = { $source }: który sprzymierzeniec?
+ask-replace-ally = Takich już nie ma. Który sprzymierzeniec zamiast tego?
+ask-castle = { $source }: gdzie stanie zamek?
+ask-place_and_follow = { $source }: dokąd?
+ask-discard-shard = Lider nie może być silniejszy. Odrzucić zamiast tego odłamek?
+ask-split = { $source }: która połowa?
+ask-corrupted = { $source }: wziąć to i rzucić kością?
+ask-choose = { $source }: co wybrać?
+ask-opponent = { $source }: który przeciwnik?
+ask-hook = Użyć: { $source }?
+
+## Wojna
+
+ask-wager = Kto wygra? Zakłady leżą zakryte.
+ask-won-ally = Zakład wygrany. Który słaby sprzymierzeniec?
+ask-draw-or-stop = Ciągnąć czy się wycofać?
+ask-shield = Zablokować tarczą: { $chip }?
+ask-loss = Która jednostka przepada?
+ask-return = { $source }: który żeton wraca do worka?
+ask-return_active = { $source }: który aktywny żeton wraca do worka?
+ask-return_exhausted = { $source }: który wyczerpany żeton wraca do worka?
+ask-return_madness = { $source }: które szaleństwo wraca do worka?
+ask-region-reward = PZ czy zamek?
+ask-won-castle = Gdzie stanie zamek?
+ask-feat = Wyczyn dokonany. Ujawnić go?
+ask-forge = Który żeton przekuć i na którym torze?

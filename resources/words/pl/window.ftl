@@ -1,0 +1,216 @@
+# Co mówią okna. Zdania dziennika stoją w facts.ftl, pytania i możliwości gry w jej plikach.
+
+window-title = Wonderland Qt
+
+## Gracze
+
+# $name to imię osoby, $part to jej frakcja.
+player-title = { $name } ({ $part })
+player-named = { $name }
+# $player to imię z frakcją, $state jeden ze stanów gotowości.
+player-state = { $player }: { $state }
+readiness-idle = czeka
+readiness-asked = wybiera …
+readiness-thinking = myśli …
+readiness-ready = gotowe
+readiness-ending = może zakończyć turę
+
+## O co się pyta
+
+# $prompt to pytanie gry.
+prompt-asked = { $name }: { $prompt }
+# $prompt to, o co pyta się wszystkich.
+prompt-together = Wszyscy razem, w tajemnicy: { $prompt }
+prompt-together-each = Wszyscy razem, w tajemnicy
+prompt-turn-over = { $name }: zakończyć turę czy cofnąć?
+prompt-over = Koniec gry.
+prompt-waiting = Czekamy na: { $names } …
+prompt-peeking = { $name } ogląda swoje karty.
+
+no-undo-start = Nie ma czego cofać.
+no-undo-chance = Dalej nie można cofnąć: rozstrzygnął przypadek.
+no-undo-secret = Dalej nie można cofnąć: pokazano tajemnicę.
+no-undo-others = Dalej nie można cofnąć: ktoś inny już coś zrobił.
+no-undo-turn-ended = Dalej nie można cofnąć: tura się zakończyła.
+
+## Co się stało
+
+recap-since = Od ostatniej tury { FORM($name, form: "genitive") }
+recap-last = Przed chwilą
+recap-again = Jeszcze raz
+
+## Części stołu i przyciski
+
+pane-table = Stół
+pane-drawn = Rysunek stołu
+button-outline = Jako spis
+button-drawn = Jako rysunek
+pane-options = Co można wybrać
+pane-scores = Dotychczasowy wynik
+pane-log = Co się wydarzyło
+pane-players = Gracze
+button-end-turn = Koniec tury
+button-undo = Cofnij
+button-leave = Na początek
+button-change-answer = { $name } gotowe: zmień
+button-peek = Moje karty …
+# $bot to rodzaj bota.
+menu-bot = Bot ({ $bot }) gra za gracza { $name }
+menu-person = Człowiek gra za gracza { $name }
+menu-peek = { $name } patrzy
+button-look-away = Zakryj znów moje karty
+keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy turę, Tab przechodzi dalej, F1 otwiera zasady.
+
+## Pulpity do tajnych odpowiedzi
+
+pane-pads = Tajne odpowiedzi
+# $keys wymienia klawisze i ich znaczenie: „Q: ciągnąć; A: wycofać się”.
+pad-of = { $player }: { $state }. { $keys }
+pad-ready = gotowe
+pad-choosing = wybiera …
+pad-hint = Dopóki nie wszyscy są gotowi, każdy klawisz można nacisnąć ponownie. Nic nie pokazuje, który to był.
+pad-openly = Tym razem odpowiedzieć jawnie
+
+## Kurtyna
+
+curtain-request = Ekran przejmuje { $name }
+curtain-hint = Za chwilę pojawi się coś tajnego. Pozostali proszeni są o odwrócenie wzroku.
+curtain-here = Tu { $name }: pokaż
+
+## Początek
+
+start-title = Wojna w Krainie Czarów
+start-subtitle = Za dnia herbatka, nocą wojna
+start-continue = Kontynuuj grę
+start-continue-none = Nie ma jeszcze gry do kontynuowania.
+# $names to kto gra, $moment jak daleko zaszła gra.
+saved-game = { $names } – { $moment }
+start-new = Nowa gra
+start-rules = Zasady
+start-settings = Ustawienia
+start-quit = Zakończ
+start-unofficial = Nieoficjalny projekt fanów, niezwiązany z autorami ani wydawcami gry planszowej.
+
+## Nowa gra
+
+new-title = Kto przychodzi na herbatkę?
+new-hint = Miejsca idą zgodnie z ruchem wskazówek zegara. Wolne krzesła zajmują boty.
+new-players = Ilu graczy
+new-seat = Miejsce { $number }
+new-name = Imię
+new-name-of-seat = Imię na miejscu { $number }
+new-part = Frakcja
+new-part-of-seat = Frakcja na miejscu { $number }
+new-part-random = Losowa
+new-who = Kto gra
+new-who-of-seat = Kto gra na miejscu { $number }
+new-person = Człowiek
+new-bot = Bot: { $bot }
+bot-random = losowy
+bot-rule = rozważny
+bot-rollout = namyślający się
+bot-search = przebiegły
+new-person-name = Gracz { $number }
+new-first = Kto zaczyna
+new-first-random = Losowo
+new-first-seat = Miejsce { $number }: { $name }
+new-ally-set = Zestaw sprzymierzeńców
+new-ally-set-named = Zestaw { $name }
+new-seed = Ziarno przypadku
+new-seed-hint = To samo ziarno i te same wybory dają tę samą grę.
+house-answers = Zasada domowa: ciągnięcie, wycofanie i zakłady
+house-answers-secret = w tajemnicy, własnymi klawiszami
+house-answers-open = jawnie i po kolei
+house-bags = Zasada domowa: zaglądanie do worków
+house-bags-off = do własnego, ale nie na wojnie
+house-bags-own = do własnego zawsze
+house-bags-all = do wszystkich zawsze
+new-begin = Nakryj stół
+new-back = Wstecz
+new-bot-nameless = bot
+new-names-twice = Dwie osoby mają to samo imię; nikt by ich nie odróżnił.
+new-parts-twice = Dwa miejsca mają tę samą frakcję.
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-curtain = Kurtyna
+curtain-automatic = Przed każdą tajemnicą, gdy gra kilka osób
+curtain-on = Także gdy gra kolejna osoba
+curtain-off = Nigdy: ufamy sobie
+settings-end-turn = Tury kończą się same (koniec tury zamyka cofanie)
+settings-pace = Tempo botów
+pace-instant = natychmiast
+pace-fast = szybkie
+pace-normal = zwykłe
+pace-slow = powolne
+settings-sight = Stół
+sight-drawn = jako rysunek
+sight-plain = jako spis
+settings-enlarging = Elementy pod wskaźnikiem
+enlarging-soon = rosną szybko
+enlarging-usual = rosną po chwili
+enlarging-late = rosną późno
+enlarging-never = rosną tylko klawiszem E
+settings-keys = Klawisze tajnych odpowiedzi, według miejsc
+settings-keys-hint = Górny klawisz ciągnie, dolny wycofuje. Zakłady obstawia się cyframi.
+settings-key-of-seat = Miejsce { $seat }, klawisz { $number }
+settings-keys-twice = Każdy klawisz musi być jedną literą, a każda litera jednym klawiszem.
+settings-language = Język
+settings-language-system = taki jak w systemie
+language-en = English
+language-pl = Polski
+language-uk = Українська
+settings-keep = Zapisz
+settings-cancel = Anuluj
+
+## Koniec
+
+final-title = { $winners }: { $count ->
+    [one] wygrana wojna
+   *[other] wspólne zwycięstwo
+}
+final-scores = Wynik końcowy
+final-course = Przebieg punktacji
+final-moments = Najlepsze chwile
+# $gain to o ile wzrósł wynik, $told co się stało.
+best-moment = +{ $gain }: { $told }
+final-rematch = Jeszcze raz w tym samym gronie
+final-table = Obejrzyj stół
+final-start = Na początek
+
+## Gdy coś jest nie tak
+
+hindrance-version = PySide6 { $version } przerywa pracę pod Pythonem { $python }. Zainstaluj wersję niższą niż 6.12, na przykład poleceniem „pip install 'PySide6-Essentials<6.12'”, albo użyj Pythona 3.12 lub nowszego.
+hindrance-library = Nie można wczytać Qt: { $library }. W Debianie zainstaluj pakiety wymienione w packaging/debian-packages.txt.
+hindrance-display = Nie ma tu ekranu (DISPLAY i WAYLAND_DISPLAY są puste), więc nie można otworzyć okna. „wonderland-qt play --smoke OBRAZ.png” pod xvfb-run pozwala botom zagrać na ekranie wirtualnym.
+trouble-title = Coś poszło nie tak
+trouble-told = W programie coś poszło nie tak. Gra jest zapisana tak, jak była po ostatniej decyzji; „Kontynuuj grę” podejmie ją na nowo. Opis zdarzenia jest w { $log }.
+trouble-explained = Z tą zawartością gra nie może toczyć się dalej. Jest zapisana tak, jak była po ostatniej decyzji. Co jest nie tak: { $why }
+trouble-autosave = W tej chwili nie można zapisać gry: { $problem }
+trouble-save = Nie można odczytać zapisanej gry: { $problem }
+
+## Wiersze wyniku
+
+score-vp = Zdobyte PZ
+score-castles = Zamki
+score-feats = Wyczyny
+score-objectives = Cele
+score-both = Oba
+score-shards = Odłamki
+score-total = Razem
+
+## Zasady gry
+
+rules-title = Zasady
+rules-search = Szukaj w zasadach
+rules-chapters = Rozdziały
+rules-in-force = Obowiązuje teraz
+# $rules liczy pokazane zasady.
+rules-found = { $rules ->
+    [one] { $rules } zasada
+    [few] { $rules } zasady
+    [many] { $rules } zasad
+   *[other] { $rules } zasady
+}
+rules-close = Zamknij
