@@ -83,6 +83,13 @@ class TablePage(WoodenPage):
         option = current.data(OptionRole.ID) if current.isValid() else ""
         self.rules_wanted.emit(rules_now(self._table, option))
 
+    def _change_sides(self) -> None:
+        """Put the keyboard on the drawn table, or from there back on the options."""
+        if self.drawn.hasFocus() or self.sight == "plain":
+            self.choice.focus()
+        else:
+            self.drawn.setFocus()
+
     def _toggle(self) -> None:
         self.sight_wanted.emit("plain" if self.sight == "drawn" else "drawn")
 
@@ -146,6 +153,7 @@ class TablePage(WoodenPage):
             (QKeySequence("Ctrl+Return"), self._table.end_turn),
             (Qt.Key.Key_F1, self.ask_for_rules),
             (Qt.Key.Key_F3, self._toggle),
+            (Qt.Key.Key_F6, self._change_sides),
         ):
             QShortcut(QKeySequence(keys), self, act)
         zoom = self.drawn.zoom_by

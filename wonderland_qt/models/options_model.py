@@ -16,6 +16,10 @@ Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
 
 
+DRAW = "draw"
+"""The option that Space chooses wherever it is offered."""
+
+
 class OptionRole(IntEnum):
     """What a view may ask of an option, beside the words for it."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from wonderland_qt.models.layout import Layout, Rect
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
@@ -36,6 +37,7 @@ class Hand(Protocol):
 
     def press(self, pieces: list[str], at: QPointF) -> bool: ...
     def drag(self, at: QPointF) -> None: ...
+    def hover(self, pieces: list[str], at: QPointF) -> None: ...
     def drop(self, at: QPointF) -> None: ...
 
 
@@ -51,9 +53,6 @@ class TableScene(QGraphicsScene):
     plays a part. A `hand`, once set, is given presses first.
     """
 
-    piece_pressed = Signal(str, QPointF)
-    piece_released = Signal(str, QPointF)
-    place_hovered = Signal(str)
     moved = Signal(str, QRectF, QRectF)
 
     def __init__(
@@ -80,6 +79,11 @@ class TableScene(QGraphicsScene):
         """Return the item of a piece."""
         return self._items.get(piece)
 
+    def seen(self, piece: str) -> bool:
+        """Tell whether a piece lies on the table for all to see."""
+        item = self._items.get(piece)
+        return item is not None and item.isVisible() and bool(item.home.width)
+
     def piece_items(self) -> Iterator[PieceItem]:
         """Yield all items."""
         yield from self._items.values()
@@ -104,6 +108,19 @@ class TableScene(QGraphicsScene):
         changed, self._lit = wanted ^ self._lit, wanted
         for piece in changed:
             self.show_as(piece, State.LIT if piece in wanted else State.PLAIN)
+
+    def show_carried(self, picture: QGraphicsPixmapItem, piece: str) -> None:
+        """Show a piece in a picture as it looks when it is lifted from its stack."""
+        item = self._items[piece]
+        if self._scale:
+            look = replace(item.look, state=State.LIFTED, badge="")
+            baked = self.oven.bake(look, item.home.width, item.home.height, self._scale, self._ratio)
+            show_baked(picture, baked)
+
+    @property
+    def zoom(self) -> float:
+        """Return for how many pixels a millimetre is baked, 1 before any view has told."""
+        return self._scale or 1.0
 
     def lift(self, piece: str) -> None:
         """Lift a piece above all others."""
@@ -150,23 +167,19 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Offer the press to the hand; a press that nobody takes pans the table."""
-        under = self.pieces_at(event.scenePos())
-        if under and event.button() == Qt.MouseButton.LeftButton:
-            self.piece_pressed.emit(under[0], event.scenePos())
         hand = self.hand if event.button() == Qt.MouseButton.LeftButton else None
+        under = self.pieces_at(event.scenePos())
         event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let the hand drag, and tell which place is below it."""
+        """Let the hand drag, or tell it what is below the pointer."""
         if self.hand is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self.hand.drag(event.scenePos())
-        under = self.pieces_at(event.scenePos())
-        self.place_hovered.emit(under[0] if under else "")
+        elif self.hand is not None:
+            self.hand.hover(self.pieces_at(event.scenePos()), event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Let the hand drop."""
-        under = self.pieces_at(event.scenePos())
-        self.piece_released.emit(under[0] if under else "", event.scenePos())
         if self.hand is not None and event.button() == Qt.MouseButton.LeftButton:
             self.hand.drop(event.scenePos())
 

@@ -59,7 +59,10 @@ menu-bot = A bot ({ $bot }) plays for { $name }
 menu-person = A person plays { $name }
 menu-peek = { $name } looks
 button-look-away = Hide my cards again
-keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane, F1 opens the rules.
+keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane, F6 to the table, F1 opens the rules.
+
+# $piece and $place are told as the table tells them.
+hand-refused = Not there: { $piece } – { $place }
 
 ## Pads for answers in secret
 

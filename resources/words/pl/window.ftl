@@ -59,7 +59,10 @@ menu-bot = Bot ({ $bot }) gra za gracza { $name }
 menu-person = Człowiek gra za gracza { $name }
 menu-peek = { $name } patrzy
 button-look-away = Zakryj znów moje karty
-keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy turę, Tab przechodzi dalej, F1 otwiera zasady.
+keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy turę, Tab przechodzi dalej, F6 na stół, F1 otwiera zasady.
+
+# $piece i $place nazywa się tak jak na stole.
+hand-refused = Nie tutaj: { $piece } – { $place }
 
 ## Pulpity do tajnych odpowiedzi
 

@@ -1,0 +1,177 @@
+"""Who plays on the drawn table by drags, by clicks or by keys; for tests with `pytest.mark.window`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.app.keyboard import Keyboard
+
+
+class ByHand(Keyboard):
+    """Plays what the drawn table offers by hand; `touched` counts it. The list serves what lies nowhere."""
+
+    def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
+        super().__init__(application, window, seed)
+        self.touched = 0
+
+    @property
+    def drawn(self) -> Any:
+        """The drawn table."""
+        return self.window.table_page.drawn
+
+    def choose(self, option: int) -> None:
+        """Do an option by hand; one that touches nothing on the table is clicked in the list."""
+        options = self.window.table.options
+        chosen = self.window.table.decision.options[option]
+        take, put = (piece if self.drawn.table.seen(piece) else "" for piece in (chosen.take, chosen.put))
+        words = options.index(option).data()
+        if not (take or put) or not self.within_reach(take, put):
+            self.click_in_list(option)
+            return
+        self.play(take, put)
+        if not put and self.drawn.hand.taken == take:
+            self.play(take, "")
+        self.pick(words)
+        self.touched += 1
+        self.settle()
+
+    def within_reach(self, *pieces: str) -> bool:
+        """Tell whether each piece can be pointed at: nothing else that can be touched covers it wholly."""
+        return all(self.spot(piece) is not None for piece in pieces if piece)
+
+    def play(self, take: str, put: str) -> None:
+        """Play the option's pieces; for those who use other means."""
+        raise NotImplementedError
+
+    def pick(self, words: str) -> None:
+        """Choose from the sheet when the table asks which option is meant."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        sheet = self.drawn.sheet
+        if sheet.isVisible():
+            meant = next(button for button in sheet.buttons if button.text() == words)
+            QTest.mouseClick(meant, Qt.MouseButton.LeftButton)
+
+    def spot(self, piece: str) -> Any:
+        """Return a point of the window at which the piece is what a press would touch, or None."""
+        from PySide6.QtCore import QPointF
+
+        scene, body = self.drawn.table, self.drawn.table.item_of(piece).body
+        for across in (0.5, 0.25, 0.75, 0.1, 0.9):
+            for down in (0.5, 0.25, 0.75, 0.1, 0.9):
+                at = QPointF(body.x() + across * body.width(), body.y() + down * body.height())
+                goals = [found for found in scene.pieces_at(at) if found in self.reachable(piece)]
+                if goals[:1] == [piece]:
+                    return self.drawn.mapFromScene(at)
+        return None
+
+    def reachable(self, piece: str) -> set[str]:
+        """Return what competes with a piece for a press: what can be touched before and after taking."""
+        offer = self.drawn.hand.offer
+        places = {place for taken in offer.takeable for place in offer.places(taken)}
+        return {piece, *(places if piece in places and piece not in offer.touchable else offer.touchable)}
+
+    def click_in_list(self, option: int) -> None:
+        """Click an option in the list."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        view = self.window.table_page.choice.options
+        index = view.model().index(option, 0)
+        view.scrollTo(index)
+        where = view.visualRect(index).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+        self.played += 1
+        self.settle()
+
+    def click(self, piece: str) -> None:
+        """Click a piece or place on the table."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        viewport, where = self.drawn.viewport(), self.spot(piece)
+        assert where is not None, f"{piece} cannot be pointed at"
+        QTest.mouseMove(viewport, where)
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+        self.application.processEvents()
+
+
+class Dragger(ByHand):
+    """Drags pieces to places, and clicks what is only touched."""
+
+    def play(self, take: str, put: str) -> None:
+        """Drag a piece to a place."""
+        if take and put:
+            self.drag(take, put)
+        else:
+            self.click(take or put)
+
+    def drag(self, take: str, put: str) -> None:
+        """Press on a piece, pull it to a place, and let go."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        viewport, button = self.drawn.viewport(), Qt.MouseButton.LeftButton
+        begin, end = self.spot(take), self.spot(put)
+        QTest.mousePress(viewport, button, Qt.KeyboardModifier.NoModifier, begin)
+        for part in (1, 2, 3):
+            QTest.mouseMove(viewport, begin + (end - begin) * part / 3)
+        QTest.mouseRelease(viewport, button, Qt.KeyboardModifier.NoModifier, end)
+        self.application.processEvents()
+
+
+class Clicker(ByHand):
+    """Clicks a piece, then its place."""
+
+    def play(self, take: str, put: str) -> None:
+        """Click both."""
+        for piece in filter(None, (take, put)):
+            self.click(piece)
+
+
+class Wanderer(ByHand):
+    """Goes over the table by Tab, takes and puts with Enter."""
+
+    def within_reach(self, *_pieces: str) -> bool:
+        """Tell that keys reach everything."""
+        return True
+
+    def play(self, take: str, put: str) -> None:
+        """Go to the piece and to its place."""
+        self.drawn.setFocus()
+        for piece in filter(None, (take, put)):
+            self.go_to(piece)
+            self.press_here("Return")
+
+    def go_to(self, piece: str) -> None:
+        """Go on or back to a piece."""
+        goals, ring = self.drawn.hand.goals, self.drawn.hand.ring
+        steps = goals.index(piece) - goals.index(ring.piece)
+        for _ in range(abs(steps)):
+            self.press_here("Tab" if steps > 0 else "Shift+Tab")
+        assert ring.piece == piece
+
+    def press_here(self, key: str) -> None:
+        """Press a key on the table."""
+        from PySide6.QtGui import QKeySequence
+        from PySide6.QtTest import QTest
+
+        QTest.keySequence(self.drawn, QKeySequence(key))
+        self.application.processEvents()
+
+    def pick(self, words: str) -> None:
+        """Go down on the sheet and take the option."""
+        from PySide6.QtGui import QKeySequence
+        from PySide6.QtTest import QTest
+
+        sheet = self.drawn.sheet
+        while sheet.isVisible() and self.application.focusWidget().text() != words:
+            QTest.keySequence(self.application.focusWidget(), QKeySequence("Down"))
+        if sheet.isVisible():
+            QTest.keySequence(self.application.focusWidget(), QKeySequence("Return"))
+
+    def click_in_list(self, option: int) -> None:
+        """Go down in the list and take the option."""
+        self.window.table_page.choice.focus()
+        Keyboard.choose(self, option)

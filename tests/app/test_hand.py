@@ -1,0 +1,109 @@
+"""Taking up and putting down on the drawn table: lines, refusals, Esc and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.by_hand import Dragger
+from tests.app.keyboard import Keyboard
+from wonderland_qt.models.parlour import Guest, Invitation
+
+pytestmark = pytest.mark.window
+
+SHARED = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=11, first=0)
+
+
+@pytest.fixture
+def person(open_keyboard: Callable[..., Keyboard]) -> Dragger:
+    """Somebody who is asked where to sit."""
+    keyboard = open_keyboard(curtain="off")
+    keyboard.window.resize(1280, 720)
+    keyboard.window.begin(SHARED)
+    keyboard.play_until(lambda: keyboard.window.table.decision is not None and asked(keyboard) == "ask-chair")
+    return Dragger(keyboard.application, keyboard.window)
+
+
+def asked(keyboard: Any) -> str:
+    return str(keyboard.window.table.decision.prompt.key)
+
+
+def press_and_pull(person: Dragger, piece: str, place: str) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    viewport = person.drawn.viewport()
+    begin = person.spot(piece)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, begin)
+    end = person.drawn.mapFromScene(person.drawn.table.item_of(place).body.center())
+    for part in (1, 2):
+        QTest.mouseMove(viewport, begin + (end - begin) * part / 2)
+
+
+def let_go(person: Dragger, place: str) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    end = person.drawn.mapFromScene(person.drawn.table.item_of(place).body.center())
+    QTest.mouseRelease(
+        person.drawn.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end
+    )
+
+
+def test_a_pulled_piece_tells_what_putting_it_there_would_do(person: Dragger) -> None:
+    leader = person.drawn.hand.offer.takeable[0]
+    chair = person.drawn.hand.offer.places(leader)[0]
+    press_and_pull(person, leader, chair)
+    assert person.drawn.hand.taken == leader
+    assert person.drawn.line.isVisible()
+    assert person.drawn.line.text() == person.window.table.options.index(0).data()
+
+
+def test_a_piece_that_cannot_go_there_says_so_and_stays_where_it_was(person: Dragger) -> None:
+    table, leader = person.window.table, person.drawn.hand.offer.takeable[0]
+    before = table.decision
+    press_and_pull(person, leader, "region:pool_of_tears")
+    let_go(person, "region:pool_of_tears")
+    assert table.decision == before
+    assert person.drawn.hand.taken == ""
+    assert "Pool of Tears" in person.drawn.line.text()
+
+
+def test_esc_and_the_right_button_put_down_what_was_taken(person: Dragger) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    leader, before = person.drawn.hand.offer.takeable[0], person.window.table.decision
+    person.click(leader)
+    assert person.drawn.hand.taken == leader
+    QTest.keyClick(person.drawn, Qt.Key.Key_Escape)
+    assert person.drawn.hand.taken == ""
+    person.click(leader)
+    QTest.mouseClick(person.drawn.viewport(), Qt.MouseButton.RightButton)
+    assert person.drawn.hand.taken == ""
+    assert person.window.table.decision == before
+
+
+def test_arrows_lead_to_what_lies_in_their_direction(person: Dragger) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    drawn = person.drawn
+    drawn.setFocus()
+    drawn.hand.take(drawn.hand.offer.takeable[0])
+    drawn._focus(drawn.hand.goals[0])
+    for key, nearer in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+        before = drawn.hand.ring.middle.x()
+        QTest.keyClick(drawn, key)
+        assert (drawn.hand.ring.middle.x() - before) * nearer >= 0
+    assert drawn.hand.ring.piece in drawn.hand.goals
+
+
+def test_behind_the_curtain_nothing_is_offered_to_the_hand(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(SHARED)
+    assert keyboard.page is keyboard.window.curtain
+    hand = keyboard.window.table_page.drawn.hand
+    assert (hand.goals, hand.ring.piece, hand.taken) == ((), "", "")

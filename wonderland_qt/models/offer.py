@@ -1,0 +1,66 @@
+"""An offer: what of a decision can be done by hand, as pieces to take up and places to put them on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from wonderland_qt.engine.decisions import Option
+
+OnTable = Callable[[str], bool]
+Answers = tuple[str, ...]
+"""Ids of options; more than one where a hand alone cannot tell which is meant."""
+
+
+class Offer:
+    """The options of one decision, by the pieces that they touch.
+
+    What lies nowhere on the table cannot be touched: such an option is told by its other end alone, and one
+    without any end by the list. `words` says what an option is.
+    """
+
+    def __init__(self, options: Iterable[Option], on_table: OnTable, words: Callable[[str], str]) -> None:
+        self.words = words
+        self._carried: dict[str, dict[str, list[str]]] = {}
+        self._touched: dict[str, list[str]] = {}
+        for option in options:
+            take, put = (piece if on_table(piece) else "" for piece in (option.take, option.put))
+            if take and put:
+                self._carried.setdefault(take, {}).setdefault(put, []).append(option.id)
+            elif take or put:
+                self._touched.setdefault(take or put, []).append(option.id)
+
+    @property
+    def takeable(self) -> tuple[str, ...]:
+        """Return the pieces that can be taken up."""
+        return tuple(self._carried)
+
+    @property
+    def touchable(self) -> tuple[str, ...]:
+        """Return every piece and place at which something can begin, in the order of the options."""
+        return tuple(dict.fromkeys((*self._carried, *self._touched)))
+
+    def places(self, taken: str) -> tuple[str, ...]:
+        """Return where a taken piece can be put; where it lies, too, when touching it means something."""
+        own = (taken,) if taken in self._touched else ()
+        return (*self._carried.get(taken, ()), *own)
+
+    def put(self, taken: str, place: str) -> Answers:
+        """Return what is meant by putting a taken piece on a place."""
+        if place == taken:
+            return tuple(self._touched.get(taken, ()))
+        return tuple(self._carried.get(taken, {}).get(place, ()))
+
+    def touch(self, piece: str) -> Answers:
+        """Return what is meant by touching a piece that is not to be taken up, or a place to put things."""
+        if piece in self._carried:
+            return ()
+        if piece in self._touched:
+            return tuple(self._touched[piece])
+        return tuple(answer for places in self._carried.values() for answer in places.get(piece, ()))
+
+    def first(self, pieces: Sequence[str]) -> str:
+        """Return the uppermost of pieces that lie on each other with which something can be done, or none."""
+        return next((piece for piece in pieces if piece in self._carried or self.touch(piece)), "")
+
+
+NOTHING = Offer((), lambda _piece: False, str)

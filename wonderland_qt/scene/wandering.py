@@ -1,0 +1,41 @@
+"""Wandering over the table by keys: which of several pieces lies next in a direction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+Direction = tuple[float, float]
+DIRECTIONS: dict[int, Direction] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+ASIDE = 2.5
+"""How much farther a step aside counts than a step ahead."""
+
+
+def next_of(pieces: Sequence[str], here: str, forward: bool = True) -> str:
+    """Return the piece after (or before) this one; none beyond the last one."""
+    if here not in pieces:
+        return (pieces[0] if forward else pieces[-1]) if pieces else ""
+    number = pieces.index(here) + (1 if forward else -1)
+    return pieces[number] if 0 <= number < len(pieces) else ""
+
+
+def towards(bodies: dict[str, QRectF], origin: QPointF, direction: Direction) -> str:
+    """Return the piece that lies nearest in a direction from a point, or none."""
+    found = [
+        (distance, piece)
+        for piece, body in bodies.items()
+        if (distance := _distance(body.center() - origin, direction)) is not None
+    ]
+    return min(found)[1] if found else ""
+
+
+def _distance(away: QPointF, direction: Direction) -> float | None:
+    ahead = away.x() * direction[0] + away.y() * direction[1]
+    aside = abs(away.x() * direction[1]) + abs(away.y() * direction[0])
+    return ahead + ASIDE * aside if ahead > 1.0 else None
