@@ -36,7 +36,7 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
 
     def opened(**preferences: Any) -> Keyboard:
         parlour = Parlour(ruleset, [], engaging(1))
-        settings = Settings(**{"pace": "instant", **preferences})
+        settings = Settings(**{"pace": "instant", "motion": "off", **preferences})
         windows.append(MainWindow(parlour, settings, tuple(BOTS)))
         windows[-1].show()
         windows[-1].activateWindow()

@@ -101,7 +101,7 @@ def test_preferences_are_kept_and_followed(open_keyboard: Callable[..., Keyboard
     dialog.sight.setCurrentIndex(dialog.sight.findData("plain"))
     dialog.enlarging.setCurrentIndex(dialog.enlarging.findData("never"))
     assert dialog.settings() == Settings(
-        curtain="on", end_turn_by_itself=True, pace="instant", sight="plain", enlarging="never"
+        curtain="on", end_turn_by_itself=True, pace="instant", sight="plain", enlarging="never", motion="off"
     )
 
 

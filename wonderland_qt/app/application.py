@@ -39,7 +39,7 @@ def run(roots: Sequence[Path]) -> int:
 def run_smoke(roots: Sequence[Path], picture: Path) -> int:
     """Let bots play a game in a real window and leave pictures; returns the exit code."""
     application = make_application()
-    window = open_window(roots, Settings(pace="instant"))
+    window = open_window(roots, Settings(pace="instant", motion="off"))
     window.resize(application.primaryScreen().availableSize())
     window.show()
     return play_and_picture(application, window, picture)

@@ -71,7 +71,7 @@ def measure_window(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Wi
 def show_once() -> None:
     """Open the window, say so as soon as it has been painted, and leave."""
     application = _application()
-    window = open_window([paths.content()], Settings())
+    window = open_window([paths.content()], Settings(motion="off"))
     window.show()
     application.processEvents()
     window.repaint()

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
@@ -18,7 +19,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from wonderland_qt import paths
 from wonderland_qt.app.choice_sheet import ChoiceSheet
 from wonderland_qt.app.panels import say, styled
+from wonderland_qt.engine.cues import Journey, Roll
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.session import Changes
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.offer import NOTHING, Answers, Offer
 from wonderland_qt.models.options_model import DRAW, OptionRole
@@ -26,6 +29,7 @@ from wonderland_qt.models.table import Table
 from wonderland_qt.scene.art import ArtBook
 from wonderland_qt.scene.baking import Oven
 from wonderland_qt.scene.hand import TableHand
+from wonderland_qt.scene.motion import Motion
 from wonderland_qt.scene.table_scene import TableScene
 from wonderland_qt.scene.table_view import TableView
 from wonderland_qt.scene.wandering import DIRECTIONS, next_of, towards
@@ -62,11 +66,25 @@ class DrawnTable(TableView):
         self.hand.chosen.connect(table.choose)
         self.hand.asked.connect(self._ask)
         self.hand.told.connect(self._tell)
+        self.motion = Motion(scene)
+        table.happened.connect(self._move)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         table.players.dataChanged.connect(scene.retitle)
         table.players.modelReset.connect(scene.retitle)
+        table.changed.connect(self.motion.settle)
         table.changed.connect(self._offer)
         self._offer()
+
+    def set_motion(self, milliseconds: int) -> None:
+        """Let pieces travel for so long from now on; 0 for not at all."""
+        self.motion.finish()
+        self.motion.milliseconds = milliseconds
+        self.hand.flight = milliseconds // 4
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """End all motion before something else is seen."""
+        super().hideEvent(event)
+        self.motion.finish()
 
     def point_at(self, piece: str) -> None:
         """Ring the piece that an option is about, unless the keyboard is on the table itself."""
@@ -75,6 +93,7 @@ class DrawnTable(TableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Wander with the arrows, take, put and touch with Enter, put down with Esc; Space draws."""
+        self.motion.finish()
         key, hand = event.key(), self.hand
         if key == Qt.Key.Key_Escape and hand.taken:
             hand.cancel()
@@ -103,6 +122,7 @@ class DrawnTable(TableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put down with the right button what the left one took up."""
+        self.motion.finish()
         if self.sheet.isVisible():
             self._leave_sheet()
         if event.button() == Qt.MouseButton.RightButton and self.hand.taken:
@@ -114,6 +134,15 @@ class DrawnTable(TableView):
         """Keep the line at its edge."""
         super().resizeEvent(event)
         self._place_line()
+
+    def _move(self, changes: Changes) -> None:
+        """Let the eye see what has happened, when there is somebody to look."""
+        if not self.isVisible() or changes.undone:
+            return
+        cues = self._game.telling.cues(changes.facts, self._game.screen.viewer)
+        origins = {cue.piece: cue.origin for cue in cues if isinstance(cue, Journey)}
+        rolls = [(cue.die, cue.shows) for cue in cues if isinstance(cue, Roll)]
+        self.motion.play(origins, rolls[-1] if rolls else None)
 
     def _offer(self) -> None:
         """Offer the hand what may be done now."""

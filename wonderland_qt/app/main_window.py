@@ -16,7 +16,14 @@ from wonderland_qt.app.new_game import NewGamePage
 from wonderland_qt.app.pace import Pace
 from wonderland_qt.app.rules_dialog import RulesDialog
 from wonderland_qt.app.secret_keys import SecretKeys
-from wonderland_qt.app.settings import HOVERS, MILLISECONDS, Settings, Sight, store_settings
+from wonderland_qt.app.settings import (
+    HOVERS,
+    MILLISECONDS,
+    MOTION_MILLISECONDS,
+    Settings,
+    Sight,
+    store_settings,
+)
 from wonderland_qt.app.settings_dialog import SettingsDialog
 from wonderland_qt.app.start import StartPage
 from wonderland_qt.app.table_page import TablePage
@@ -140,6 +147,7 @@ class MainWindow(QMainWindow):
         table.prefer(self.settings.curtain, self.settings.end_turn_by_itself, self.settings.keys)
         self.keys = SecretKeys(table, self)
         self.pace = Pace(table, MILLISECONDS[self.settings.pace], self)
+        self.table_page.skipped.connect(self.pace.skip)
         self._show_table()
 
     def _change_sight(self, sight: Sight) -> None:
@@ -149,6 +157,7 @@ class MainWindow(QMainWindow):
         if self.table_page is not None:
             self.table_page.show_as(self.settings.sight)
             self.table_page.drawn.set_hover(HOVERS[self.settings.enlarging])
+            self.table_page.drawn.set_motion(MOTION_MILLISECONDS[self.settings.motion])
 
     def _show_table(self) -> None:
         """Show what there is to see: the curtain, the final score or the table."""

@@ -41,6 +41,7 @@ class Pace(QObject):
         self._pool = QThreadPool(self)
         self._thinking: Thinking | None = None
         self._pause = pause
+        self.hurrying = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._think)
         table.changed.connect(self._consider)
@@ -49,6 +50,12 @@ class Pace(QObject):
     def set_pause(self, milliseconds: int) -> None:
         """Change the pause before each act."""
         self._pause = milliseconds
+
+    def skip(self) -> None:
+        """Let the bots go on without a pause until a person can do something."""
+        self.hurrying = self._table.bot_may_act
+        if self._timer.isActive():
+            self._timer.start(0)
 
     def stop(self) -> None:
         """Let the bots rest for good; what one of them still thinks is not listened to."""
@@ -67,9 +74,10 @@ class Pace(QObject):
         self._pool.waitForDone()
 
     def _consider(self) -> None:
+        self.hurrying = self.hurrying and self._table.nobody_asked
         if self._thinking is not None or not self._table.bot_may_act:
             return
-        if self._table.answers_unseen:
+        if self._table.answers_unseen or self.hurrying:
             self._timer.start(0)
         elif not self._timer.isActive():
             self._timer.start(self._pause)

@@ -15,6 +15,9 @@ CURTAINS: tuple[Curtain, ...] = ("automatic", "on", "off")
 PACES: tuple[Pace, ...] = ("instant", "fast", "normal", "slow")
 Sight = Literal["drawn", "plain"]
 Enlarging = Literal["soon", "usual", "late", "never"]
+Motions = Literal["off", "fast", "normal", "slow"]
+MOTIONS: tuple[Motions, ...] = ("off", "fast", "normal", "slow")
+MOTION_MILLISECONDS: dict[Motions, int] = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
 SIGHTS: tuple[Sight, ...] = ("drawn", "plain")
 ENLARGINGS: tuple[Enlarging, ...] = ("soon", "usual", "late", "never")
 HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never": -1}
@@ -25,7 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Preferences, and the names of those who played last.
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
-    `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows.
+    `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows,
+    `motion` how fast pieces travel.
     """
 
     curtain: Curtain = "automatic"
@@ -36,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     language: str = ""
     sight: Sight = "drawn"
     enlarging: Enlarging = "usual"
+    motion: Motions = "normal"
 
 
 def load_settings() -> Settings:

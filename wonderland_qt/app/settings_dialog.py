@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxL
 from wonderland_qt.app.keys_form import KeysForm
 from wonderland_qt.app.language import spoken
 from wonderland_qt.app.panels import Panel, button, caption, say, styled
-from wonderland_qt.app.settings import CURTAINS, ENLARGINGS, PACES, SIGHTS, Settings
+from wonderland_qt.app.settings import CURTAINS, ENLARGINGS, MOTIONS, PACES, SIGHTS, Settings
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
 
@@ -24,6 +24,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self._say(Text("settings-title")))
         self.curtain = self._choice("curtain", CURTAINS, settings.curtain)
         self.pace = self._choice("pace", PACES, settings.pace)
+        self.motion = self._choice("motion", MOTIONS, settings.motion)
         self.sight = self._choice("sight", SIGHTS, settings.sight)
         self.enlarging = self._choice("enlarging", ENLARGINGS, settings.enlarging)
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
@@ -42,6 +43,7 @@ class SettingsDialog(QDialog):
             curtain=self.curtain.currentData(),
             end_turn_by_itself=self.end_turn.isChecked(),
             pace=self.pace.currentData(),
+            motion=self.motion.currentData(),
             sight=self.sight.currentData(),
             enlarging=self.enlarging.currentData(),
             keys=self.keys.keys(),
@@ -67,6 +69,7 @@ class SettingsDialog(QDialog):
         form.setVerticalSpacing(14)
         form.addRow(self._say(Text("settings-curtain")), self.curtain)
         form.addRow(self._say(Text("settings-pace")), self.pace)
+        form.addRow(self._say(Text("settings-motion")), self.motion)
         form.addRow(self._say(Text("settings-sight")), self.sight)
         form.addRow(self._say(Text("settings-enlarging")), self.enlarging)
         form.addRow(self.end_turn)

@@ -34,6 +34,7 @@ class TablePage(WoodenPage):
     settings_wanted = Signal()
     sight_wanted = Signal(str)
     rules_wanted = Signal(object)
+    skipped = Signal()
 
     def __init__(
         self, table: Table, roster: tuple[str, ...], bots: tuple[str, ...], parent: QWidget | None = None
@@ -49,9 +50,12 @@ class TablePage(WoodenPage):
         self.scores = ScoreView(table.scores, roster)
         self.log = LogView(table.log)
         self.toggle = button("", self._toggle, "quiet")
+        self.skip = button(self._say(Text("button-skip")), self.skipped, "quiet")
         self._lay_out()
         self._bind_keys()
         table.announced.connect(self._announce)
+        table.changed.connect(self._show_skip)
+        self._show_skip()
         self.choice.options.pointed.connect(self.outline.point_at)
         self.choice.options.pointed.connect(self.drawn.point_at)
 
@@ -82,6 +86,13 @@ class TablePage(WoodenPage):
         current = self.choice.options.currentIndex()
         option = current.data(OptionRole.ID) if current.isValid() else ""
         self.rules_wanted.emit(rules_now(self._table, option))
+
+    def _show_skip(self) -> None:
+        """Offer to skip what bots do while they alone act; the keyboard leaves a button before it goes."""
+        offered = bool(self._table.persons) and self._table.nobody_asked and self._table.bot_may_act
+        if self.skip.hasFocus() and not offered:
+            self.choice.focus()
+        self.skip.setVisible(offered)
 
     def _change_sides(self) -> None:
         """Put the keyboard on the drawn table, or from there back on the options."""
@@ -135,6 +146,7 @@ class TablePage(WoodenPage):
         self.strip.setModel(self._table.players)
         self.strip.setAccessibleName(self._say(Text("pane-players")))
         top.addWidget(self.strip, 1)
+        top.addWidget(self.skip)
         top.addWidget(self.toggle)
         top.addWidget(button(self._say(Text("start-rules")), self.ask_for_rules, "quiet"))
         top.addWidget(button(self._say(Text("start-settings")), self.settings_wanted, "quiet"))
@@ -153,6 +165,7 @@ class TablePage(WoodenPage):
             (QKeySequence("Ctrl+Return"), self._table.end_turn),
             (Qt.Key.Key_F1, self.ask_for_rules),
             (Qt.Key.Key_F3, self._toggle),
+            (Qt.Key.Key_F4, self.skipped.emit),
             (Qt.Key.Key_F6, self._change_sides),
         ):
             QShortcut(QKeySequence(keys), self, act)

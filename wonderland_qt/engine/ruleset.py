@@ -9,6 +9,7 @@ from operator import or_
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import NO_EVIDENCE, Evidence, Thing
 from wonderland_qt.engine.facts import Fact, PlayerId
@@ -63,6 +64,10 @@ def _at_any_time(_state: Any) -> Text:
     return Text("")
 
 
+def _unseen(_fact: Fact) -> Cue | None:
+    return None
+
+
 def _nothing_offered(_position: Any, _decision: Decision) -> Mapping[str, Thing]:
     return {}
 
@@ -88,6 +93,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     asked what options are worth, by their ids; the higher the better. `covered` takes away from the pieces
     of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
     `offered` tells what of the content each option gives, `evidence` what a finished game tells of it.
+    `cue` tells what of a fact can be seen beyond pieces that change their place.
     """
 
     id: str
@@ -116,6 +122,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     moment: Callable[[StateT], Text] = _at_any_time
     offered: Callable[[Position[StateT, PackT], Decision], Mapping[str, Thing]] = _nothing_offered
     evidence: Callable[[Game[StateT, PackT]], Evidence] = _no_evidence
+    cue: Callable[[Fact], Cue | None] = _unseen
 
     @cached_property
     def codec(self) -> Codec[StateT]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.facts import Fact, PlayerId, audible
 from wonderland_qt.engine.session import Session
 from wonderland_qt.engine.words import Words
@@ -36,6 +37,11 @@ class Telling:
     def news(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[str]:
         """Return what of these facts the viewer may know."""
         return self._told(fact for fact in facts if audible(fact, viewer))
+
+    def cues(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[Cue]:
+        """Return what of these facts the viewer may see happening."""
+        cues = [self._session.ruleset.cue(fact) for fact in facts if audible(fact, viewer)]
+        return [cue for cue in cues if cue is not None]
 
     def forget(self) -> None:
         """Say everything anew: somebody goes by another name."""

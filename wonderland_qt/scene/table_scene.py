@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsScen
 
 from wonderland_qt.models.layout import Layout, Rect
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
-from wonderland_qt.scene.baking import Oven
+from wonderland_qt.scene.baking import Baked, Oven
 from wonderland_qt.scene.look import Look, State
 from wonderland_qt.scene.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
 from wonderland_qt.scene.placing import Placing
@@ -116,6 +116,10 @@ class TableScene(QGraphicsScene):
             look = replace(item.look, state=State.LIFTED, badge="")
             baked = self.oven.bake(look, item.home.width, item.home.height, self._scale, self._ratio)
             show_baked(picture, baked)
+
+    def bake_tag(self, number: str, height: float) -> Baked:
+        """Return the picture of a number on a tag of this height in millimetres."""
+        return self.oven.tag(number, height, self.zoom, self._ratio)
 
     @property
     def zoom(self) -> float:

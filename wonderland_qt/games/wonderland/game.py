@@ -14,6 +14,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.content import Entry
+from wonderland_qt.games.wonderland.cues import cue
 from wonderland_qt.games.wonderland.determinise import determinise
 from wonderland_qt.games.wonderland.evidence import evidence, offered
 from wonderland_qt.games.wonderland.house import BAGS, covered
@@ -126,4 +127,5 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     moment=moment,
     offered=offered,
     evidence=evidence,
+    cue=cue,
 )

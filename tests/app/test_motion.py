@@ -1,0 +1,126 @@
+"""Motion on the drawn table: what a player sees of it, with a clock that the test itself turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.test_whole_game import PERSONS
+
+pytestmark = pytest.mark.window
+
+
+def at_tea(keyboard: Keyboard) -> Any:
+    """Begin a game; return the drawn table when somebody is asked where to sit."""
+    keyboard.window.begin(PERSONS)
+    table = keyboard.window.table
+    keyboard.play_until(lambda: table.decision is not None and table.decision.prompt.key == "ask-chair")
+    return keyboard.window.table_page.drawn
+
+
+def sit_down(keyboard: Keyboard) -> str:
+    """Take the first chair; return the leader that moved."""
+    option = next(o for o in keyboard.window.table.decision.options if o.id.startswith("chair"))
+    keyboard.window.table.choose(option.id)
+    return str(option.take)
+
+
+def at_home(drawn: Any) -> bool:
+    return all(
+        (item.x(), item.y(), item.zValue()) == (item.home.x, item.home.y, item.ground)
+        for item in drawn.table.piece_items()
+    )
+
+
+def test_a_piece_travels_from_where_it_lay(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn = at_tea(keyboard)
+    drawn.motion.finish()
+    before = drawn.table.item_of(keyboard.window.table.decision.options[0].take).pos()
+    leader = drawn.table.item_of(sit_down(keyboard))
+    drawn.motion.clock.setCurrentTime(1)
+    assert (leader.pos() - before).manhattanLength() < 20
+    assert (leader.home.x, leader.home.y) != (before.x(), before.y()), "it lies there already"
+    drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration())
+    assert at_home(drawn)
+
+
+def test_a_click_or_a_key_ends_it_at_once(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn = at_tea(keyboard)
+    sit_down(keyboard)
+    assert drawn.motion.playing
+    QTest.mousePress(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert not drawn.motion.playing
+    assert at_home(drawn)
+    QTest.mouseRelease(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+
+
+def test_without_motion_nothing_ever_moves(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(curtain="off", motion="off")
+    drawn = at_tea(keyboard)
+    sit_down(keyboard)
+    assert not drawn.motion.playing
+    assert at_home(drawn)
+
+
+def test_the_die_turns_and_lies_still_in_the_end(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn = at_tea(keyboard)
+    drawn.motion.play({}, ("die", 2))
+    die = drawn.table.item_of("die")
+    drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() // 4)
+    assert die.rotation() != 0
+    drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() - 1)
+    assert die.rotation() == 0
+    drawn.motion.finish()
+    assert at_home(drawn)
+
+
+def test_behind_the_curtain_nothing_moves(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(motion="slow")
+    keyboard.window.begin(PERSONS)
+    assert keyboard.page is keyboard.window.curtain
+    assert not keyboard.window.table_page.drawn.motion.playing
+
+
+def test_a_whole_game_in_motion_ends_with_everything_at_home(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(curtain="off", motion="fast")
+    drawn = at_tea(keyboard)
+    moved = 0
+
+    def half_way() -> bool:
+        nonlocal moved
+        if drawn.motion.playing:
+            moved += 1
+            drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() // 2)
+        return False
+
+    keyboard.play_until(half_way)
+    assert keyboard.page is keyboard.window.final
+    assert moved > 50
+    drawn.motion.finish()
+    assert at_home(drawn)
+
+
+def test_bots_hurry_to_the_next_person(open_keyboard: Callable[..., Keyboard]) -> None:
+    from wonderland_qt.models.parlour import Guest, Invitation
+
+    keyboard = open_keyboard(pace="slow")
+    guests = (Guest("Ann"), Guest("", "random"), Guest("", "random"))
+    keyboard.window.begin(Invitation(guests, seed=5, first=1))
+    table = keyboard.window.table
+    for _ in range(400):
+        keyboard.application.processEvents()
+        if table.decision is not None or table.may_end_turn or table.pads.shown:
+            break
+        assert keyboard.window.table_page.skip.isVisibleTo(keyboard.window)
+        keyboard.press("F4")
+    assert table.decision is not None or table.pads.shown
+    assert not keyboard.window.table_page.skip.isVisibleTo(keyboard.window)
