@@ -41,10 +41,11 @@ def test_all_data_is_there_and_is_found_where_it_unpacks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for source, place in parts.data():
-        assert Path(source).is_dir()
-        (tmp_path / place).mkdir()
+        assert Path(source).exists()
+        (tmp_path / place).mkdir(exist_ok=True)
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert (paths.content(), paths.resources()) == (tmp_path / "content", tmp_path / "resources")
+    assert paths.rulebook("en") == tmp_path / "docs" / "rules.md"
 
 
 @pytest.mark.parametrize("name", ["data", "autosaves"])

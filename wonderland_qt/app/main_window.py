@@ -239,10 +239,10 @@ class MainWindow(QMainWindow):
             self._sit_down(Table(session, self.parlour.words, self.settings.curtain))
 
     def _leave_table(self) -> None:
-        if self.pace is not None:
-            self.pace.stop()
-        if self.keys is not None:
-            self.keys.stop()
+        for watching in (self.pace, self.keys):
+            if watching is not None:
+                watching.stop()
+                watching.deleteLater()
         if self.table is not None:
             self.table.close()
         for page in (self.table_page, self.final):

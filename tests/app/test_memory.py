@@ -1,0 +1,60 @@
+"""Many games in one process leave memory as it was: nothing of an old table stays."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt.models.parlour import Guest, Invitation
+
+pytestmark = pytest.mark.window
+
+BOTS = tuple(Guest("", "random") for _ in range(3))
+PAGE_SIZE, MEGABYTE = 4096, 1_000_000
+KINDS = {"Session", "Table", "TablePage", "TableScene", "PiecesModel", "Playthrough"}
+
+
+def kept() -> dict[str, int]:
+    """How many objects of each kind that belongs to one table are alive."""
+    gc.collect()
+    found = [type(thing).__name__ for thing in gc.get_objects()]
+    return {kind: found.count(kind) for kind in KINDS}
+
+
+def memory() -> float:
+    """Return what the process holds, in megabytes."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * PAGE_SIZE / MEGABYTE
+
+
+def play(keyboard: Keyboard, games: range) -> None:
+    """Let bots play so many games in the window, one after the other."""
+    for seed in games:
+        keyboard.window.begin(Invitation(BOTS, seed=seed))
+        keyboard.play_until(lambda: False)
+        assert keyboard.page is keyboard.window.final
+
+
+def grows(open_keyboard: Callable[..., Keyboard], first: int, games: int) -> tuple[Any, Any, float]:
+    keyboard = open_keyboard(sight="plain")
+    play(keyboard, range(first))
+    before, held = kept(), memory()
+    play(keyboard, range(first, games))
+    return before, kept(), memory() - held
+
+
+def test_old_tables_are_forgotten(open_keyboard: Callable[..., Keyboard]) -> None:
+    before, after, _ = grows(open_keyboard, 1, 3)
+    assert after == before
+
+
+@pytest.mark.soak
+def test_300_games_leave_memory_as_it_was_after_the_tenth(open_keyboard: Callable[..., Keyboard]) -> None:
+    before, after, grown = grows(open_keyboard, 10, 300)
+    assert after == before
+    assert grown < 30, f"{grown:.0f} MB more than after the tenth game"

@@ -1,0 +1,49 @@
+"""Thousands of clicks, drags, keys, sizes, zooms and undos by chance raise nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.monkey import Monkey
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture(autouse=True)
+def nothing_waits_for_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The preferences close at once, and nobody quits."""
+    from wonderland_qt.app.main_window import MainWindow
+    from wonderland_qt.app.settings_dialog import SettingsDialog
+
+    monkeypatch.setattr(SettingsDialog, "exec", lambda _dialog: 0)
+    monkeypatch.setattr(MainWindow, "close", lambda _window: False)
+
+
+def touch_everything(keyboard: Keyboard, seed: int, times: int) -> None:
+    monkey = Monkey(keyboard.application, keyboard.window, seed)
+    monkey.play(times)
+    assert sum(monkey.deeds.values()) == times
+    assert whole(keyboard.window)
+
+
+def whole(window: Any) -> bool:
+    """Tell whether the saved game is the one on the table, and can still be asked."""
+    if window.table is None or window.table.session.over:
+        return True
+    session = window.table.session
+    saved = session.ruleset.codec.decode(session.ruleset.codec.encode(session.game.state))
+    return bool(session.ruleset.game(saved, session.pack).decisions == session.game.decisions)
+
+
+def test_a_monkey_breaks_nothing(open_keyboard: Callable[..., Keyboard]) -> None:
+    touch_everything(open_keyboard(motion="fast"), seed=1, times=500)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 11))
+def test_a_monkey_breaks_nothing_for_long(open_keyboard: Callable[..., Keyboard], seed: int) -> None:
+    touch_everything(open_keyboard(motion="fast"), seed=seed, times=500)
