@@ -88,7 +88,7 @@ def leader(p: Picture, faction: str) -> None:
 
 
 def figure(p: Picture, drawing: Drawing) -> None:
-    """Draw a figure as a standee on a foot of bare wood; whose it is, the scene's ring tells."""
+    """Draw a figure as a standee on a foot of bare wood; whose it is, the foot laid over it tells."""
     whole = oval(50, 108, 42, 14)
     p.cut(whole.moved(0, 4) | whole, DARK_WOOD, 2, 2.8)
     p.cut(whole, WOOD, 2, 2.4)

@@ -11,7 +11,17 @@ from wonderland_qt.engine.layout import Rect
 
 pytestmark = pytest.mark.window
 
-SLACK = 0.01
+SLACK, HALF, MOSTLY, LEAST_MARKER = 0.01, 0.5, 0.4, 15
+
+
+def area(of: Rect) -> float:
+    return of.width * of.height
+
+
+def shared(one: Rect, other: Rect) -> float:
+    width = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    height = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return max(width, 0) * max(height, 0)
 
 
 def holds(outer: Rect, inner: Rect) -> bool:
@@ -55,7 +65,18 @@ def test_a_piece_on_a_track_lies_on_the_cell_of_its_order(lay_table: Callable[..
         if slot is not None and slot.spread in {"steps", "ring"} and slot.id != piece.id:
             item = table.scene.item_of(piece.id)
             assert item is not None
-            assert holds(slot.cell(piece.order), item.home), piece.id
+            cell = slot.cell(piece.order)
+            assert holds(slot.rect, item.home), piece.id
+            assert shared(cell, item.home) >= MOSTLY * min(area(item.home), area(cell)), piece.id
+
+
+def test_many_markers_on_one_cell_stay_large_and_are_all_seen(lay_table: Callable[..., Drawn]) -> None:
+    table = lay_table(5)
+    for track in ("vp", "strength"):
+        homes = [table.scene.item_of(f"{track}:{seat}").home for seat in table.game.state.seats]
+        assert min(home.width for home in homes) >= LEAST_MARKER
+        for number, home in enumerate(homes):
+            assert all(shared(home, upper) <= HALF * area(home) for upper in homes[number + 1 :])
 
 
 def test_pieces_of_different_slots_do_not_overlap(lay_table: Callable[..., Drawn]) -> None:

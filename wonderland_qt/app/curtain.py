@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.panels import CENTRED, button, paragraph, say
 from wonderland_qt.engine.texts import Text, text
@@ -55,12 +55,15 @@ class Curtain(QWidget):
         painter.strokePath(card, QColor("#2b2118"))
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
+        """Lay all of it in a column as wide as the card, in which words wrap and find their height."""
+        column = QWidget()
+        column.setFixedWidth(CARD_WIDTH - 60)
+        layout = QVBoxLayout(column)
         layout.addStretch()
         for widget in (self._picture, self._request, self._hint):
-            widget.setMaximumWidth(CARD_WIDTH - 60)
-            widget.setMinimumWidth(CARD_WIDTH - 60)
-            layout.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(widget)
         layout.addSpacing(12)
         layout.addWidget(self.here, alignment=Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch()
+        cloth = QHBoxLayout(self)
+        cloth.addWidget(column, alignment=Qt.AlignmentFlag.AlignHCenter)

@@ -14,6 +14,7 @@ class Piece(msgspec.Struct, frozen=True):
     says what sort of thing it is, `art` which picture it has, `place` the piece it lies on ("": the table
     itself), `order` its rank there. `face` tells whether its face is up, `badge` is the count or number
     shown on it, `icons` stand for what it brings (engine/wording.py), `text` is what is said of it.
+    `owner` is whose it is, where the picture alone would not tell.
     """
 
     id: str
@@ -25,3 +26,4 @@ class Piece(msgspec.Struct, frozen=True):
     badge: str = ""
     text: Text = Text("")
     icons: tuple[str, ...] = ()
+    owner: str = ""

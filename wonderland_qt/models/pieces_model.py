@@ -31,6 +31,7 @@ class PieceRole(IntEnum):
     TEXT = Qt.ItemDataRole.UserRole + 8
     NAME = Qt.ItemDataRole.UserRole + 9
     ICONS = Qt.ItemDataRole.UserRole + 10
+    OWNER = Qt.ItemDataRole.UserRole + 11
 
 
 ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
@@ -42,6 +43,7 @@ ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
     "face": (PieceRole.FACE, PieceRole.NAME),
     "badge": (PieceRole.BADGE,),
     "icons": (PieceRole.ICONS,),
+    "owner": (PieceRole.OWNER,),
     "text": (PieceRole.TEXT, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole),
 }
 FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from wonderland_qt.scene.art import ArtBook
-from wonderland_qt.scene.emblems import Emblem, emblem_of
+from wonderland_qt.scene.emblems import Emblem, emblem_of, picture
 from wonderland_qt.scene.generated import generate
 from wonderland_qt.scene.lettering import letter, print_icons
 from wonderland_qt.scene.letters import badge
@@ -23,6 +23,7 @@ from wonderland_qt.scene.silhouettes import silhouette
 
 MOST_BYTES = 160_000_000
 MOST_PIXELS = 2048
+FOOT = 0.42
 MARGIN = 0.14
 LEAST_MARGIN, MOST_MARGIN = 1.5, 6.0
 FRAMED = {"sheet", "trace", "cells"}
@@ -106,8 +107,21 @@ class Oven:
             drawn.svg.render(painter, room)
         else:
             generate(painter, look, room, self.book, self._emblem(look))
+        if look.owner:
+            self._stand(painter, look.owner, room)
         if look.icons and look.face and (drawn is None or not drawn.own):
             print_icons(painter, look.icons, room, self.book.kinds[look.kind], self.book)
+
+    def _stand(self, painter: QPainter, owner: str, room: QRectF) -> None:
+        """Put a piece on the foot of its owner: a drawn one, or one with the owner's emblem."""
+        foot = self.book.named(f"foot/{owner}")
+        if foot is not None:
+            foot.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
+            foot.render(painter, room)
+        elif owner in self._roster:
+            side = min(room.width(), room.height()) * FOOT
+            emblem = picture(emblem_of(self._roster, owner), max(round(side), 1))
+            painter.drawPixmap(QPointF(room.center().x() - side / 2, room.bottom() - side), emblem)
 
     def _emblem(self, look: Look) -> Emblem | None:
         owned = self.book.kinds[look.kind].owned and look.art in self._roster

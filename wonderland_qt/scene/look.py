@@ -19,7 +19,7 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A piece as it is seen; `track` is its slot, if it has cells to draw."""
+    """A piece as it is seen; `track` is its slot, if it has cells, `owner` is whose foot it stands on."""
 
     kind: str
     art: str
@@ -29,3 +29,4 @@ class Look:
     icons: tuple[str, ...] = ()
     state: State = State.PLAIN
     track: Slot | None = None
+    owner: str = ""

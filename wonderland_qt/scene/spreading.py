@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, inf
 
 from wonderland_qt.models.layout import Rect, Slot
 
 LEAST_SEEN = 0.5
 """What is seen at least of a piece of a row on which the next one lies."""
+CROWDED_SEEN, OVER, CROWD = 0.62, 1.5, 3
 GAP = 2.0
 FAN = 9.0
 
@@ -63,14 +64,59 @@ def _about(room: Rect, width: float, height: float) -> Rect:
 
 
 def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
-    """Lay each piece on the cell of its order; those of one cell lie there in a row."""
+    """Lay each piece on the cell of its order; those of one cell crowd there."""
     cells: dict[int, list[int]] = {}
     for number, piece in enumerate(pieces):
         cells.setdefault(piece.order % slot.cells, []).append(number)
     found: dict[int, Rect] = {}
     for cell, numbers in cells.items():
-        found.update(zip(numbers, _row(slot.cell(cell), [pieces[n] for n in numbers], True), strict=True))
+        found.update(zip(numbers, _crowd(slot, cell, [pieces[n] for n in numbers]), strict=True))
     return [found[number] for number in range(len(pieces))]
+
+
+def _crowd(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
+    """Lay the pieces of one cell there in rows, as large as they can be while most of each is seen."""
+    cell = slot.cell(number)
+    room = cell if len(pieces) < CROWD else _grown(cell, slot.rect)
+    alone = min(_size(cell, piece)[0] for piece in pieces)
+    shape = max(_size(cell, piece)[0] / _size(cell, piece)[1] for piece in pieces)
+    height, columns = max(
+        (_most(room.height, ceil(len(pieces) / across), _most(room.width, across) / shape), across)
+        for across in range(1, len(pieces) + 1)
+    )
+    height = min(height, alone / shape)
+    return [
+        _about(_shared(room, height * shape, height, at, columns, len(pieces)), height * shape, height)
+        for at in range(len(pieces))
+    ]
+
+
+def _grown(cell: Rect, whole: Rect) -> Rect:
+    """Return a cell that has grown along its track, over its neighbours' edges."""
+    across = OVER if cell.width > cell.height or cell.height == whole.height else 1.0
+    down = OVER if across == 1.0 else 1.0
+    width, height = min(cell.width * across, whole.width), min(cell.height * down, whole.height)
+    grown = _about(cell, width, height)
+    x = min(max(grown.x, whole.x), whole.x + whole.width - width)
+    return Rect(x, min(max(grown.y, whole.y), whole.y + whole.height - height), width, height)
+
+
+def _most(length: float, pieces: int, most: float = inf) -> float:
+    """Return how long each of so many pieces can be, of which each but the last is partly covered."""
+    return min(length / (1 + (pieces - 1) * CROWDED_SEEN), most)
+
+
+def _shared(room: Rect, width: float, height: float, at: int, columns: int, pieces: int) -> Rect:
+    """Return where one piece of a crowd lies: rows are centred, and share the height."""
+    row, column = divmod(at, columns)
+    rows, in_row = ceil(pieces / columns), min(columns, pieces - row * columns)
+    x = _step(room.width, width, columns) * (column - (in_row - 1) / 2)
+    y = _step(room.height, height, rows) * (row - (rows - 1) / 2)
+    return Rect(room.x + x, room.y + y, room.width, room.height)
+
+
+def _step(length: float, piece: float, pieces: int) -> float:
+    return min((length - piece) / max(pieces - 1, 1), piece * 1.04)
 
 
 def _grid(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
@@ -94,7 +140,7 @@ def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
     ]
 
 
-def _row(room: Rect, pieces: Sequence[Lying], centred: bool = False) -> list[Rect]:
+def _row(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
     """Lay pieces side by side; when they are too many they overlap, and then grow smaller."""
     if not pieces:
         return []
@@ -105,7 +151,7 @@ def _row(room: Rect, pieces: Sequence[Lying], centred: bool = False) -> list[Rec
     before, widest = sum(width for width, _ in sizes[:-1]), room.width - sizes[-1][0]
     gap = min(GAP, (widest - before) / max(len(pieces) - 1, 1))
     close = (widest / before if before > widest else 1.0) if before else 1.0
-    x = room.x + (max(widest - before - max(gap, 0) * (len(pieces) - 1), 0) / 2 if centred else 0)
+    x = room.x
     found = []
     for width, height in sizes:
         found.append(Rect(x, room.y + (room.height - height) / 2, width, height))

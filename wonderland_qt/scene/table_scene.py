@@ -20,7 +20,10 @@ from wonderland_qt.scene.wood import wood
 
 Title = Callable[[str], str]
 LEAST_TAG, MOST_TAG = 10.0, 13.0
-LOOKS = {PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE, PieceRole.NAME, PieceRole.ICONS}
+LOOKS = {
+    *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
+    *(PieceRole.NAME, PieceRole.ICONS, PieceRole.OWNER),
+}
 LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER}
 
 
@@ -281,7 +284,7 @@ class TableScene(QGraphicsScene):
         if form.counted and at.badge == "0" and state is State.PLAIN:
             state = State.DIMMED
         track = self._placing.slot(piece) if form.shape == "cells" else None
-        return Look(at.kind, at.art, at.face, at.badge, label, at.icons, state, track)
+        return Look(at.kind, at.art, at.face, at.badge, label, at.icons, state, track, at.owner)
 
     def _bake(self, item: PieceItem) -> None:
         """Give an item its picture, once a view has told for which zoom."""

@@ -32,7 +32,8 @@ def _figures(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
         strength = pack.figures[figure].strength
         said = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
         place, order = _place(where, player, pack), FIGURE_ORDER + rank
-        yield Piece(f"figure:{figure}", "figure", figure, place, order, True, str(strength), said)
+        badge, owner = str(strength), player.id
+        yield Piece(f"figure:{figure}", "figure", figure, place, order, True, badge, said, owner=owner)
 
 
 def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:

@@ -1,0 +1,105 @@
+"""Pictures to look at: the moments of a game at three sizes; `python -m tests.pictures FOLDER [PLAYERS...]`.
+
+The position comes from seeded bots; when a moment has come, persons take the seats, so that pads are seen.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.app.application import make_application, open_window
+from wonderland_qt.app.main_window import MainWindow
+from wonderland_qt.app.settings import Settings
+from wonderland_qt.engine.journal import Seat
+from wonderland_qt.games.wonderland.view import TableView
+from wonderland_qt.models.parlour import Guest, Invitation
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
+SEED, TEA_CARDS_SEEN, DRAWS_SEEN, FIGHTERS = 20, 9, 2, 3
+LAST_ROUND = 3
+
+
+def main(folder: Path, players: tuple[int, ...]) -> None:
+    """Leave all pictures of games with so many players."""
+    folder.mkdir(parents=True, exist_ok=True)
+    application = make_application()
+    for number in players:
+        window = open_window([paths.content()], Settings(pace="instant", motion="off", curtain="off"))
+        window.show()
+        _Photographer(application, window, folder, number).picture_all()
+        window.close()
+
+
+class _Photographer:
+    """Plays one game with bots and takes each picture once."""
+
+    def __init__(self, application: Any, window: MainWindow, folder: Path, players: int) -> None:
+        self._application, self._window, self._folder = application, window, folder
+        self._players = players
+        self._taken: set[str] = set()
+
+    def picture_all(self) -> None:
+        """Picture start, new game and every moment of the game."""
+        self._picture("start")
+        self._window.show_new_game()
+        self._picture("new-game")
+        guests = tuple(Guest(name, "rule") for name in NAMES[: self._players])
+        self._window.begin(Invitation(guests, SEED, 0, (("set", "A"),)))
+        self._play()
+        self._picture("final")
+
+    def _play(self) -> None:
+        table, pace = self._window.table, self._window.pace
+        assert table is not None
+        assert pace is not None
+        while not table.session.over:
+            moment = moment_of(table.session.view(None))
+            if moment and moment not in self._taken:
+                self._with_persons(table, moment)
+            pace.finish_thinking()
+            self._application.processEvents()
+
+    def _with_persons(self, table: Any, moment: str) -> None:
+        """Picture a moment with persons in the seats, who then leave them to bots again."""
+        for seat in table.session.seats:
+            table.change_seat(Seat(seat.player, seat.name, ""))
+        self._picture(moment)
+        for seat in table.session.seats:
+            table.change_seat(Seat(seat.player, seat.name, "rule"))
+
+    def _picture(self, moment: str) -> None:
+        self._taken.add(moment)
+        for width, height in SIZES:
+            self._window.resize(width, height)
+            self._settle()
+            name = f"{moment}-{self._players}-{width}x{height}.png"
+            self._window.grab().save(str(self._folder / name))
+
+    def _settle(self) -> None:
+        view = getattr(getattr(self._window.centralWidget(), "drawn", None), "view", None)
+        for _ in range(4):
+            self._application.processEvents()
+        if view is not None and hasattr(view, "bake"):
+            view.bake()
+
+
+def moment_of(view: TableView) -> str:
+    """Return what a picture of the table shows now, "" when it shows nothing to picture."""
+    if view.phase == "setup":
+        return "setup"
+    if view.phase == "tea" and sum(view.tea.taken.values()) == TEA_CARDS_SEEN:
+        return "tea"
+    battle = view.battle
+    if battle is not None and len(battle.participants) >= FIGHTERS and battle.draws == DRAWS_SEEN:
+        return "battle"
+    if battle is None and view.phase != "tea" and view.round == LAST_ROUND:
+        return "forging"
+    return ""
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), tuple(int(number) for number in sys.argv[2:]) or (3, 5))
