@@ -22,7 +22,8 @@ from wonderland_qt.app.panels import say, styled
 from wonderland_qt.engine.cues import Journey, Roll
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.session import Changes
-from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.models.foresight import explain, foretell
 from wonderland_qt.models.offer import NOTHING, Answers, Offer
 from wonderland_qt.models.options_model import DRAW, OptionRole
 from wonderland_qt.models.table import Table
@@ -56,6 +57,7 @@ class DrawnTable(TableView):
         super().__init__(scene, parent=parent)
         scene.setParent(self)
         self.line = styled(QLabel(self), "handline")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.line.hide()
         self.sheet = ChoiceSheet(self)
@@ -148,7 +150,7 @@ class DrawnTable(TableView):
         """Offer the hand what may be done now."""
         decision = self._game.decision
         known = self.table.seen
-        self.hand.show(Offer(decision.options, known, self._words_of) if decision is not None else NOTHING)
+        self.hand.show(Offer(decision.options, known, self._foretell) if decision is not None else NOTHING)
         self._close_sheet()
         if self.hasFocus():
             self._focus(next_of(self.hand.goals, ""))
@@ -159,9 +161,11 @@ class DrawnTable(TableView):
         options = self._game.options
         return str(options.index(options.row_of(option_id)).data())
 
+    def _foretell(self, option_id: str) -> str:
+        return "\n".join(foretell(self._game, option_id)) or self._words_of(option_id)
+
     def _why_not(self, taken: str, place: str) -> str:
-        names = [self._game.pieces.index_of(piece).data() or "" for piece in (taken, place)]
-        return self._game.words.say(text("hand-refused", piece=names[0], place=names[1]))
+        return explain(self._game, taken, place)
 
     def _wander(self, key: int) -> None:
         bodies = {piece: item.body for piece in self.hand.goals if (item := self.table.item_of(piece))}

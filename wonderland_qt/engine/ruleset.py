@@ -64,6 +64,10 @@ def _at_any_time(_state: Any) -> Text:
     return Text("")
 
 
+def _unexplained(_position: Any, _decision: Decision, _piece: str, _place: str) -> Text | None:
+    return None
+
+
 def _unseen(_fact: Fact) -> Cue | None:
     return None
 
@@ -93,7 +97,8 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     asked what options are worth, by their ids; the higher the better. `covered` takes away from the pieces
     of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
     `offered` tells what of the content each option gives, `evidence` what a finished game tells of it.
-    `cue` tells what of a fact can be seen beyond pieces that change their place.
+    `cue` tells what of a fact can be seen beyond pieces that change their place,
+    `why_not` why the player who decides cannot put a piece on a place.
     """
 
     id: str
@@ -123,6 +128,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     offered: Callable[[Position[StateT, PackT], Decision], Mapping[str, Thing]] = _nothing_offered
     evidence: Callable[[Game[StateT, PackT]], Evidence] = _no_evidence
     cue: Callable[[Fact], Cue | None] = _unseen
+    why_not: Callable[[Position[StateT, PackT], Decision, str, str], Text | None] = _unexplained
 
     @cached_property
     def codec(self) -> Codec[StateT]:

@@ -84,7 +84,7 @@ class TableHand(QObject):
         place = self._place(pieces)
         answers = self.offer.put(self.taken, place)
         if answers:
-            self.told.emit(" / ".join(self.offer.words(answer) for answer in answers))
+            self.told.emit("\n".join(self.offer.words(answer) for answer in answers))
         else:
             self.told.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
 

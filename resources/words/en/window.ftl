@@ -62,6 +62,7 @@ menu-peek = { $name } looks
 button-look-away = Hide my cards again
 keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane, F6 to the table, F1 opens the rules.
 
+preview-chance = Then chance decides.
 # $piece and $place are told as the table tells them.
 hand-refused = Not there: { $piece } – { $place }
 

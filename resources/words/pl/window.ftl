@@ -62,6 +62,7 @@ menu-peek = { $name } patrzy
 button-look-away = Zakryj znów moje karty
 keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy turę, Tab przechodzi dalej, F6 na stół, F1 otwiera zasady.
 
+preview-chance = Dalej rozstrzyga przypadek.
 # $piece i $place nazywa się tak jak na stole.
 hand-refused = Nie tutaj: { $piece } – { $place }
 

@@ -19,7 +19,15 @@ from wonderland_qt.games.wonderland.view import view
 
 PACKAGE = Path(__file__).resolve().parents[3] / "wonderland_qt"
 SAYING = ("engine", "games")
-OF_THE_RULES = {"prompts.ftl", "options.ftl", "facts.ftl", "pieces.ftl", "names.ftl", "lists.ftl"}
+OF_THE_RULES = {
+    "refusals.ftl",
+    "prompts.ftl",
+    "options.ftl",
+    "facts.ftl",
+    "pieces.ftl",
+    "names.ftl",
+    "lists.ftl",
+}
 
 
 def keys_in(source: str) -> Iterator[str]:

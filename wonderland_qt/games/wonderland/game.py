@@ -22,6 +22,7 @@ from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.log import log_text
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.pieces import pieces
+from wonderland_qt.games.wonderland.refusals import why_not
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.scoring import Score, score, winners
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
@@ -128,4 +129,5 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     offered=offered,
     evidence=evidence,
     cue=cue,
+    why_not=why_not,
 )

@@ -1,0 +1,31 @@
+"""Foresight: what an option would bring about, and why something cannot be done, in words for the table."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.previews import preview
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.models.table import Table
+
+MOST_LINES = 3
+
+
+def foretell(table: Table, option_id: str) -> list[str]:
+    """Return lines of what an option would bring about, as far as the screen may know."""
+    decision = table.decision
+    if decision is None:
+        return []
+    seen = preview(table.session.game, decision.player, option_id)
+    lines = table.telling.news(seen.facts, table.screen.viewer)
+    shown = [*lines[:MOST_LINES], "…"] if len(lines) > MOST_LINES else lines
+    return [*shown, table.words.say(Text("preview-chance"))] if seen.chance else shown
+
+
+def explain(table: Table, piece: str, place: str) -> str:
+    """Return why a piece cannot be put on a place."""
+    decision, session = table.decision, table.session
+    if decision is not None:
+        why = session.ruleset.why_not(session.game, decision, piece, place)
+        if why is not None:
+            return table.words.say(why)
+    names = [table.pieces.index_of(named).data() or "" for named in (piece, place)]
+    return table.words.say(text("hand-refused", piece=names[0], place=names[1]))
