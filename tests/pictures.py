@@ -14,8 +14,9 @@ from wonderland_qt.app.application import make_application, open_window
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.engine.journal import Seat
-from wonderland_qt.games.wonderland.view import TableView
+from wonderland_qt.games.wonderland.view import TableView as Seen
 from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.scene.table_view import TableView
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
@@ -80,14 +81,13 @@ class _Photographer:
             self._window.grab().save(str(self._folder / name))
 
     def _settle(self) -> None:
-        view = getattr(getattr(self._window.centralWidget(), "drawn", None), "view", None)
-        for _ in range(4):
-            self._application.processEvents()
-        if view is not None and hasattr(view, "bake"):
-            view.bake()
+        self._application.processEvents()
+        for view in self._window.findChildren(TableView):
+            view.settle()
+        self._application.processEvents()
 
 
-def moment_of(view: TableView) -> str:
+def moment_of(view: Seen) -> str:
     """Return what a picture of the table shows now, "" when it shows nothing to picture."""
     if view.phase == "setup":
         return "setup"

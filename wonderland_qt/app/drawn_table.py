@@ -26,10 +26,12 @@ from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.foresight import explain, foretell
 from wonderland_qt.models.offer import NOTHING, Answers, Offer
 from wonderland_qt.models.options_model import DRAW, OptionRole
+from wonderland_qt.models.players_model import PlayerRole
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.art import ArtBook
 from wonderland_qt.scene.baking import Oven
 from wonderland_qt.scene.hand import TableHand
+from wonderland_qt.scene.lamps import Lamps
 from wonderland_qt.scene.motion import Motion
 from wonderland_qt.scene.table_scene import TableScene
 from wonderland_qt.scene.table_view import TableView
@@ -69,13 +71,16 @@ class DrawnTable(TableView):
         self.hand.asked.connect(self._ask)
         self.hand.told.connect(self._tell)
         self.motion = Motion(scene)
+        self.lamps = Lamps(scene)
         table.happened.connect(self._move)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         table.players.dataChanged.connect(scene.retitle)
         table.players.modelReset.connect(scene.retitle)
         table.changed.connect(self.motion.settle)
         table.changed.connect(self._offer)
+        table.changed.connect(self._light)
         self._offer()
+        self._light()
 
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""
@@ -156,6 +161,12 @@ class DrawnTable(TableView):
             self._focus(next_of(self.hand.goals, ""))
         else:
             self.hand.ring.renew()
+
+    def _light(self) -> None:
+        """Light the boards of those for whom others wait."""
+        players = self._game.players
+        rows = [players.index(row) for row in range(players.rowCount())]
+        self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))
 
     def _words_of(self, option_id: str) -> str:
         options = self._game.options

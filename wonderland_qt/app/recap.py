@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pads_view import MANY
-from wonderland_qt.app.panels import button, caption, say, styled
+from wonderland_qt.app.panels import button, caption, styled
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
 
 BETWEEN_LINES, LEAST = 900, 48
+ROOMY, BESIDE = 900, 12
 
 
 class Recap(QWidget):
@@ -36,11 +37,10 @@ class Recap(QWidget):
         """Show what there is to tell now."""
         lines, big = self._table.recap, self._table.nobody_asked
         title = self._say(self._table.recap_title)
-        say(self.heading, title)
-        self.heading.setToolTip(title)
+        self._name(title)
         self.text.setAccessibleName(title)
         self.again.setEnabled(bool(lines))
-        crowded = len(self._table.pads.shown) > MANY
+        crowded = len(self._table.pads.shown) > MANY and self.window().height() < ROOMY
         self.setVisible((bool(lines) or big) and not crowded)
         if lines != self._lines or big != (self.text.objectName() == "news"):
             self._lines = lines
@@ -60,6 +60,17 @@ class Recap(QWidget):
         while self._waiting:
             self._tell_next()
         self._stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the heading as there is room for."""
+        super().resizeEvent(event)
+        self._name(self.heading.toolTip())
+
+    def _name(self, title: str) -> None:
+        room, cut = self.width() - self.again.sizeHint().width() - BESIDE, Qt.TextElideMode.ElideRight
+        self.heading.setText(self.heading.fontMetrics().elidedText(title, cut, room))
+        self.heading.setAccessibleName(title)
+        self.heading.setToolTip(title)
 
     def _tell_next(self) -> None:
         if not self._waiting:

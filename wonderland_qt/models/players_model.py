@@ -49,7 +49,11 @@ class PlayerRole(IntEnum):
     BUSY = Qt.ItemDataRole.UserRole + 5
 
 
-WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+WORDS = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.ToolTipRole,
+)
 PLAIN: dict[int, Callable[[PlayerRow], Any]] = {
     PlayerRole.ID: lambda row: row.player,
     PlayerRole.TITLE: lambda row: row.title,

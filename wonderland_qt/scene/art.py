@@ -57,7 +57,7 @@ class ArtBook:
         """Return the icon for a word, or the picture of the piece that it is about."""
         if f"{ICON}/{word}" in self._files:
             return self._renderer(f"{ICON}/{word}")
-        for part in _parts(word):
+        for part in (word, *_parts(word)):
             name = self._by_art.get(part)
             if name is not None:
                 return self._renderer(name)

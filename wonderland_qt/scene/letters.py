@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -9,6 +11,7 @@ from wonderland_qt.scene.palette import CREAM, INK
 
 BODY, DISPLAY = "PT Sans", "Vollkorn"
 SMALLEST = 0.62
+BREAKS = re.compile(r"\s+|(?<=-)")
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
@@ -33,7 +36,7 @@ def write(painter: QPainter, words: str, room: QRectF, height: float, colour: st
 
 def _fits(font: QFont, words: str, room: QRectF) -> bool:
     metrics = QFontMetricsF(font)
-    longest = max((metrics.horizontalAdvance(word) for word in words.split()), default=0.0)
+    longest = max((metrics.horizontalAdvance(word) for word in BREAKS.split(words)), default=0.0)
     return longest <= room.width() and metrics.boundingRect(room, WRAPPED, words).height() <= room.height()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Protocol
@@ -103,7 +104,17 @@ class TableScene(QGraphicsScene):
 
     def text_of(self, piece: str) -> str:
         """Return what is said of a piece."""
-        return self.pieces.index_of(piece).data(PieceRole.TEXT) or ""
+        said = self.pieces.index_of(piece).data(PieceRole.TEXT) or ""
+        item = self._items.get(piece)
+        closed = item is not None and self.oven.book.kinds[item.look.kind].closed
+        return "\n".join([said, *self._content(piece)]) if closed else said
+
+    def _content(self, piece: str) -> list[str]:
+        """Return what lies in something closed, as far as it may be known: each thing with its count."""
+        inside = self.pieces.index_of(piece)
+        rows = (self.pieces.index(row, 0, inside) for row in range(self.pieces.rowCount(inside)))
+        names = Counter(str(row.data(PieceRole.NAME)) for row in rows)
+        return [f"{count} × {name}" for name, count in sorted(names.items()) if name]
 
     def lit(self, pieces: Iterable[str]) -> None:
         """Light these pieces and places, and no others."""

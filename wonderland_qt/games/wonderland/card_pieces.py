@@ -16,6 +16,20 @@ from wonderland_qt.games.wonderland.view import TableView
 from wonderland_qt.games.wonderland.vocabulary import Hook
 
 NO_RULES = Text("no-rules")
+FEAT_ICONS = {
+    "stopped_first": "stop",
+    "draws": "draw",
+    "castle_here": "castle",
+    "strength": "strength",
+    "units_lost": "units",
+    "units_here": "units",
+    "madness_symbols": "madness",
+    "shield": "shield",
+    "won": "vp",
+    "opponents_busted": "battle",
+    "active_kinds": "any_ally",
+}
+TAG_ICONS = {"ally": "any_ally", "artifact": "forge"}
 
 
 def described(effects: Iterable[OneKey]) -> tuple[Text, ...]:
@@ -62,6 +76,24 @@ def quest_text(pack: Pack, quest: CardId) -> Text:
         feat=described(printed.feat),
         objective=described(printed.objective),
     )
+
+
+def quest_piece(pack: Pack, quest: CardId, place: str, order: int) -> Piece:
+    """Return a quest lying somewhere face up, with its region and what its feat is about."""
+    printed = pack.quests[quest]
+    feat = (icon for condition in printed.feat for icon in _feat_icons(condition))
+    icons = (printed.region, *dict.fromkeys(feat))
+    return Piece(f"card:{quest}", "quest", quest, place, order, text=quest_text(pack, quest), icons=icons)
+
+
+def _feat_icons(condition: OneKey) -> Iterator[str]:
+    """Yield what stands for a condition: the tags of its chips, or the thing that it counts."""
+    tags: tuple[str, ...] = getattr(condition, "tags", ())
+    least = getattr(condition, "at_least", None) or 1
+    count = f":{least}" if least > 1 else ""
+    yield from (f"{TAG_ICONS.get(tag, tag)}{count}" for tag in tags)
+    if not tags and condition.word in FEAT_ICONS:
+        yield f"{FEAT_ICONS[condition.word]}{count}"
 
 
 def wonderlandian_text(pack: Pack, card: CardId) -> Text:

@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.card_pieces import (
     ability_text,
     chip_pieces,
     described,
-    quest_text,
+    quest_piece,
     tea_card_piece,
     wonderlandian_text,
 )
@@ -127,13 +127,13 @@ def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:
 def _quests(pack: Pack, player: PlayerView) -> Iterator[Piece]:
     hand, feats = f"hand:{player.id}", f"feats:{player.id}"
     for order, quest in enumerate(player.hand):
-        yield Piece(f"card:{quest}", "quest", quest, hand, order, text=quest_text(pack, quest))
+        yield quest_piece(pack, quest, hand, order)
     for order in range(len(player.hand), player.quests):
         said = text("piece-hidden-quest", player=Text(player.id))
         piece = f"quest:{player.id}:{order + 1}"
         yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=said)
     for order, quest in enumerate(player.feats):
-        yield Piece(f"card:{quest}", "quest", quest, feats, order, text=quest_text(pack, quest))
+        yield quest_piece(pack, quest, feats, order)
 
 
 def _cards(pack: Pack, player: PlayerView) -> Iterator[Piece]:
