@@ -33,7 +33,7 @@ def seen(table: Drawn) -> list[Any]:
 
 def hidden(lower: Any, upper: Any) -> float:
     common = lower.body & upper.body
-    return common.width() * common.height() / (lower.body.width() * lower.body.height())
+    return float(common.width() * common.height() / (lower.body.width() * lower.body.height()))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -51,7 +51,9 @@ def test_of_every_piece_enough_is_seen_beside_its_neighbours(
     for table in moments(lay_table(players, seed=10 + players)):
         slots = {piece.id: table.layout.slot(piece) for piece in table.pieces.values()}
         loose = [
-            item for item in seen(table) if slots[item.piece_id] and slots[item.piece_id].spread != "pile"
+            item
+            for item in seen(table)
+            if (slot := slots[item.piece_id]) is not None and slot.spread != "pile"
         ]
         loose.sort(key=lambda item: item.zValue())
         pairs = (pair for pair in combinations(loose, 2) if pair[0].body.intersects(pair[1].body))
