@@ -16,6 +16,16 @@ def said(window: Any) -> set[str]:
     return words
 
 
+def seen(window: Any) -> list[str]:
+    """All that is said and drawn: every word, and of every piece where it lies and how it looks."""
+    drawn = window.table_page.drawn
+    looks = [
+        f"{item.piece_id} {item.home} {item.look} {item.isVisible()}" for item in drawn.table.piece_items()
+    ]
+    hand = drawn.hand
+    return sorted([*said(window), *looks, f"{hand.goals} {hand.ring.piece} {hand.taken}", drawn.line.text()])
+
+
 def state_of(window: Any) -> list[tuple[str, ...]]:
     """All that can be told of every widget in its order: words, state, place, focus and selection."""
     from PySide6.QtWidgets import QWidget

@@ -1,0 +1,83 @@
+"""The screen is the same whatever is hidden from those who look at it, with and without the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.words_on_screen import seen
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.journal import carried_over
+from wonderland_qt.engine.session import Session
+from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.models.rules_now import rules_now
+from wonderland_qt.models.table import Table
+
+pytestmark = pytest.mark.window
+
+PERSONS = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=41, first=0)
+ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=42, first=0)
+MOMENTS, APART = 8, 13
+
+
+def screen_at(window: Any, session: Any, state: Any) -> tuple[Any, list[str]]:
+    """Lay a table at a position; return who looks, and all that the window then shows."""
+    bytes_of = session.ruleset.codec.encode(state)
+    resumed = Session(session.ruleset, session.pack, carried_over(session.journal, bytes_of))
+    window._sit_down(Table(resumed, window.parlour.words, window.settings.curtain))
+    window.table_page.drawn.settle()
+    shown = [*seen(window), *rules_now(window.table)]
+    covered = window.table.screen.covered_for
+    if covered is None or window.table.screen.viewer is not None:
+        return window.table.screen.viewer, shown
+    return None, [*shown, f"covered for {covered}"]
+
+
+def lifted(window: Any, session: Any, state: Any) -> list[str]:
+    """Lay a table at a position and lift its curtain; return all that is then shown."""
+    screen_at(window, session, state)
+    window._lift_curtain()
+    return seen(window)
+
+
+@pytest.mark.parametrize(
+    ("invitation", "curtain"),
+    [(PERSONS, "automatic"), (PERSONS, "on"), (PERSONS, "off"), (ALONE, "automatic")],
+)
+def test_the_screen_never_depends_on_what_is_hidden(
+    invitation: Invitation, curtain: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(curtain=curtain)
+    window = keyboard.window
+    window.begin(invitation)
+    for moment in range(MOMENTS):
+        keyboard.settle()
+        session = window.table.session
+        game = session.game
+        viewer, _ = screen_at(window, session, game.state)
+        dealt, anew = (session.ruleset.determinise(game, viewer, seed) for seed in (moment, -moment - 1))
+        assert screen_at(window, session, dealt) == screen_at(window, session, anew)
+        covered = window.table.screen.covered_for
+        if covered is not None:
+            compare_lifted(window, session, covered, moment)
+        keyboard_goes_on(keyboard, session)
+        if window.table.session.over:
+            return
+
+
+def compare_lifted(window: Any, session: Any, viewer: PlayerId, seed: int) -> None:
+    """What a person sees behind the curtain is the same whatever is hidden from that person."""
+    dealt, anew = (session.ruleset.determinise(session.game, viewer, number) for number in (seed, -seed - 1))
+    assert lifted(window, session, dealt) == lifted(window, session, anew)
+
+
+def keyboard_goes_on(keyboard: Keyboard, session: Any) -> None:
+    """Sit down again at the game as it was, and play on a little."""
+    keyboard.window._sit_down(Table(session, keyboard.window.parlour.words, keyboard.window.settings.curtain))
+    for _ in range(APART):
+        keyboard.settle()
+        if keyboard.page is not keyboard.window.final:
+            keyboard.act()
