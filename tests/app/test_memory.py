@@ -16,7 +16,17 @@ pytestmark = pytest.mark.window
 
 BOTS = tuple(Guest("", "random") for _ in range(3))
 PAGE_SIZE, MEGABYTE = 4096, 1_000_000
-KINDS = {"Session", "Table", "TablePage", "TableScene", "PiecesModel", "Playthrough"}
+KINDS = {
+    "Fork",
+    "Thought",
+    "Game",
+    "Session",
+    "Table",
+    "TablePage",
+    "TableScene",
+    "PiecesModel",
+    "Playthrough",
+}
 
 
 def kept() -> dict[str, int]:

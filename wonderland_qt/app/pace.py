@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from wonderland_qt.engine.session import Thought
 from wonderland_qt.models.table import Table
 
 
-class Thinking(QRunnable):
-    """One bot's thinking about one decision."""
-
-    class Voice(QObject):
-        """Tells the window's thread what the bot has found."""
-
-        found = Signal(object, str)
-        failed = Signal(object)
-
-    def __init__(self, thought: Thought) -> None:
-        super().__init__()
-        self.voice = Thinking.Voice()
-        self._thought = thought
-
-    def run(self) -> None:
-        """Think, then tell."""
-        try:
-            option = self._thought.think()
-        except Exception as error:  # told on the window's thread, which saves and says so
-            self.voice.failed.emit(error)
-            return
-        self.voice.found.emit(self._thought, option)
-
-
 class Pace(QObject):
     """Lets the bots at a table act, with a pause before each."""
+
+    _thought_out = Signal(object, object)
 
     def __init__(self, table: Table, pause: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._pool = QThreadPool(self)
-        self._thinking: Thinking | None = None
+        self._pool = ThreadPoolExecutor(1)
+        self._thinking: Future[str] | None = None
         self._pause = pause
         self.hurrying = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._think)
+        self._thought_out.connect(self._act)
         table.changed.connect(self._consider)
         self._consider()
 
@@ -62,7 +43,7 @@ class Pace(QObject):
         self._table.changed.disconnect(self._consider)
         self._timer.stop()
         self._thinking = None
-        self._pool.waitForDone()
+        self._pool.shutdown()
 
     @property
     def at_work(self) -> bool:
@@ -71,7 +52,8 @@ class Pace(QObject):
 
     def finish_thinking(self) -> None:
         """Wait until the bot that thinks has found its answer."""
-        self._pool.waitForDone()
+        if self._thinking is not None:
+            wait([self._thinking])
 
     def _consider(self) -> None:
         self.hurrying = self.hurrying and self._table.nobody_asked
@@ -86,19 +68,12 @@ class Pace(QObject):
         thought = self._table.thought()
         if thought is None:
             return
-        self._thinking = Thinking(thought)
-        self._thinking.setAutoDelete(False)
-        self._thinking.voice.found.connect(self._act)
-        self._thinking.voice.failed.connect(self._fail)
-        self._pool.start(self._thinking)
+        self._thinking = thinking = self._pool.submit(thought.think)
+        thinking.add_done_callback(lambda done: self._thought_out.emit(thought, done))
 
-    def _act(self, thought: Thought, option: str) -> None:
-        if self._thinking is None:
-            return
-        self._thinking = None
-        self._table.act(thought, option)
-        self._consider()
-
-    def _fail(self, error: Exception) -> None:
-        self._thinking = None
-        raise error
+    def _act(self, thought: Thought, done: Future[str]) -> None:
+        """Act as the bot has thought best, on the window's thread; raises what went wrong in its thinking."""
+        if done is self._thinking:
+            self._thinking = None
+            self._table.act(thought, done.result())
+            self._consider()
