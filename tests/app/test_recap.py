@@ -76,4 +76,7 @@ def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[.
     session = window.table.session
     ends = {line.player: line.numbers[-1] for line in window.table.course}
     assert ends == session.ruleset.scores(session.game)
+    rounds = 3
+    assert len(session.chapters) == rounds
+    assert list(session.chapters) == sorted(set(session.chapters))
     assert window.table.best_moments()

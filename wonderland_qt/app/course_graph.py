@@ -14,16 +14,23 @@ from wonderland_qt.scene.emblems import emblem_of, picture
 MARGIN_LEFT, MARGIN, END, EMBLEM = 36, 12, 40, 22
 STEPS = (5, 10, 20, 25, 50, 100, 250)
 MOST_RULES = 5
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 RULE, INK = QColor("#d8c59b"), QColor("#6d5a45")
 
 
 class CourseGraph(QWidget):
-    """Paints lines of equal length over the answers of a game."""
+    """Paints lines of equal length over the answers of a game, and a mark where each chapter began."""
 
-    def __init__(self, lines: Sequence[Line], roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        roster: tuple[str, ...],
+        chapters: Sequence[int] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._lines, self._roster = lines, roster
+        self._lines, self._roster, self._chapters = lines, roster, tuple(chapters)
         numbers = [number for line in lines for number in line.numbers] or [0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -38,6 +45,7 @@ class CourseGraph(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
         self._paint_rules(painter, area)
+        self._paint_chapters(painter, area)
         for number, line in enumerate(self._lines):
             self._paint_line(painter, area, line, PENS[number % len(PENS)])
         self._paint_emblems(painter, area)
@@ -52,6 +60,15 @@ class CourseGraph(QWidget):
             painter.setPen(INK)
             label = QRectF(0, height - 10, MARGIN_LEFT - 6, 20)
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
+
+    def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
+        last = max((len(line.numbers) - 1 for line in self._lines), default=0)
+        for number, place in enumerate(self._chapters):
+            x = area.left() + area.width() * place / max(last, 1)
+            painter.setPen(QPen(RULE, 1.5, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            painter.setPen(INK)
+            painter.drawText(QPointF(x + 4, area.top() + MARGIN), ROMAN[number % len(ROMAN)])
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: Line, style: Qt.PenStyle) -> None:
         last = max(len(line.numbers) - 1, 1)

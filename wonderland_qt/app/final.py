@@ -61,7 +61,7 @@ class FinalPage(WoodenPage):
     def _course_column(self) -> QVBoxLayout:
         column, heading = QVBoxLayout(), self._say(Text("final-course"))
         column.addWidget(paragraph(heading, "heading"))
-        graph = CourseGraph(self._table.course, self._roster)
+        graph = CourseGraph(self._table.course, self._roster, self._table.session.chapters)
         graph.setAccessibleName(heading)
         column.addWidget(graph)
         column.addWidget(paragraph(self._say(Text("final-moments")), "heading"))

@@ -21,6 +21,11 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"
     cause: str = ""
     audience: tuple[PlayerId, ...] = ()
 
+    @property
+    def chapter(self) -> int:
+        """Return which chapter of the game begins or goes on with this, 0 when it does not say."""
+        return 0
+
 
 def audible(fact: Fact, viewer: PlayerId | None) -> bool:
     """Tell whether `viewer` (None: the public table) may know the fact."""

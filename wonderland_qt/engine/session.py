@@ -169,6 +169,18 @@ class Session(Generic[StateT, PackT]):
         """Return the scores after each answer so far."""
         return tuple(self._play.course)
 
+    @property
+    def chapters(self) -> tuple[int, ...]:
+        """Return after which answers a chapter of the game has begun."""
+        began, latest, first = [], 0, 0
+        for place, moment in enumerate(self._play.course):
+            facts = self._play.log[first : moment.entries]
+            told = max((entry.fact.chapter for entry in facts), default=0)
+            if told > latest:
+                began.append(place)
+            latest, first = max(told, latest), moment.entries
+        return tuple(began)
+
     def decision_of(self, player: PlayerId) -> Decision | None:
         """Return what the player is asked now."""
         return next((d for d in self.decisions if d.player == player), None)

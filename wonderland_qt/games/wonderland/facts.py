@@ -11,6 +11,11 @@ class PhaseBegun(Fact):
     phase: str
     round: int
 
+    @property
+    def chapter(self) -> int:
+        """Return the round."""
+        return self.round
+
 
 class TileLaid(Fact):
     region: str
