@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from wonderland_qt.scene.wood import wood
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 CENTRED = Qt.AlignmentFlag.AlignCenter
@@ -43,7 +46,12 @@ class WoodenPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("wood")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the planks of the table."""
+        painter = QPainter(self)
+        painter.drawTiledPixmap(self.rect(), wood())
+        painter.end()
 
 
 def styled(widget: WidgetT, kind: str) -> WidgetT:

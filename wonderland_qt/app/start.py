@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph, say
 from wonderland_qt.engine.facts import PlayerId
@@ -14,6 +14,7 @@ from wonderland_qt.scene.emblems import emblem_of, emblems, picture
 
 BUTTON_WIDTH, MENU_WIDTH = 380, 460
 EMBLEM, NAME_WIDTH = 84, 130
+EMBLEM_PART, LARGEST_EMBLEM = 0.115, 190
 LOZENGE, BAND = 36, 54
 
 
@@ -38,6 +39,8 @@ class StartPage(WoodenPage):
             self._button("start-quit", self.quitted),
         ]
         self.problem = paragraph("", "status", CENTRED)
+        self._badges: dict[PlayerId, QLabel] = {}
+        self._roster = roster
         self._lay_out(roster)
 
     def offer(self, saved: bool, problem: str = "", told: str = "") -> None:
@@ -55,6 +58,14 @@ class StartPage(WoodenPage):
             choice.style().unpolish(choice)
             choice.style().polish(choice)
         (self.resume if saved else self.new).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the emblems larger in a larger window."""
+        super().resizeEvent(event)
+        size = min(max(round(self.height() * EMBLEM_PART), EMBLEM), LARGEST_EMBLEM)
+        for player, badge in self._badges.items():
+            badge.setPixmap(picture(emblem_of(self._roster, player), size))
+            badge.setFixedWidth(NAME_WIDTH - EMBLEM + size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a band of lozenges in the players' colours along the upper and the lower edge."""
@@ -117,8 +128,8 @@ class StartPage(WoodenPage):
     def _faction(self, player: PlayerId, roster: tuple[PlayerId, ...]) -> QVBoxLayout:
         column, badge = QVBoxLayout(), paragraph("", alignment=CENTRED)
         badge.setPixmap(picture(emblem_of(roster, player), EMBLEM))
-        name = paragraph(self._say(Text(player)), "status", CENTRED)
-        for label in (badge, name):
-            label.setFixedWidth(NAME_WIDTH)
-            column.addWidget(label)
+        badge.setFixedWidth(NAME_WIDTH)
+        self._badges[player] = badge
+        column.addWidget(badge)
+        column.addWidget(paragraph(self._say(Text(player)), "status", CENTRED))
         return column
