@@ -13,6 +13,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.application import make_application, open_window
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.settings import Settings
+from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.journal import Seat
 from wonderland_qt.games.wonderland.view import TableView as Seen
 from wonderland_qt.models.parlour import Guest, Invitation
@@ -20,8 +21,7 @@ from wonderland_qt.scene.table_view import TableView
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
-SEED, TEA_CARDS_SEEN, DRAWS_SEEN, FIGHTERS = 20, 9, 2, 3
-LAST_ROUND = 3
+SEED, TEA_CARDS_SEEN, FIGHTERS = 20, 9, 3
 
 
 def main(folder: Path, players: tuple[int, ...]) -> None:
@@ -58,7 +58,7 @@ class _Photographer:
         assert table is not None
         assert pace is not None
         while not table.session.over:
-            moment = moment_of(table.session.view(None))
+            moment = moment_of(table.session.view(None), table.session.decisions)
             if moment and moment not in self._taken:
                 self._with_persons(table, moment)
             pace.finish_thinking()
@@ -87,16 +87,16 @@ class _Photographer:
         self._application.processEvents()
 
 
-def moment_of(view: Seen) -> str:
+def moment_of(view: Seen, decisions: tuple[Decision, ...]) -> str:
     """Return what a picture of the table shows now, "" when it shows nothing to picture."""
     if view.phase == "setup":
         return "setup"
     if view.phase == "tea" and sum(view.tea.taken.values()) == TEA_CARDS_SEEN:
         return "tea"
     battle = view.battle
-    if battle is not None and len(battle.participants) >= FIGHTERS and battle.draws == DRAWS_SEEN:
+    if battle is not None and len(battle.participants) >= FIGHTERS and len(decisions) > 1 and battle.draws:
         return "battle"
-    if battle is None and view.phase != "tea" and view.round == LAST_ROUND:
+    if any(option.put.startswith("track:") for asked in decisions for option in asked.options):
         return "forging"
     return ""
 
