@@ -1,0 +1,146 @@
+# Що сталося, рядок за рядком. Гравців називають на ім’я, ніколи «ти».
+
+# Що це спричинило, коли про це варто сказати: « (Морж)».
+because = { $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}
+
+fact-PhaseBegun = { $phase ->
+    [tea] Раунд { $round }: починається чаювання.
+    [war] Раунд { $round }: починається війна.
+    [over] Гру закінчено.
+   *[setup] Стіл накрито.
+}
+# Як далеко зайшла збережена гра, на початковій сторінці.
+moment = { $phase ->
+    [tea] раунд { $round }, чаювання
+    [war] раунд { $round }, війна
+    [over] закінчена
+   *[setup] стіл накривають
+}
+
+fact-TileLaid = Регіон { $region } отримує плитку балів.
+fact-AllyAbilityChosen = { $ally } грає за картою «{ $ability }».
+fact-TeaCardLaid = { $card } лягає на: { $chair }.
+fact-WonderlandianShown = { $card } приходить на ринок.
+fact-BattleMarkerMoved = Наступна війна почнеться в регіоні { $region }.
+fact-DieRolled = { $player } викидає на кубику { $shards }.
+fact-ShardsGained = { $player } отримує { $shards ->
+    [one] { $shards } уламок
+    [few] { $shards } уламки
+    [many] { $shards } уламків
+   *[other] { $shards } уламка
+}{ because }.
+fact-ShardsDiscarded = { $player } скидає { $shards ->
+    [one] { $shards } уламок
+    [few] { $shards } уламки
+    [many] { $shards } уламків
+   *[other] { $shards } уламка
+}{ because }.
+fact-ShardsGiven = { $player } дає { $shards ->
+    [one] { $shards } уламок
+    [few] { $shards } уламки
+    [many] { $shards } уламків
+   *[other] { $shards } уламка
+} гравцеві { $to }.
+fact-VpGained = { $player } отримує { $vp } ПБ{ because }.
+fact-QuestsDrawn = { $player } бере { $quests ->
+    [one] { $quests } місію
+    [few] { $quests } місії
+    [many] { $quests } місій
+   *[other] { $quests } місії
+}.
+fact-QuestSeen = { $player } бере місію «{ $quest }».
+fact-QuestsDiscarded = { $player } скидає { $quests ->
+    [one] { $quests } місію
+    [few] { $quests } місії
+    [many] { $quests } місій
+   *[other] { $quests } місії
+}.
+fact-FeatRevealed = { $player } відкриває подвиг місії «{ $quest }».
+fact-FirstPlayerChosen = { $player } починає це чаювання.
+fact-TeaPartyHeld = { $player } влаштовує гостину.
+fact-LeaderMoved = { KEY($place) ->
+    [head] Лідер { FORM($player, form: "genitive") } іде на чоло столу.
+    [pool] Лідер { FORM($player, form: "genitive") } вибуває з війни.
+   *[other] Лідер { FORM($player, form: "genitive") } іде на: { $place }.
+}
+fact-TeaCardTaken = { $player } бере карту: { $card }.
+fact-UnitsPlaced = { $figure ->
+    [none] { $origin ->
+        [pool] { $player } ставить { $units ->
+            [one] { $units } прибічника
+           *[other] { $units } прибічників
+        } в регіоні { $region }{ because }.
+       *[other] { $player } переводить { $units ->
+            [one] { $units } прибічника
+           *[other] { $units } прибічників
+        } до регіону { $region }{ because }.
+    }
+   *[other] { $origin ->
+        [pool] { $player } ставить фігурку: { $figure }, регіон { $region }{ because }.
+       *[other] { $player } переводить фігурку: { $figure }, регіон { $region }{ because }.
+    }
+}
+fact-UnitLost = { KEY($unit) ->
+    [supporter] { $player } втрачає прибічника в регіоні { $region }.
+    [leader] { $player } втрачає лідера в регіоні { $region }.
+   *[other] { $player } втрачає фігурку в регіоні { $region }: { $unit }.
+}
+fact-FigureReturned = { $player } відсилає: { $card }.
+fact-CastleBuilt = { $standing ->
+    [no] { $player } кладе замок у регіоні { $region }.
+   *[yes] { $player } будує замок у регіоні { $region }.
+}
+fact-ChipGained = { $player } отримує: { $chip }{ because }.
+fact-ChipLeft = { $to ->
+    [supply] { $player } повертає до запасу: { $chip }.
+    [box] { $player } втрачає до кінця гри: { $chip }.
+   *[bag] { $player } віддає: { $chip }.
+}
+fact-SupplyTooSmall = Запасу не вистачає на всіх: ніхто не отримує жетона.
+fact-ShieldTurned = { $whole ->
+    [no] Щит { FORM($player, form: "genitive") } розбивається.
+   *[yes] Щит { FORM($player, form: "genitive") } знову цілий.
+}
+fact-AbilityUnlocked = { $player } відкриває «{ $ability }»{ because }.
+fact-WonderlandianTaken = { $player } бере з ринку: { $card }{ because }.
+fact-LeaderStrengthened = Лідер { FORM($player, form: "genitive") } тепер має силу { $strength }.
+fact-CastleValueRaised = Замки { FORM($player, form: "genitive") } наприкінці коштуватимуть на { $vp } ПБ більше.
+fact-SupportersJoined = { $player } отримує { $supporters ->
+    [one] ще { $supporters } прибічника
+   *[other] ще { $supporters } прибічників
+}.
+fact-PoisonPlaced = { $player } отруює карту: { $card }.
+fact-PoisonReturned = Отрута з карти { $card } повертається до власника.
+fact-WonderlandianDrawn = { $player } зустрічає: { $card }.
+fact-BattleBegun = Битва в регіоні { $region }: { $players }.
+fact-StrengthChanged = { $player } має силу { $strength }{ because }.
+fact-WagerLaid = { $player } кладе ставку долілиць.
+fact-WagersRevealed = Ставка { FORM($player, form: "genitive") }: { $on }.
+fact-ChipDrawn = { $player } тягне: { $chip }.
+fact-ChipReturned = { $player } відкладає в мішечок: { $chip }{ because }.
+fact-ChipPlaced = { $player } грає з силою { $strength }: { $chip }.
+fact-MadnessPlaced = { $player } трохи божеволіє: { $chip }.
+fact-BagRefreshed = { $player } оновлює мішечок.
+fact-PlayerStopped = { $must ->
+    [yes] { $player } мусить зупинитися.
+   *[no] { $player } зупиняється.
+}
+fact-PlayerBusted = { $player } схибив(ла).
+fact-BattleEnded = Битву в регіоні { $region } закінчено.
+fact-ChipForged = { $player } поліпшує: { $chip }.
+fact-ChipsExhausted = Активні жетони { FORM($player, form: "genitive") } виснажено.
+fact-GameEnded = { $winners-count ->
+    [one] { $winners } виграє битву за Дивокрай.
+   *[other] { $winners }: спільна перемога.
+}
+fact-ScoreCounted = { $line ->
+    [castles] { $player }: { $vp } ПБ за замки.
+    [feats] { $player }: { $vp } ПБ за подвиги.
+    [objectives] { $player }: { $vp } ПБ за звершення.
+    [both] { $player }: { $vp } ПБ за місії, виконані повністю.
+    [shards] { $player }: { $vp } ПБ за уламки, що лишилися.
+   *[other] { $player }: { $vp } ПБ.
+}

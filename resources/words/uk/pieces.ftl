@@ -1,0 +1,138 @@
+# Що лежить на столі, як про це кажуть перелік, підказка й читач екрана.
+
+piece-board = поле Дивокраю
+piece-tile = { $region }: { $first }, { $second } і { $third } ПБ у раундах I, II і III
+piece-marker = маркер битви
+piece-tea-table = стіл
+piece-vp-track = переможні бали
+piece-vp = { $player }: { $vp } ПБ
+piece-strength-track = трек сили
+piece-strength = { $fight ->
+    [none] { $player }: поза битвою
+    [stopped] { $player }: сила { $strength }, зупинка
+    [busted] { $player }: схиблено
+   *[fighting] { $player }: сила { $strength }
+}
+piece-market = ринок дивокрайців
+piece-supply = запас
+piece-die = кубик уламків
+piece-stop = стоп
+piece-box = { $chips ->
+    [one] { $chips } жетон поза грою
+    [few] { $chips } жетони поза грою
+    [many] { $chips } жетонів поза грою
+   *[other] { $chips } жетона поза грою
+}
+piece-stack = { $chip }: лишилося { $chips }
+piece-deck = { $cards ->
+    [0] { $deck }: порожня
+    [one] { $deck }: { $cards } карта
+    [few] { $deck }: { $cards } карти
+    [many] { $deck }: { $cards } карт
+   *[other] { $deck }: { $cards } карти
+}
+deck-wonderlandians = колода дивокрайців
+deck-tea_1 = колода чаювання I
+deck-tea_2 = колода чаювання II
+deck-tea_3 = колода чаювання III
+deck-tea_discards = зіграні карти чаювання
+deck-quests = колода місій
+deck-quest_discards = скинуті місії
+
+piece-tea-card = { $round ->
+    [1] { $card } (карта чаювання I): { $rewards }
+    [2] { $card } (карта чаювання II): { $rewards }
+   *[3] { $card } (карта чаювання III): { $rewards }
+}
+piece-quest = { $quest } – подвиг у регіоні { $region }: { $feat }. Звершення: { $objective }.
+piece-hidden-quest = місія долілиць, гравець { $player }
+piece-wonderlandian = { $card }, сила { $strength }{ rules-after }
+piece-items = { $card }, два жетони сили { $strength }{ rules-after }
+piece-ability = { $locked ->
+    [yes] { $ability } (закрите). { $rules }
+   *[no] { $ability } – { $rules }
+}
+piece-disc = диск на: { $ability }
+piece-chip = { $strength ->
+    [0] { $chip }{ rules-after }
+   *[other] { $chip }, сила { $strength }{ rules-after }
+}
+# Що робить річ, після її назви, коли вона щось робить.
+rules-after = { KEY($rules) ->
+    [no-rules] {""}
+   *[other] . { $rules }
+}
+no-rules = {""}
+sentences = { $first } { $next }
+
+piece-leader = лідер { FORM($player, form: "genitive") }, сила { $strength }
+piece-figure = { $figure }, гравець { $player }, сила { $strength }
+piece-supporters = { $supporters ->
+    [one] { $supporters } прибічник гравця { $player }
+    [few] { $supporters } прибічники гравця { $player }
+    [many] { $supporters } прибічників гравця { $player }
+   *[other] { $supporters } прибічника гравця { $player }
+}
+piece-waiting-supporter = прибічник гравця { $player } чекає на ряді поліпшень
+piece-castles-left = { $castles ->
+    [one] у гравця { $player } ще { $castles } замок
+    [few] у гравця { $player } ще { $castles } замки
+    [many] у гравця { $player } ще { $castles } замків
+   *[other] у гравця { $player } ще { $castles } замку
+}
+piece-castle = { $standing ->
+    [lying] лежачий замок гравця { $player }
+   *[standing] замок гравця { $player }, вартість { $vp } ПБ
+}
+
+piece-player = { $player }: { $vp } ПБ, { $shards ->
+    [one] { $shards } уламок
+    [few] { $shards } уламки
+    [many] { $shards } уламків
+   *[other] { $shards } уламка
+}
+piece-leader-strength = сила лідера { $strength }, гравець { $player }
+piece-shards = { $shards ->
+    [one] { $shards } уламок гравця { $player }
+    [few] { $shards } уламки гравця { $player }
+    [many] { $shards } уламків гравця { $player }
+   *[other] { $shards } уламка гравця { $player }
+}
+piece-castle-value = кожен замок гравця { $player } коштує { $vp } ПБ
+piece-shield = { $whole ->
+    [no] щит { FORM($player, form: "genitive") }, розбитий
+   *[yes] щит { FORM($player, form: "genitive") }, цілий
+}
+piece-pool = запас { FORM($player, form: "genitive") }
+piece-active = активні жетони { FORM($player, form: "genitive") }
+piece-exhausted = виснажені жетони { FORM($player, form: "genitive") }
+piece-madness = шкала божевілля { FORM($player, form: "genitive") }
+piece-bag = { $chips ->
+    [one] мішечок { FORM($player, form: "genitive") }: { $chips } жетон
+    [few] мішечок { FORM($player, form: "genitive") }: { $chips } жетони
+    [many] мішечок { FORM($player, form: "genitive") }: { $chips } жетонів
+   *[other] мішечок { FORM($player, form: "genitive") }: { $chips } жетона
+}
+piece-drawn = витягнене { FORM($player, form: "genitive") }
+piece-hand = місії { FORM($player, form: "genitive") }
+piece-feats = подвиги { FORM($player, form: "genitive") }
+piece-cards = дивокрайці { FORM($player, form: "genitive") }
+piece-tea_cards = карти чаювання { FORM($player, form: "genitive") }
+piece-track = { $track }
+piece-track-end = кінець: { $track }
+piece-space = { $covered ->
+    [yes] { $rewards } (отримано)
+   *[no] { $rewards }
+}
+piece-between = { $covered ->
+    [yes] між рядами: { $rewards } (отримано)
+   *[no] між рядами: { $rewards }
+}
+piece-wager = { KEY($on) ->
+    [none] ставка { FORM($player, form: "genitive") } долілиць
+   *[other] ставка { FORM($player, form: "genitive") }: { $on }
+}
+piece-lasting = ще діє: { $source }
+
+# Місце, про яке більше нічого не відомо.
+place = { $place }

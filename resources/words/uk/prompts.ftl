@@ -1,0 +1,50 @@
+# Про що питають гравців. Ім’я того, кого питають, стоїть перед питанням.
+
+ask-keep-quest = Яку місію залишити?
+ask-discard-quest = Яку місію скинути?
+ask-next = Що далі?
+
+## Чаювання
+
+ask-chair = Де сісти?
+ask-party-card = Яка карта з гостини?
+ask-gift = Хто отримає уламок у подарунок?
+ask-poison = Яку карту отруїти?
+ask-leader-region = Куди йде лідер?
+ask-units = Куди йдуть загони?
+ask-unit = Який загін іде до регіону { $region }?
+ask-move = { $units ->
+    [one] Який загін рушає і куди? Може { $units }.
+    [few] Який загін рушає і куди? Можуть { $units }.
+    [many] Який загін рушає і куди? Можуть { $units }.
+   *[other] Який загін рушає і куди? Можуть { $units }.
+}
+ask-figure = Куди йде { $figure }?
+ask-wonderlandian = { $source }: який дивокраєць?
+ask-ability = { $source }: яке вміння відкрити?
+ask-any_ally = { $source }: який союзник?
+ask-replace-ally = Таких більше немає. Який союзник натомість?
+ask-castle = { $source }: де стане замок?
+ask-place_and_follow = { $source }: куди?
+ask-discard-shard = Лідер не може бути сильнішим. Скинути натомість уламок?
+ask-split = { $source }: яка половина?
+ask-corrupted = { $source }: узяти це й кинути кубик?
+ask-choose = { $source }: що вибрати?
+ask-opponent = { $source }: який суперник?
+ask-hook = Застосувати: { $source }?
+
+## Війна
+
+ask-wager = Хто переможе? Ставки лежать долілиць.
+ask-won-ally = Ставка виграла. Який слабкий союзник?
+ask-draw-or-stop = Тягнути чи зупинитися?
+ask-shield = Заблокувати щитом: { $chip }?
+ask-loss = Який загін втрачено?
+ask-return = { $source }: який жетон повертається в мішечок?
+ask-return_active = { $source }: який активний жетон повертається в мішечок?
+ask-return_exhausted = { $source }: який виснажений жетон повертається в мішечок?
+ask-return_madness = { $source }: яке божевілля повертається в мішечок?
+ask-region-reward = ПБ чи замок?
+ask-won-castle = Де стане замок?
+ask-feat = Подвиг здійснено. Відкрити його?
+ask-forge = Який жетон поліпшити і на якому ряді?

@@ -1,0 +1,226 @@
+# Що кажуть вікна. Речення літопису стоять у facts.ftl, питання й можливості гри – в її файлах.
+
+window-title = Wonderland Qt
+
+## Гравці
+
+# $name – ім’я особи, $part – її фракція.
+player-title = { $name } ({ $part })
+player-named = { $name }
+# $player – ім’я з фракцією, $state – один зі станів готовності.
+player-state = { $player }: { $state }
+readiness-idle = чекає
+readiness-asked = вибирає …
+readiness-thinking = думає …
+readiness-ready = готово
+readiness-ending = може закінчити хід
+
+## Про що питають
+
+# $prompt – питання гри.
+prompt-asked = { $name }: { $prompt }
+# $prompt – про що питають усіх.
+prompt-together = Усі разом, таємно: { $prompt }
+prompt-together-each = Усі разом, таємно
+prompt-turn-over = { $name }: закінчити хід чи скасувати?
+prompt-over = Гру закінчено.
+prompt-waiting = Чекаємо на: { $names } …
+prompt-peeking = { $name } дивиться свої карти.
+
+no-undo-start = Нема чого скасовувати.
+no-undo-chance = Далі скасувати не можна: вирішив випадок.
+no-undo-secret = Далі скасувати не можна: показано таємницю.
+no-undo-others = Далі скасувати не можна: хтось інший уже щось зробив.
+no-undo-turn-ended = Далі скасувати не можна: хід закінчено.
+
+## Що сталося
+
+recap-since = Від останнього ходу { FORM($name, form: "genitive") }
+recap-last = Щойно
+recap-again = Ще раз
+
+## Частини столу й кнопки
+
+pane-table = Стіл
+pane-drawn = Малюнок столу
+button-outline = Переліком
+button-drawn = Малюнком
+pane-options = Що можна вибрати
+pane-scores = Рахунок досі
+pane-log = Що відбулося
+pane-players = Гравці
+button-end-turn = Кінець ходу
+button-skip = До наступної особи (F4)
+button-undo = Скасувати
+button-leave = На початок
+button-change-answer = { $name } готово: змінити
+button-peek = Мої карти …
+# $bot – різновид бота.
+menu-bot = Бот ({ $bot }) грає за гравця { $name }
+menu-person = Людина грає за гравця { $name }
+menu-peek = { $name } дивиться
+button-look-away = Знову сховати мої карти
+keys-table = Стрілки вибирають, Enter підтверджує, Ctrl+Z скасовує, End закінчує хід, Tab веде далі, F6 на стіл, F1 відкриває правила.
+
+preview-chance = Далі вирішує випадок.
+# $piece і $place називаються так, як на столі.
+hand-refused = Не сюди: { $piece } – { $place }
+
+## Пульти для таємних відповідей
+
+pane-pads = Таємні відповіді
+# $keys перелічує клавіші та їхнє значення: «Q: тягнути; A: зупинитися».
+pad-of = { $player }: { $state }. { $keys }
+pad-ready = готово
+pad-choosing = вибирає …
+pad-hint = Доки не всі готові, будь-яку клавішу можна натиснути знову. Ніщо не показує, яка це була.
+pad-openly = Цього разу відповісти відкрито
+
+## Завіса
+
+curtain-request = Передайте екран: { $name }
+curtain-hint = Далі буде щось таємне. Решта, будь ласка, відверніться.
+curtain-here = Тут { $name }: покажіть
+
+## Початок
+
+start-title = Битва за Дивокрай
+start-subtitle = Удень чаювання, вночі війна
+start-continue = Продовжити гру
+start-continue-none = Ще немає гри, яку можна продовжити.
+# $names – хто грає, $moment – як далеко зайшла гра.
+saved-game = { $names } – { $moment }
+start-new = Нова гра
+start-rules = Правила
+start-settings = Налаштування
+start-quit = Вийти
+start-unofficial = Неофіційний проєкт прихильників, не пов’язаний з авторами чи видавцями настільної гри.
+
+## Нова гра
+
+new-title = Хто приходить на чаювання?
+new-hint = Місця йдуть за годинниковою стрілкою. Вільні стільці займають боти.
+new-players = Скільки гравців
+new-seat = Місце { $number }
+new-name = Ім’я
+new-name-of-seat = Ім’я на місці { $number }
+new-part = Фракція
+new-part-of-seat = Фракція на місці { $number }
+new-part-random = Випадкова
+new-who = Хто грає
+new-who-of-seat = Хто грає на місці { $number }
+new-person = Людина
+new-bot = Бот: { $bot }
+bot-random = випадковий
+bot-rule = розважливий
+bot-rollout = вдумливий
+bot-search = хитрий
+new-person-name = Гравець { $number }
+new-first = Хто починає
+new-first-random = Випадково
+new-first-seat = Місце { $number }: { $name }
+new-ally-set = Набір союзників
+new-ally-set-named = Набір { $name }
+new-seed = Зерно випадку
+new-seed-hint = Те саме зерно й ті самі рішення дають ту саму гру.
+house-answers = Домашнє правило: тягнути, зупинятися, ставки
+house-answers-secret = таємно, власними клавішами
+house-answers-open = відкрито й по черзі
+house-bags = Домашнє правило: зазирати в мішечки
+house-bags-off = у власний, але не на війні
+house-bags-own = у власний завжди
+house-bags-all = в усі завжди
+new-begin = Накрити стіл
+new-back = Назад
+new-bot-nameless = бот
+new-names-twice = Двоє людей мають те саме ім’я; ніхто б їх не розрізнив.
+new-parts-twice = Два місця мають ту саму фракцію.
+
+## Налаштування
+
+settings-title = Налаштування
+settings-curtain = Завіса
+curtain-automatic = Перед кожною таємницею, коли грає кілька людей
+curtain-on = Також щоразу, коли діє інша людина
+curtain-off = Ніколи: ми довіряємо одне одному
+settings-end-turn = Ходи закінчуються самі (тоді скасувати вже не можна)
+settings-pace = Темп ботів
+pace-instant = відразу
+pace-fast = швидкий
+pace-normal = звичайний
+pace-slow = повільний
+settings-motion = Рух фігур
+motion-off = без руху
+motion-fast = швидкий
+motion-normal = звичайний
+motion-slow = повільний
+settings-sight = Стіл
+sight-drawn = малюнком
+sight-plain = переліком
+settings-enlarging = Фігури під вказівником
+enlarging-soon = ростуть швидко
+enlarging-usual = ростуть за мить
+enlarging-late = ростуть пізно
+enlarging-never = ростуть лише клавішею E
+settings-keys = Клавіші таємних відповідей, за місцями
+settings-keys-hint = Верхня клавіша тягне, нижня зупиняє. Ставки роблять цифрами.
+settings-key-of-seat = Місце { $seat }, клавіша { $number }
+settings-keys-twice = Кожна клавіша має бути однією літерою, а кожна літера – однією клавішею.
+settings-language = Мова
+settings-language-system = як у системі
+language-en = English
+language-pl = Polski
+language-uk = Українська
+settings-keep = Зберегти
+settings-cancel = Облишити
+
+## Кінець
+
+final-title = { $winners }: { $count ->
+    [one] перемога у війні
+   *[other] спільна перемога
+}
+final-scores = Остаточний рахунок
+final-course = Перебіг рахунку
+final-moments = Найкращі миті
+# $gain – на скільки зріс рахунок, $told – що сталося.
+best-moment = +{ $gain }: { $told }
+final-rematch = Ще раз тим самим колом
+final-table = Подивитися на стіл
+final-start = На початок
+
+## Коли щось не так
+
+hindrance-version = PySide6 { $version } аварійно завершується під Python { $python }. Установіть версію, нижчу за 6.12, наприклад командою «pip install 'PySide6-Essentials<6.12'», або візьміть Python 3.12 чи новіший.
+hindrance-library = Не вдається завантажити Qt: { $library }. У Debian установіть пакунки, перелічені в packaging/debian-packages.txt.
+hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY порожні), тож вікно не відкрити. «wonderland-qt play --smoke КАРТИНКА.png» під xvfb-run дає ботам зіграти на віртуальному екрані.
+trouble-title = Щось пішло не так
+trouble-told = У програмі щось пішло не так. Гру збережено такою, як вона була після останнього рішення; «Продовжити гру» поверне до неї. Що сталося, записано в { $log }.
+trouble-explained = З таким змістом гра не може йти далі. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }
+trouble-autosave = Зараз гру не вдається зберегти: { $problem }
+trouble-save = Збережену гру не вдається прочитати: { $problem }
+
+## Рядки рахунку
+
+score-vp = Отримані ПБ
+score-castles = Замки
+score-feats = Подвиги
+score-objectives = Звершення
+score-both = Обидва
+score-shards = Уламки
+score-total = Разом
+
+## Правила гри
+
+rules-title = Правила
+rules-search = Шукати в правилах
+rules-chapters = Розділи
+rules-in-force = Діє зараз
+# $rules рахує показані правила.
+rules-found = { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+    [many] { $rules } правил
+   *[other] { $rules } правила
+}
+rules-close = Закрити
