@@ -6,6 +6,7 @@
 import configparser
 import importlib.util
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
@@ -43,9 +44,12 @@ def test_all_data_is_there_and_is_found_where_it_unpacks(
     for source, place in parts.data():
         assert Path(source).exists()
         (tmp_path / place).mkdir(exist_ok=True)
+        if Path(source).is_file():
+            shutil.copy(source, tmp_path / place)
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert (paths.content(), paths.resources()) == (tmp_path / "content", tmp_path / "resources")
     assert paths.rulebook("en") == tmp_path / "docs" / "rules.md"
+    assert paths.rulebook("pl") == tmp_path / "docs" / "rules.pl.md"
 
 
 @pytest.mark.parametrize("name", ["data", "autosaves"])

@@ -66,3 +66,22 @@ def test_the_start_page_opens_the_book_at_its_beginning(open_keyboard: Callable[
     keyboard = open_keyboard()
     keyboard.window.start.rules_wanted.emit()
     assert keyboard.window.rules.page.toPlainText().startswith("Wonderland's War")
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "chapter", "wanted"),
+    [("pl", "Obowiązuje teraz", "1. Elementy gry (COMP)", "TOR szaleństwa")],
+)
+def test_f1_opens_the_rules_in_the_language_of_the_window(
+    language: str, heading: str, chapter: str, wanted: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(language=language, curtain="off")
+    keyboard.window.begin(PERSONS)
+    keyboard.play_until(lambda: keyboard.window.table.decision and not keyboard.window.table.decision.private)
+    keyboard.press("F1")
+    rules = keyboard.window.rules
+    assert rules.page.toPlainText().startswith(heading)
+    assert rules.chapters.item(0).text() == chapter
+    rules.search.setText(wanted)
+    assert "BATTLE-3" in rules.page.toPlainText()
+    assert "SETUP-7" not in rules.page.toPlainText()
