@@ -17,7 +17,7 @@ ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), see
 
 def after_some_turns(keyboard: Keyboard) -> Any:
     keyboard.window.begin(ALONE)
-    keyboard.play_until(lambda: keyboard.played >= 8 and len(keyboard.window.table.recap) > 2)
+    keyboard.play_until(lambda: keyboard.played >= 8 and len(keyboard.window.table.voice.recap) > 2)
     return keyboard.window.table_page.choice.recap
 
 
@@ -26,9 +26,9 @@ def test_it_tells_what_the_others_did(open_keyboard: Callable[..., Keyboard]) ->
     recap = after_some_turns(keyboard)
     table = keyboard.window.table
     assert "Ann" in recap.heading.text()
-    assert recap.text.toPlainText().split("\n") == table.recap
+    assert recap.text.toPlainText().split("\n") == table.voice.recap
     log = [table.log.line(row) for row in range(table.log.rowCount())]
-    assert log[-len(table.recap) :] == table.recap
+    assert log[-len(table.voice.recap) :] == table.voice.recap
 
 
 def test_it_is_played_back_line_by_line_and_heard(
@@ -45,9 +45,9 @@ def test_it_is_played_back_line_by_line_and_heard(
 
     monkeypatch.setattr(module, "QAccessible", SimpleNamespace(updateAccessibility=hear))
     recap.again.click()
-    assert heard == keyboard.window.table.recap[:1]
+    assert heard == keyboard.window.table.voice.recap[:1]
     recap.finish()
-    assert heard == keyboard.window.table.recap == recap.text.toPlainText().split("\n")
+    assert heard == keyboard.window.table.voice.recap == recap.text.toPlainText().split("\n")
 
 
 def test_while_bots_think_the_last_lines_are_big(open_keyboard: Callable[..., Keyboard]) -> None:
@@ -79,4 +79,4 @@ def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[.
     rounds = 3
     assert len(session.chapters) == rounds
     assert list(session.chapters) == sorted(set(session.chapters))
-    assert window.table.best_moments()
+    assert window.table.voice.best_moments()

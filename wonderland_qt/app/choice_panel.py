@@ -57,7 +57,7 @@ class ChoicePanel(Panel):
         here = self._has_keyboard()
         if here:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        prompt = self._say(self._table.prompt)
+        prompt = self._say(self._table.voice.prompt)
         say(self.prompt, prompt)
         self._refresh_emblem()
         self.sealed.refresh()

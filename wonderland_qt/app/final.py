@@ -65,7 +65,7 @@ class FinalPage(WoodenPage):
         graph.setAccessibleName(heading)
         column.addWidget(graph)
         column.addWidget(paragraph(self._say(Text("final-moments")), "heading"))
-        column.addWidget(paragraph("\n".join(self._table.best_moments()), "moment"))
+        column.addWidget(paragraph("\n".join(self._table.voice.best_moments()), "moment"))
         column.addStretch(1)
         return column
 

@@ -35,8 +35,8 @@ class Recap(QWidget):
 
     def refresh(self) -> None:
         """Show what there is to tell now."""
-        lines, big = self._table.recap, self._table.nobody_asked
-        title = self._say(self._table.recap_title)
+        lines, big = self._table.voice.recap, self._table.nobody_asked
+        title = self._say(self._table.voice.recap_title)
         self._name(title)
         self.text.setAccessibleName(title)
         self.again.setEnabled(bool(lines))

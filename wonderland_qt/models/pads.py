@@ -70,6 +70,22 @@ class Pads:
         """Return all pads by which somebody may answer now."""
         return self.together or tuple(filter(None, (self.in_turn,)))
 
+    @property
+    def listed(self) -> Decision | None:
+        """Return what the acting person answers from a list: what the screen may show, answer included."""
+        acting = self._screen.acting
+        if self._hidden or self.in_turn or acting is None:
+            return None
+        decision = self._session.decision_of(acting)
+        secret = decision is not None and decision.private and self._screen.viewer != acting
+        return None if secret else decision
+
+    @property
+    def nobody_asked(self) -> bool:
+        """Tell whether persons have nothing to do but look on."""
+        pending = self.listed is not None or self.shown or self._session.turn_to_end is not None
+        return not pending and self._screen.peeking is None
+
     def moment(self) -> Moment:
         """Return what the session asks now."""
         session = self._session

@@ -12,20 +12,19 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.journal import Seat
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.session import Changes, Session, Thought
-from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
-from wonderland_qt.models.course import Leap, Line, best_leaps, lines_of
+from wonderland_qt.models.course import Line, lines_of
 from wonderland_qt.models.layout import Layout
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
-from wonderland_qt.models.pads import USUAL_KEYS, Keys, Pad, Pads
+from wonderland_qt.models.pads import USUAL_KEYS, Keys, Pads
 from wonderland_qt.models.pieces_model import PiecesModel
 from wonderland_qt.models.players_model import PlayerRow, PlayersModel, Readiness
 from wonderland_qt.models.scores_model import ScoresModel
 from wonderland_qt.models.screen import Curtain, Screen
 from wonderland_qt.models.telling import Telling
-
-LAST_LINES, MOST_LINES = 8, 60
+from wonderland_qt.models.voice import Voice
 
 
 class Table(QObject):
@@ -54,6 +53,7 @@ class Table(QObject):
         self.screen = Screen(curtain)
         self.pads = Pads(session, self.screen)
         self.telling = Telling(session, words)
+        self.voice = Voice(session, words, self.screen, self.pads, self.telling)
         self.pieces = PiecesModel(words.say, self, words.has)
         self.log = LogModel(self)
         self.options = OptionsModel(words.say, self)
@@ -70,29 +70,7 @@ class Table(QObject):
     @property
     def decision(self) -> Decision | None:
         """Return what the acting person is asked, if the screen may show it and the answer may be seen."""
-        if self.screen.covered_for is not None or self.screen.peeking is not None or self.pads.in_turn:
-            return None
-        acting = self.screen.acting
-        decision = self.session.decision_of(acting) if acting else None
-        if decision is None or (decision.private and self.screen.viewer != decision.player):
-            return None
-        return decision
-
-    @property
-    def prompt(self) -> Text:
-        """Return what the screen asks, or whom it waits for."""
-        if self.screen.peeking is not None:
-            return text("prompt-peeking", name=self.name_of(self.screen.peeking))
-        if self.pads.together:
-            return self._prompt_together(self.pads.together)
-        asked = self.pads.in_turn.decision if self.pads.in_turn else self.decision
-        if asked is not None:
-            return text("prompt-asked", name=self.name_of(asked.player), prompt=asked.prompt)
-        if self.session.turn_to_end is not None:
-            return text("prompt-turn-over", name=self.name_of(self.session.turn_to_end))
-        if self.session.over:
-            return Text("prompt-over")
-        return text("prompt-waiting", names=tuple(self._named(player) for player in self.session.waiting))
+        return self.pads.listed
 
     @property
     def game(self) -> str:
@@ -107,12 +85,11 @@ class Table(QObject):
 
     def name_of(self, player: PlayerId) -> str:
         """Return the name of whoever plays the player's part; a nameless bot goes by the part."""
-        return self._seat(player).name or self.words.say(Text(player))
+        return self.voice.name_of(player)
 
     def title_of(self, player: PlayerId) -> str:
         """Return the name together with the part, as in "Ann (White)"."""
-        part, name = self.words.say(Text(player)), self.name_of(player)
-        return name if name == part else self.words.say(text("player-title", name=name, part=part))
+        return self.voice.title_of(player)
 
     @property
     def winners(self) -> tuple[PlayerId, ...]:
@@ -123,35 +100,12 @@ class Table(QObject):
     @property
     def nobody_asked(self) -> bool:
         """Tell whether persons have nothing to do but look on."""
-        pending = self.decision is not None or self.pads.shown or self.session.turn_to_end is not None
-        return not pending and self.screen.peeking is None
-
-    @property
-    def recap(self) -> list[str]:
-        """Return what has happened since the acting person last did something, or last of all."""
-        if self.screen.covered_for is not None or self.screen.peeking is not None:
-            return []
-        acting, viewer = self.screen.acting, self.screen.viewer
-        if acting is None or self.nobody_asked:
-            return self.telling.log(viewer)[-LAST_LINES:]
-        return self.telling.since(acting, viewer)[-MOST_LINES:]
-
-    @property
-    def recap_title(self) -> Text:
-        """Return what the recap tells."""
-        acting = self.screen.acting
-        if acting is None or self.nobody_asked:
-            return Text("recap-last")
-        return text("recap-since", name=self.name_of(acting))
+        return self.pads.nobody_asked
 
     @property
     def course(self) -> tuple[Line, ...]:
         """Return everybody's score after each answer."""
         return lines_of(self.session.course, [seat.player for seat in self.session.seats])
-
-    def best_moments(self) -> list[str]:
-        """Return the greatest leaps of the scores, told."""
-        return [self._moment_told(leap) for leap in best_leaps(self.session.course)]
 
     def choose(self, option_id: str) -> None:
         """Answer for the acting person."""
@@ -311,10 +265,6 @@ class Table(QObject):
             return Readiness.READY
         return Readiness.THINKING if seat.bot else Readiness.ASKED
 
-    def _moment_told(self, leap: Leap) -> str:
-        told = " ".join(self.telling.leap(leap, None))
-        return self.words.say(text("best-moment", gain=leap.gain, told=told))
-
     def _seen_pieces(self) -> Sequence[Piece]:
         """Return the pieces as the house rules let those who look see them."""
         session, viewer = self.session, self.screen.viewer
@@ -333,15 +283,3 @@ class Table(QObject):
             return ()
         moment = self.pads.moment()
         return moment.asked if moment.at_once else tuple(filter(None, (self.screen.acting,)))
-
-    def _prompt_together(self, pads: tuple[Pad, ...]) -> Text:
-        asked = {pad.decision.prompt for pad in pads}
-        if len(asked) > 1:
-            return Text("prompt-together-each")
-        return text("prompt-together", prompt=asked.pop())
-
-    def _seat(self, player: PlayerId) -> Seat:
-        return next(seat for seat in self.session.seats if seat.player == player)
-
-    def _named(self, player: PlayerId) -> Text:
-        return text("player-named", name=self.name_of(player))
