@@ -23,8 +23,8 @@ from wonderland_qt.games.wonderland.state import (
     Participant,
     Player,
     RegionId,
+    Standing,
     State,
-    Tea,
 )
 
 PieceT = TypeVar("PieceT", ChipId, CardId)
@@ -43,7 +43,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     supporters: int
     placed: dict[RegionId, int]
     figures: dict[str, str]
-    castles: dict[RegionId, str]
+    castles: dict[RegionId, Standing]
     bag: tuple[ChipId, ...]
     active: tuple[ChipId, ...]
     exhausted: tuple[ChipId, ...]
@@ -150,29 +150,37 @@ class Asked(msgspec.Struct, frozen=True):
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
     """Return what the viewer sees of the position."""
-    state = position.state
+    return _table(position.state, viewer)
+
+
+# Fields are given by position here: the records of a view are made thousands of times a second, and
+# naming so many fields costs more than all the rest.
+
+
+def _table(state: State[Any], viewer: PlayerId | None) -> TableView:
+    over = state.phase == "over"
     return TableView(
-        viewer=viewer,
-        ally_set=dict(state.ally_set),
-        seats=state.seats,
-        first=state.first,
-        round=state.round,
-        phase=state.phase,
-        players={name: _player(state, player, viewer) for name, player in state.players.items()},
-        tiles=dict(state.tiles),
-        marker=state.marker,
-        chairs=dict(state.chairs),
-        poisoned=dict(state.poisoned),
-        tea_decks={deck: len(cards) for deck, cards in state.tea_decks.items()},
-        tea_discards=_in_order(state.tea_discards),
-        quest_deck=len(state.quest_deck),
-        quest_discards=len(state.quest_discards),
-        wonderland_deck=len(state.wonderland_deck),
-        market=state.market,
-        supply=dict(state.supply),
-        box=_in_order(state.box),
-        tea=_tea(state.tea),
-        battle=_battle(state.battle, viewer) if state.battle else None,
+        viewer,
+        state.ally_set.copy(),
+        state.seats,
+        state.first,
+        state.round,
+        state.phase,
+        {name: _player(player, over or name == viewer) for name, player in state.players.items()},
+        state.tiles.copy(),
+        state.marker,
+        state.chairs.copy(),
+        state.poisoned.copy(),
+        {deck: len(cards) for deck, cards in state.tea_decks.items()},
+        _in_order(state.tea_discards),
+        len(state.quest_deck),
+        len(state.quest_discards),
+        len(state.wonderland_deck),
+        state.market,
+        state.supply.copy(),
+        _in_order(state.box),
+        TeaView(state.tea.taken.copy(), state.tea.seated, state.tea.parties),
+        _battle(state.battle, viewer) if state.battle else None,
     )
 
 
@@ -188,65 +196,53 @@ def asked(game: Game, viewer: PlayerId | None) -> tuple[Asked, ...]:
     return tuple(_asked(decision, decision.player in sealed, viewer) for decision in game.decisions)
 
 
-def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
-    open_hand = viewer == player.id or state.phase == "over"
+def _player(player: Player, open_hand: bool) -> PlayerView:
     return PlayerView(
-        id=player.id,
-        vp=player.vp,
-        shards=player.shards,
-        shield=player.shield,
-        leader_strength=player.leader_strength,
-        castle_value=player.castle_value,
-        leader=player.leader,
-        supporters=player.supporters,
-        placed=dict(player.placed),
-        figures=dict(player.figures),
-        castles={region: str(standing) for region, standing in player.castles.items()},
-        bag=_in_order(player.bag),
-        active=player.active,
-        exhausted=player.exhausted,
-        madness=player.madness,
-        tracks=dict(player.tracks),
-        artifacts=dict(player.artifacts),
-        abilities=player.abilities,
-        quests=len(player.quests),
-        hand=tuple(sorted(player.quests)) if open_hand else (),
-        feats=player.feats,
-        wonderlandians=player.wonderlandians,
-        borrowed=player.borrowed,
-        tea_cards=player.tea_cards,
+        player.id,
+        player.vp,
+        player.shards,
+        player.shield,
+        player.leader_strength,
+        player.castle_value,
+        player.leader,
+        player.supporters,
+        player.placed.copy(),
+        player.figures.copy(),
+        player.castles.copy(),
+        _in_order(player.bag),
+        player.active,
+        player.exhausted,
+        player.madness,
+        player.tracks.copy(),
+        player.artifacts.copy(),
+        player.abilities,
+        len(player.quests),
+        tuple(sorted(player.quests)) if open_hand else (),
+        player.feats,
+        player.wonderlandians,
+        player.borrowed,
+        player.tea_cards,
     )
-
-
-def _tea(tea: Tea) -> TeaView:
-    return TeaView(taken=dict(tea.taken), seated=tea.seated, parties=tea.parties)
 
 
 def _battle(battle: Battle, viewer: PlayerId | None) -> BattleView:
     return BattleView(
-        region=battle.region,
-        contested=battle.contested,
-        ended=battle.ended,
-        draws=battle.draws,
-        participants={name: _participant(part) for name, part in battle.participants.items()},
-        stopped=battle.stopped,
-        first=battle.first,
-        second=battle.second,
-        wagers={bettor: on if bettor == viewer else "" for bettor, on in battle.wagers.items()},
-        feats=battle.feats,
-        lasting=tuple(LastingView(x.source, x.player, x.other, x.uses) for x in battle.lasting),
+        battle.region,
+        battle.contested,
+        battle.ended,
+        battle.draws,
+        {name: _participant(part) for name, part in battle.participants.items()},
+        battle.stopped,
+        battle.first,
+        battle.second,
+        {bettor: on if bettor == viewer else "" for bettor, on in battle.wagers.items()},
+        battle.feats,
+        tuple([LastingView(x.source, x.player, x.other, x.uses) for x in battle.lasting]),
     )
 
 
 def _participant(part: Participant) -> ParticipantView:
-    return ParticipantView(
-        fight=part.fight,
-        base=part.base,
-        strength=part.strength,
-        drawn=part.drawn,
-        played=part.played,
-        lost=part.lost,
-    )
+    return ParticipantView(part.fight, part.base, part.strength, part.drawn, part.played, part.lost)
 
 
 def _asked(decision: Decision, ready: bool, viewer: PlayerId | None) -> Asked:

@@ -18,7 +18,7 @@ from wonderland_qt.games.wonderland.judgement.odds import (
 )
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, tile_worth
 from wonderland_qt.games.wonderland.judgement.rewards import best_ally
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, units_in
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered, units_in
 from wonderland_qt.games.wonderland.madness import (
     LEADER,
     SUPPORTER,
@@ -29,7 +29,7 @@ from wonderland_qt.games.wonderland.madness import (
 from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.result import TakeVp
-from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.games.wonderland.state import CardId, RegionId
 from wonderland_qt.games.wonderland.view import BattleView
 from wonderland_qt.games.wonderland.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
 
@@ -70,6 +70,8 @@ PLANNED = 14
 LAST_UNITS = 2
 """With no more units than this a double madness chip may be the end (BATTLE-8)."""
 
+NOBODY_AHEAD = ((1.0, 0.0),) * PLANNED
+
 Opponents = tuple[tuple[int, str], ...]
 """Of everybody else who has not bust, how much more strength they have, and whether they fight on."""
 
@@ -88,7 +90,8 @@ def stop(sight: Sight, step: Stop) -> float:
     if stopped <= HARDLY * most and lives > LAST_UNITS:
         return -most
     gamble = Gamble(lots(sight.pack, sight.me), pays, unit=unit_worth(sight), bust=unit_worth(sight))
-    return stopped - gamble.drawing(0, lives)
+    once = gamble.drawing_once(0, lives)
+    return stopped - (once if once > stopped else gamble.drawing(0, lives))
 
 
 def unit_worth(sight: Sight) -> float:
@@ -136,19 +139,22 @@ def _forgings(sight: Sight) -> tuple[float, float]:
 @lru_cache(maxsize=4096)
 def _chances_ahead(opponents: Opponents) -> tuple[tuple[float, float], ...]:
     """Return for each strength more how likely nobody, and how likely just one opponent, ends above it."""
-    chances = []
-    for more in range(PLANNED):
-        none, one = 1.0, 0.0
-        for lead, fight in opponents:
-            above = _chance_to_pass(more - lead, fight)
-            none, one = none * (1 - above), one * (1 - above) + none * above
-        chances.append((none, one))
-    return tuple(chances)
+    chances = NOBODY_AHEAD
+    for lead, fight in opponents:
+        passed = zip(chances, _chances_to_pass(lead, fight), strict=True)
+        chances = tuple(
+            [(none * (1 - above), one * (1 - above) + none * above) for (none, one), above in passed]
+        )
+    return chances
 
 
 @cache
+def _chances_to_pass(lead: int, fight: str) -> tuple[float, ...]:
+    """Return for each strength more how likely an opponent with that lead ends above; a tie counts half."""
+    return tuple([_chance_to_pass(more - lead, fight) for more in range(PLANNED)])
+
+
 def _chance_to_pass(lead: int, fight: str) -> float:
-    """Return how likely an opponent with that much less strength ends above; a tie counts half."""
     if lead < 0:
         return 1.0
     if fight != "fighting":
@@ -187,7 +193,7 @@ def block(sight: Sight, step: BlockMadness) -> float:
     units = units_in(sight.me, battle.region)
     back = Lot(0, harm_of(sight.pack, step.chip), 0.0, 1)
     risk = chance_to_bust((*lots(sight.pack, sight.me), back), units, NEXT_DRAWS) * _still_drawing(battle)
-    return -SHIELD * min(sight.future, 1.0) - risk * _at_stake(sight, battle)
+    return -SHIELD * min(sight.future, 1.0) - risk * _at_stake(sight, battle.region)
 
 
 @judges
@@ -199,15 +205,17 @@ def suffer(sight: Sight, step: SufferMadness) -> float:
     harm, units = harm_of(sight.pack, step.chip), units_in(sight.me, battle.region)
     lost = min(harm, units) * unit_worth(sight)
     if harm >= units:
-        return -lost - _at_stake(sight, battle) - VP
+        return -lost - _at_stake(sight, battle.region) - VP
     lives = units - harm + sight.me.shield
     risk = chance_to_bust(lots(sight.pack, sight.me), lives, NEXT_DRAWS) * _still_drawing(battle)
-    return -lost - risk * _at_stake(sight, battle)
+    return -lost - risk * _at_stake(sight, battle.region)
 
 
-def _at_stake(sight: Sight, battle: BattleView) -> float:
-    """Return what a bust would lose (BATTLE-8)."""
-    return stopping_pays(sight, battle)[0]
+@remembered
+def _at_stake(sight: Sight, _region: RegionId) -> float:
+    """Return what a bust in the region of the battle would lose (BATTLE-8)."""
+    battle = sight.view.battle
+    return stopping_pays(sight, battle)[0] if battle else 0.0
 
 
 def _still_drawing(battle: BattleView) -> float:
@@ -235,13 +243,20 @@ def take_vp(sight: Sight, step: TakeVp) -> float:
 @judges
 def lay_wager(sight: Sight, step: LayWager) -> float:
     """A wager wins an ally chip with the likely winner, else it costs a shard (WAGER-1, WAGER-2)."""
+    chance = _chances_to_win(sight, sight.view.marker).get(step.on, 0.0)
+    return chance * best_ally(sight, "weak") - (1 - chance) * SHARDS_FOR_A_WRONG_WAGER * VP
+
+
+@remembered
+def _chances_to_win(sight: Sight, _region: RegionId) -> dict[PlayerId, float]:
+    """Return how likely each participant wins the battle in the region, by the squares of their strengths."""
     battle = sight.view.battle
     if battle is None:
-        return 0.0
+        return {}
     strengths = {name: _likely_strength(sight, battle, name) for name in battle.participants}
     squares = {name: strength * strength for name, strength in strengths.items()}
-    chance = squares[step.on] / (sum(squares.values()) or 1.0)
-    return chance * best_ally(sight, "weak") - (1 - chance) * SHARDS_FOR_A_WRONG_WAGER * VP
+    total = sum(squares.values()) or 1.0
+    return {name: square / total for name, square in squares.items()}
 
 
 def _likely_strength(sight: Sight, battle: BattleView, name: PlayerId) -> float:

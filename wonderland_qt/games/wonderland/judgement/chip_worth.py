@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from wonderland_qt.games.wonderland.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.judgement.quests import served
 from wonderland_qt.games.wonderland.judgement.sight import Sight, remembered
-from wonderland_qt.games.wonderland.pack import Chip
+from wonderland_qt.games.wonderland.pack import Chip, Pack
 from wonderland_qt.games.wonderland.state import POISON
 
 USUAL_STRENGTH = 1.5
@@ -29,12 +31,16 @@ SPECIAL = 4.0
 
 def chip_worth(sight: Sight, number: int) -> float:
     """Return what a chip in the bag is worth to the player for the rest of the game."""
-    chip = sight.pack.chips[number]
-    return plain_worth(chip) * sight.future + served(sight, number)
+    return plain_worths(sight.pack)[number] * sight.future + served(sight, number)
 
 
-def plain_worth(chip: Chip) -> float:
-    """Return what a chip does over two wars, whoever draws it."""
+@cache
+def plain_worths(pack: Pack) -> tuple[float, ...]:
+    """Return what each chip of the pack does over two wars, whoever draws it."""
+    return tuple([_plain_worth(chip) for chip in pack.chips])
+
+
+def _plain_worth(chip: Chip) -> float:
     harm = chip.madness or (chip.kind == POISON)
     if harm:
         return HARM * harm

@@ -7,7 +7,7 @@ from functools import cache
 from wonderland_qt.games.wonderland.allies import GainAlly
 from wonderland_qt.games.wonderland.content import Between
 from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged, tracks
-from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth, plain_worth
+from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth, plain_worths
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, reward
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
@@ -37,7 +37,7 @@ def lay_forged(sight: Sight, step: LayForged) -> float:
 
 def chip_cost(sight: Sight, chip: int) -> float:
     """Return what the bag loses with a chip; quests count it wherever it lies (QUEST-3)."""
-    return plain_worth(sight.pack.chips[chip]) * sight.future
+    return plain_worths(sight.pack)[chip] * sight.future
 
 
 @remembered

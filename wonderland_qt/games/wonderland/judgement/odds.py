@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -33,6 +34,9 @@ MOST_UNITS = 3
 
 Bag = tuple[Lot, ...]
 
+Harms = tuple[tuple[int, int], ...]
+"""How many chips of a bag cost so many units each."""
+
 
 def chance_of_harm(bag: Iterable[Lot]) -> float:
     """Return the chance that the next chip costs units; 0 for an empty bag."""
@@ -48,23 +52,30 @@ def expected_strength(bag: Iterable[Lot]) -> float:
 
 def chance_to_bust(bag: Iterable[Lot], units: int, draws: int) -> float:
     """Return the chance that so many draws, none going back, cost at least so many units (BATTLE-8)."""
+    harms: dict[int, int] = {}
+    for lot in bag:
+        harms[lot.harm] = harms.get(lot.harm, 0) + lot.number
+    return _chance_of_harms(tuple(harms.items()), units, draws)
+
+
+@lru_cache(maxsize=4096)
+def _chance_of_harms(harms: Harms, units: int, draws: int) -> float:
     if units <= 0:
         return 1.0
-    lots = tuple(bag)
-    size = _size(lots)
+    size = sum([number for _, number in harms])
     drawn = min(draws, size)
-    return _share(_hands(lots, units, drawn).get((drawn, units), 0), comb(size, drawn))
+    return _share(_hands(harms, units, drawn).get((drawn, units), 0), comb(size, drawn))
 
 
-def _hands(bag: Bag, most: int, draws: int) -> dict[tuple[int, int], int]:
+def _hands(harms: Harms, most: int, draws: int) -> dict[tuple[int, int], int]:
     """Count the hands of up to so many chips by their number and their harm, `most` at the most."""
     hands = {(0, 0): 1}
-    for lot in bag:
+    for each, number in harms:
         grown: dict[tuple[int, int], int] = {}
         for (drawn, harm), ways in hands.items():
-            for more in range(min(lot.number, draws - drawn) + 1):
-                key = (drawn + more, min(harm + more * lot.harm, most))
-                grown[key] = grown.get(key, 0) + ways * comb(lot.number, more)
+            for more in range(min(number, draws - drawn) + 1):
+                key = (drawn + more, min(harm + more * each, most))
+                grown[key] = grown.get(key, 0) + ways * comb(number, more)
         hands = grown
     return hands
 
@@ -99,6 +110,21 @@ class Gamble(NamedTuple):
     pays: Sequence[float]
     unit: float
     bust: float
+
+    def drawing_once(self, strength: int, units: int) -> float:
+        """Return what one more draw and then a stop are worth: the least that drawing on can bring."""
+        pays, end, worth, size = self.pays, len(self.pays) - 1, 0.0, 0
+        stays = pays[strength]
+        for gained, harm, bonus, number in self.bag:
+            size += number
+            if not harm:
+                pay = pays[min(strength + gained, end)]
+            elif harm < units:
+                pay = stays - harm * self.unit
+            else:
+                pay = -self.bust - (units - 1) * self.unit
+            worth += number * (pay + bonus)
+        return worth / size if size else stays
 
     def drawing(self, strength: int, units: int) -> float:
         """Return what one more draw is worth, going on or stopping afterwards, whichever is better.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from wonderland_qt.engine.effects import Bound, InAnyOrder
@@ -14,6 +15,7 @@ from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.odds import chance_of_harm
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, fronts
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 from wonderland_qt.games.wonderland.vocabulary import Effect, Hook, LastingHook
 
@@ -59,9 +61,10 @@ def number(wanted: object) -> int:
     return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
 
 
-def die(sight: Sight) -> float:
+@cache
+def die(pack: Pack) -> float:
     """Return what a roll of the shard die costs on average (REWARD-6)."""
-    faces = sight.pack.board.die
+    faces = pack.board.die
     return -VP * sum(faces) / len(faces)
 
 
@@ -120,7 +123,7 @@ def _choose(sight: Sight, effect: choices.ChooseOne) -> float:
 
 
 def _corrupted(sight: Sight, effect: choices.Corrupted) -> float:
-    return max(die(sight) + all_of(sight, effect.rewards), 0.0)
+    return max(die(sight.pack) + all_of(sight, effect.rewards), 0.0)
 
 
 def _split(sight: Sight, effect: choices.Split) -> float:
@@ -145,7 +148,7 @@ REWARDS: dict[type[OneKey], Judged] = {
     rewards.Vp: lambda _, effect: VP * number(effect.vp),
     rewards.Shards: lambda _, effect: -VP * number(effect.shards),
     rewards.DiscardSomeShards: _discard_shards,
-    rewards.Die: lambda sight, _: die(sight),
+    rewards.Die: lambda sight, _: die(sight.pack),
     rewards.Ally: _ally,
     rewards.AnyAlly: lambda sight, effect: best_ally(sight, effect.level),
     rewards.Shield: lambda sight, _: 0.0 if sight.me.shield else SHIELD * sight.future,
@@ -202,4 +205,4 @@ def in_any_order(sight: Sight, step: InAnyOrder) -> float:
 @judges
 def roll(sight: Sight, step: RollDie) -> float:
     """A roll costs the shards it brings (REWARD-20)."""
-    return die(sight)
+    return die(sight.pack)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
-from functools import cached_property, wraps
+from functools import cache, cached_property, wraps
 from typing import Any, TypeVar
 
 from wonderland_qt.engine.facts import PlayerId
@@ -29,9 +30,11 @@ class Sight:
         self.player = player
         self.me: PlayerView = view.players[player]
         self.prices = pack.content.worth.rewards
-        self.memory: dict[object, dict[Any, Any]] = {}
+        self.memory: defaultdict[object, dict[Any, Any]] = defaultdict(dict)
         self.wars_to_come = ROUNDS - view.round + (view.phase != "war")
         """How many whole wars are still to come."""
+        self.battles_to_come = _to_come(view, pack)
+        """The regions whose battle of this round is yet to begin (WAR-1)."""
         self.future = self.wars_to_come / AVERAGE_WARS
         """How much of what works in wars is still to be had: 1 with two wars to come."""
         if view.phase == "war":
@@ -47,19 +50,22 @@ class Sight:
         """Return the other players."""
         return tuple([other for name, other in self.view.players.items() if name != self.player])
 
-    @cached_property
-    def battles_to_come(self) -> tuple[RegionId, ...]:
-        """Return the regions whose battle of this round is yet to begin (WAR-1)."""
-        ring, battle = self.pack.ring, self.view.battle
-        if self.view.phase != "war" or battle is None:
-            return ring
-        start = ring.index(self.view.marker)
-        turns = ring[start:] + ring[:start]
-        return turns[turns.index(battle.region) + 1 :]
-
     def printed(self, name: str) -> float:
         """Return what the content expects of a reward; 0 for one that it does not price."""
         return self.prices.get(name, 0)
+
+
+def _to_come(view: TableView, pack: Pack) -> tuple[RegionId, ...]:
+    if view.phase != "war" or view.battle is None:
+        return pack.ring
+    return _after(pack.ring, view.marker, view.battle.region)
+
+
+@cache
+def _after(ring: tuple[RegionId, ...], start: RegionId, region: RegionId) -> tuple[RegionId, ...]:
+    """Return the regions after one of them in the order of battles, which begins at `start` (WAR-1)."""
+    turns = ring[ring.index(start) :] + ring[: ring.index(start)]
+    return turns[turns.index(region) + 1 :]
 
 
 KeyT = TypeVar("KeyT")
@@ -71,11 +77,10 @@ def remembered(judged: Callable[[Sight, KeyT], WorthT]) -> Callable[[Sight, KeyT
 
     @wraps(judged)
     def recall(sight: Sight, about: KeyT) -> WorthT:
-        known = sight.memory.get(judged)
-        if known is None:
-            known = sight.memory[judged] = {}
-        found: WorthT | None = known.get(about)
-        if found is None:
+        known = sight.memory[judged]
+        if about in known:
+            found: WorthT = known[about]
+        else:
             found = known[about] = judged(sight, about)
         return found
 

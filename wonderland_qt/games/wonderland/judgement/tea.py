@@ -58,34 +58,35 @@ def go_to_head(sight: Sight, step: GoToHead) -> float:
     """The head costs a roll and opens the whole table, with new cards on it (TEA-3)."""
     worths = [card_worth(sight, card) for card in sight.view.chairs.values()]
     empty = len(sight.pack.chairs(len(sight.view.seats))) - len(worths)
-    return die(sight) + max(worths, default=0.0) + FRESH * empty / 4
+    return die(sight.pack) + max(worths, default=0.0) + FRESH * empty / 4
 
 
 @judges
 def hold_party(sight: Sight, step: HoldParty) -> float:
     """The party gives any card, and the leader still has the same chairs ahead (LEAD-4)."""
     best = max([card_worth(sight, card) for card in sight.view.chairs.values()], default=0.0)
-    later = PARTY_LATER if _turns_left(sight) else 0.0
+    later = PARTY_LATER if _turns_left(sight, sight.player) else 0.0
     return best + _ahead_of(sight, sight.me.leader) - later
 
 
-def _turns_left(sight: Sight) -> int:
+@remembered
+def _turns_left(sight: Sight, player: PlayerId) -> int:
     """Return how many cards the player takes after this one (TEA-1)."""
     board, two = sight.pack.board, len(sight.view.seats) == 2
     each = board.two_player_tea_cards_each if two else board.tea_cards_each
-    return max(each - sight.view.tea.taken.get(sight.player, 0) - 1, 0)
+    return max(each - sight.view.tea.taken.get(player, 0) - 1, 0)
 
 
 def _ahead_of(sight: Sight, chair: str) -> float:
     """Return what going by the head will cost a leader on that chair, 0 with cards enough ahead."""
-    wanted = _turns_left(sight) * CARDS_FOR_A_TURN
+    wanted = _turns_left(sight, sight.player) * CARDS_FOR_A_TURN
     if not wanted:
         return 0.0
     seats = len(sight.view.seats)
     backwards = sight.pack.leader_ability[seats][sight.player] == "counter_clockwise"
     way = ahead(sight.pack.chairs(seats), chair, backwards)
     cards = sum(map(sight.view.chairs.__contains__, way))
-    return die(sight) * max(1 - cards / wanted, 0.0)
+    return die(sight.pack) * max(1 - cards / wanted, 0.0)
 
 
 @judges
