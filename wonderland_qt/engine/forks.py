@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
 from wonderland_qt.engine.decisions import Decision
@@ -24,11 +23,14 @@ class Fork(Generic[StateT, PackT]):
         self.player = player
         self.pack = game.pack
         self._game = game
+        self._view: Any = None
 
-    @cached_property
+    @property
     def view(self) -> Any:
         """Return what the player sees."""
-        return self.ruleset.view(self._game, self.player)
+        if self._view is None:
+            self._view = self.ruleset.view(self._game, self.player)
+        return self._view
 
     def game(self, seed: int) -> Game[StateT, PackT]:
         """Return a game at the same decision in which all that the player cannot see comes from `seed`."""

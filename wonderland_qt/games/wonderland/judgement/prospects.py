@@ -83,7 +83,7 @@ def standing(sight: Sight, name: PlayerId) -> Standing:
     for figure, region in player.figures.items():
         units, strength = found.get(region, NOBODY)
         found[region] = (units + 1, strength + sight.pack.figures[figure].strength)
-    units, strength = found.get(player.leader, (0, 0))
+    units, strength = found.get(player.leader, NOBODY)
     found[player.leader] = (units + 1, strength + player.leader_strength)
     return found
 
@@ -98,7 +98,7 @@ def castle_worth(sight: Sight, region: RegionId) -> float:
 
 def tile_worth(sight: Sight, region: RegionId, in_round: int) -> int:
     """Return what a region pays its winner in a round, 0 after the last one."""
-    tile = sight.view.tiles.get(region, "")
+    tile = sight.view.tiles.get(region)
     return sight.pack.tiles[tile].values[in_round - 1] * VP if tile and in_round <= ROUNDS else 0
 
 
@@ -116,11 +116,12 @@ def fronts(sight: Sight, name: PlayerId) -> dict[RegionId, Front]:
     for region in sight.pack.ring:
         weight = to_come
         for rival in rivals:
-            if region in rival and rival[region][0]:
-                weight += power(*rival[region])
+            units, strength = rival.get(region, NOBODY)
+            if units:
+                weight += power(units, strength)
         units, strength = mine.get(region, NOBODY)
         first, second, alone = _pays(sight, region, feats.count(region))
-        worth = promise(first, second, alone, weight, units, strength)
+        worth = promise(first, second, alone, weight, units, strength) if units else 0.0
         found[region] = Front(first, second, alone, units, strength, weight, worth)
     return found
 
@@ -130,8 +131,7 @@ def _pays(sight: Sight, region: RegionId, feats: int) -> tuple[float, float, flo
     later = NEXT_TILE * tile_worth(sight, region, sight.view.round + 1)
     if region not in sight.battles_to_come:
         return later, later, later
-    now = tile_worth(sight, region, sight.view.round)
-    castle = castle_worth(sight, region)
+    now, castle = tile_worth(sight, region, sight.view.round), castle_worth(sight, region)
     return now + castle + FEAT_HERE * feats + later, now / 2 + later, max(now, castle) + later
 
 
