@@ -41,11 +41,12 @@ def test_no_word_is_told_that_does_not_exist() -> None:
         "chip",
         "if",
         "may",
+        "once",
         "do",
         "at_least",
         "at_most",
         "one_of",
     }
-    others = {"verb", "per", "uses", "other"}
+    others = {"verb", "per", "uses", "other", "what"}
     known = {*verbs(Effect), *verbs(Measure), *get_args(Window), *arguments, *others}
     assert not words_told() - known

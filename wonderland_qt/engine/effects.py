@@ -136,6 +136,7 @@ def footprint_of(effect: OneKey) -> Footprint:
 DoVerb = Callable[[Game[StateT, PackT], EffectT, Bound], None]
 ChoiceVerb = Callable[[Position[StateT, PackT], EffectT, Bound], tuple[Option, ...]]
 Narrowing = Callable[[Position[StateT, PackT], EffectT, Bound], Footprint]
+Possibility = Callable[[Position[StateT, PackT], EffectT, Bound], bool]
 
 
 class Verbs(Generic[StateT, PackT]):
@@ -145,6 +146,7 @@ class Verbs(Generic[StateT, PackT]):
         self.does: dict[type[OneKey], Callable[..., None]] = {}
         self.choices: dict[type[OneKey], Callable[..., tuple[Option, ...]]] = {}
         self.narrowings: dict[type[OneKey], Callable[..., Footprint]] = {}
+        self.possibilities: dict[type[OneKey], Callable[..., bool]] = {}
         rules.do(self.apply)
         rules.ask(self.ask_choice)
         rules.do(self.apply_in_any_order)
@@ -165,6 +167,13 @@ class Verbs(Generic[StateT, PackT]):
         """Register what an effect touches as things stand, where that can be less than its footprint."""
         self.narrowings[get_type_hints(narrowing)["effect"]] = narrowing
         return narrowing
+
+    def possible(
+        self, possibility: Possibility[StateT, PackT, EffectT]
+    ) -> Possibility[StateT, PackT, EffectT]:
+        """Register whether a verb that simply happens would do anything as things stand."""
+        self.possibilities[get_type_hints(possibility)["effect"]] = possibility
+        return possibility
 
     def apply(self, game: Game[StateT, PackT], step: Bound) -> None:
         """Do the effect, or ask how it shall happen."""
@@ -207,11 +216,14 @@ class Verbs(Generic[StateT, PackT]):
         return (Decision(step.player, ASK_NEXT, tuple(options.values())),)
 
     def options(self, position: Position[StateT, PackT], bound: Bound) -> tuple[Option, ...]:
-        """Return the concrete options of an effect; one that simply happens is one option."""
+        """Return the concrete options of an effect; one that simply happens is one option, if it can."""
         effect = position.pack.effects[bound.effect]
         choice = self.choices.get(type(effect))
         if choice is not None:
             return choice(position, effect, bound)
+        possibility = self.possibilities.get(type(effect))
+        if possibility is not None and not possibility(position, effect, bound):
+            return ()
         return (Option(effect.word, (bound,), wording_of(position.pack, bound.effect)),)
 
     def _verb_of(self, position: Position[StateT, PackT], step: Step) -> Callable[..., Any] | None:

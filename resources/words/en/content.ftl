@@ -94,6 +94,13 @@ flamingo_a = Mallet
 rose_a = In Full Bloom
 red_rook_a = Unbending
 creature_a = Slow Growth
+## Ally abilities, set B
+
+card_soldier_b = Double File
+flamingo_b = Birds of a Feather
+rose_b = Perennial
+red_rook_b = One Tower Too Many
+creature_b = The Largest Herd
 
 ## Leader abilities
 

@@ -7,12 +7,19 @@
 touching-hook = { window }{ with }{ $may ->
     [yes] {" "}(optional)
    *[no] {""}
-}: { $do }.
+}{ once }: { $do }.
 # A hook on a chip: windows about a chip are about this one.
-chip-hook = { FORM($when, form: "own") }{ with }{ $may ->
+chip-hook = { FORM($when, form: "own") }{ $chip ->
+    [none] {""}
+   *[other] {" "}({ $chip })
+}{ with }{ $may ->
     [yes] {" "}(optional)
    *[no] {""}
-}: { $do }.
+}{ once }: { $do }.
+once = { $once ->
+    [yes] {" "}(once, however many)
+   *[no] {""}
+}
 window = { $chip ->
     [none] { $when }
    *[other] { $when } ({ $chip })
@@ -97,7 +104,8 @@ window-clean_up = When the battle is cleared away
 ## Verbs: rewards
 
 effect-units = place { units-counted }
-units-counted = { $units ->
+units-counted = { KEY($units) ->
+    [per] units ({ $units })
     [one] { $units } unit
    *[other] { $units } units
 }
@@ -146,7 +154,15 @@ effect-corrupted = roll the shard die, gain that many shards and { $rewards }, o
 effect-choose = choose one: { FORM($lists, form: "or") }
 effect-opponent = let an opponent of choice{ with }: { $do }
 effect-each_opponent = let each opponent{ with }: { $do }
-effect-move_units = move up to { units-counted } from { $origin } to { $to }
+effect-move_units = move { KEY($what) ->
+    [supporters] { supporters-moved }
+   *[other] up to { units-counted }
+} from { $origin } to { $to }
+supporters-moved = { KEY($units) ->
+    [per] supporters (up to { $units })
+    [one] up to { $units } supporter
+   *[other] up to { $units } supporters
+}
 effect-place_and_follow = place { units-counted } in any region and move the leader there
 
 ## Verbs: battle
@@ -161,6 +177,9 @@ effect-lasting = later in this battle, for { FORM($when, form: "next") }{ $chip 
     [0] {" "}(every time)
     [1] {""}
    *[other] {" "}({ $uses } times)
+}{ $once ->
+    [yes] {" "}(it does not add up)
+   *[no] {""}
 }: { $do }
 effect-chip_strength = change the strength of the chip by { $by }
 effect-chip_becomes = make the strength of the chip { $strength }
@@ -168,6 +187,7 @@ effect-chip_times = multiply the strength of the chip by { $times }
 effect-return_exhausted = return { chips-counted } from the exhausted area to the bag
 effect-return_active = return { chips-counted } from the active row to the bag ({ $chip })
 effect-return_madness = return { chips-counted } from the madness track to the bag
+effect-return_this = return this chip to the bag
 chips-counted = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
@@ -189,6 +209,7 @@ measure-active = { quantity } { $others ->
         [none] {""}
        *[other] {" "}of these: { chips-meant }
     }
+measure-most_active = { so }the most active { chips-meant }, alone
 measure-exhausted = { quantity } exhausted { chips-meant }
     .each = exhausted chip
 measure-active_kinds = { quantity } kinds of active chips
@@ -244,6 +265,8 @@ measure-shield = { $at_most ->
 }
 measure-printed = printed strength { quantity }
     .each = printed strength of the chip
+measure-chip_strength = strength of this chip { quantity }
+    .each = strength of this chip
 measure-other_printed = printed strength { quantity } of the other’s chip
     .each = printed strength of the other’s chip
 measure-vp = { quantity } VP

@@ -96,6 +96,13 @@ flamingo_a = Młotek do krokieta
 rose_a = W pełnym rozkwicie
 red_rook_a = Niezłomność
 creature_a = Powolny wzrost
+## Zdolności sprzymierzeńców, zestaw B
+
+card_soldier_b = Dwójkami marsz
+flamingo_b = Ciągnie swój do swego
+rose_b = Roślina wieloletnia
+red_rook_b = O jedną wieżę za dużo
+creature_b = Największe stado
 
 ## Zdolności liderów
 

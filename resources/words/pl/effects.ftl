@@ -7,12 +7,19 @@
 touching-hook = { window }{ with }{ $may ->
     [yes] {" "}(opcjonalnie)
    *[no] {""}
-}: { $do }.
+}{ once }: { $do }.
 # Hak na żetonie: okna o żetonie mówią o tym żetonie.
-chip-hook = { FORM($when, form: "own") }{ with }{ $may ->
+chip-hook = { FORM($when, form: "own") }{ $chip ->
+    [none] {""}
+   *[other] {" "}({ $chip })
+}{ with }{ $may ->
     [yes] {" "}(opcjonalnie)
    *[no] {""}
-}: { $do }.
+}{ once }: { $do }.
+once = { $once ->
+    [yes] {" "}(raz, ilekolwiek ich jest)
+   *[no] {""}
+}
 window = { $chip ->
     [none] { $when }
    *[other] { $when } ({ $chip })
@@ -97,7 +104,8 @@ window-clean_up = Przy sprzątaniu po bitwie
 ## Czasowniki: nagrody
 
 effect-units = umieścić { units-counted }
-units-counted = { $units ->
+units-counted = { KEY($units) ->
+    [per] jednostki ({ $units })
     [one] { $units } jednostkę
     [few] { $units } jednostki
     [many] { $units } jednostek
@@ -154,7 +162,15 @@ effect-corrupted = rzucić kością odłamków, zyskać tyle odłamków i { $rew
 effect-choose = wybrać jedno: { FORM($lists, form: "or") }
 effect-opponent = wybrany przeciwnik{ with }: { $do }
 effect-each_opponent = każdy przeciwnik{ with }: { $do }
-effect-move_units = przenieść najwyżej { units-counted } (skąd: { $origin }; dokąd: { $to })
+effect-move_units = przenieść { KEY($what) ->
+    [supporters] { supporters-moved }
+   *[other] najwyżej { units-counted }
+} (skąd: { $origin }; dokąd: { $to })
+supporters-moved = { KEY($units) ->
+    [per] stronników (najwyżej { $units })
+    [one] najwyżej { $units } stronnika
+   *[other] najwyżej { $units } stronników
+}
 effect-place_and_follow = umieścić { units-counted } w dowolnym regionie i przenieść tam lidera
 
 ## Czasowniki: bitwa
@@ -169,6 +185,9 @@ effect-lasting = później w tej bitwie: { FORM($when, form: "next") }{ $chip ->
     [0] {" "}(za każdym razem)
     [1] {""}
    *[other] {" "}(tyle razy: { $uses })
+}{ $once ->
+    [yes] {" "}(nie sumuje się)
+   *[no] {""}
 }: { $do }
 effect-chip_strength = zmienić siłę żetonu o { $by }
 effect-chip_becomes = ustalić siłę żetonu na { $strength }
@@ -176,6 +195,7 @@ effect-chip_times = pomnożyć siłę żetonu przez { $times }
 effect-return_exhausted = odłożyć { chips-counted } z wyczerpanych do worka
 effect-return_active = odłożyć { chips-counted } z aktywnych do worka ({ $chip })
 effect-return_madness = odłożyć { chips-counted } z toru szaleństwa do worka
+effect-return_this = odłożyć ten żeton do worka
 chips-counted = { $chips ->
     [one] { $chips } żeton
     [few] { $chips } żetony
@@ -199,6 +219,7 @@ measure-active = { $others ->
         [none] {""}
        *[other] {" "}(liczą się { chips-meant })
     }
+measure-most_active = { so }samodzielnie najwięcej aktywnych żetonów ({ chips-meant })
 measure-exhausted = wyczerpane { chips-meant }: { quantity }
     .each = wyczerpanych żetonów
 measure-active_kinds = rodzaje aktywnych żetonów: { quantity }
@@ -260,6 +281,8 @@ measure-shield = { $at_most ->
 }
 measure-printed = nadrukowana siła: { quantity }
     .each = punktów nadrukowanej siły żetonu
+measure-chip_strength = siła tego żetonu: { quantity }
+    .each = punktów siły tego żetonu
 measure-other_printed = nadrukowana siła żetonu tego drugiego gracza: { quantity }
     .each = punktów nadrukowanej siły żetonu tego drugiego gracza
 measure-vp = PZ: { quantity }

@@ -7,12 +7,19 @@
 touching-hook = { window }{ with }{ $may ->
     [yes] {" "}(за бажанням)
    *[no] {""}
-}: { $do }.
+}{ once }: { $do }.
 # Гачок на жетоні: вікна про жетон говорять про цей жетон.
-chip-hook = { FORM($when, form: "own") }{ with }{ $may ->
+chip-hook = { FORM($when, form: "own") }{ $chip ->
+    [none] {""}
+   *[other] {" "}({ $chip })
+}{ with }{ $may ->
     [yes] {" "}(за бажанням)
    *[no] {""}
-}: { $do }.
+}{ once }: { $do }.
+once = { $once ->
+    [yes] {" "}(один раз, скільки б їх не було)
+   *[no] {""}
+}
 window = { $chip ->
     [none] { $when }
    *[other] { $when } ({ $chip })
@@ -97,7 +104,8 @@ window-clean_up = Коли прибирають після битви
 ## Дієслова: нагороди
 
 effect-units = розмістити { units-counted }
-units-counted = { $units ->
+units-counted = { KEY($units) ->
+    [per] загони ({ $units })
     [one] { $units } загін
     [few] { $units } загони
     [many] { $units } загонів
@@ -154,7 +162,15 @@ effect-corrupted = кинути кубик уламків, отримати ст
 effect-choose = вибрати одне: { FORM($lists, form: "or") }
 effect-opponent = вибраний суперник{ with }: { $do }
 effect-each_opponent = кожен суперник{ with }: { $do }
-effect-move_units = перевести щонайбільше { units-counted } (звідки: { $origin }; куди: { $to })
+effect-move_units = перевести { KEY($what) ->
+    [supporters] { supporters-moved }
+   *[other] щонайбільше { units-counted }
+} (звідки: { $origin }; куди: { $to })
+supporters-moved = { KEY($units) ->
+    [per] прибічників (щонайбільше { $units })
+    [one] щонайбільше { $units } прибічника
+   *[other] щонайбільше { $units } прибічників
+}
 effect-place_and_follow = розмістити { units-counted } в будь-якому регіоні й перевести туди лідера
 
 ## Дієслова: битва
@@ -169,6 +185,9 @@ effect-lasting = пізніше в цій битві: { FORM($when, form: "next"
     [0] {" "}(щоразу)
     [1] {""}
    *[other] {" "}(стільки разів: { $uses })
+}{ $once ->
+    [yes] {" "}(не підсумовується)
+   *[no] {""}
 }: { $do }
 effect-chip_strength = змінити силу жетона на { $by }
 effect-chip_becomes = зробити силу жетона { $strength }
@@ -176,6 +195,7 @@ effect-chip_times = помножити силу жетона на { $times }
 effect-return_exhausted = повернути { chips-counted } з виснажених у мішечок
 effect-return_active = повернути { chips-counted } з активних у мішечок ({ $chip })
 effect-return_madness = повернути { chips-counted } зі шкали божевілля в мішечок
+effect-return_this = повернути цей жетон у мішечок
 chips-counted = { $chips ->
     [one] { $chips } жетон
     [few] { $chips } жетони
@@ -199,6 +219,7 @@ measure-active = { $others ->
         [none] {""}
        *[other] {" "}(лічаться { chips-meant })
     }
+measure-most_active = { so }одноосібно найбільше активних жетонів ({ chips-meant })
 measure-exhausted = виснажені { chips-meant }: { quantity }
     .each = виснажених жетонів
 measure-active_kinds = види активних жетонів: { quantity }
@@ -260,6 +281,8 @@ measure-shield = { $at_most ->
 }
 measure-printed = друкована сила: { quantity }
     .each = очок друкованої сили жетона
+measure-chip_strength = сила цього жетона: { quantity }
+    .each = очок сили цього жетона
 measure-other_printed = друкована сила жетона того іншого гравця: { quantity }
     .each = очок друкованої сили жетона того іншого гравця
 measure-vp = ПБ: { quantity }

@@ -112,7 +112,9 @@ def _trigger_lasting(position: Position, window: Window, occasion: Occasion, fou
 def _trigger(
     position: Position, hook: Hook, source: str, piece: int, occasion: Occasion, found: list[Bound]
 ) -> None:
-    """Add the hook to what was found if it is about this chip and its conditions hold."""
+    """Add the hook to what was found if it is about this chip and its conditions hold (ALLY-9)."""
+    if hook.once and any(bound.effect == hook.ref for bound in found):
+        return
     if hook.chip is None or piece in position.pack.hook_chips[hook.ref]:
         bound = Bound(hook.ref, occasion.player, source, place(position), piece, occasion.other)
         if holds(position, hook.conditions, bound):

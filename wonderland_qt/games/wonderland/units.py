@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
@@ -61,6 +63,7 @@ class MoveUnits(Step):
     regions: tuple[RegionId, ...]
     source: str
     one_origin: bool = False
+    only_supporters: bool = False
 
 
 def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
@@ -220,17 +223,22 @@ def adjacent(ring: tuple[RegionId, ...], region: RegionId) -> tuple[RegionId, ..
 @rules.ask
 def move_units(position: Position, step: MoveUnits) -> tuple[Decision, ...]:
     """Offer every unit that can be moved and every region it can go to, and to stop moving (GAME-3)."""
+    options = move_options(position, step) if step.units else []
+    if not options:
+        return ()
+    return (Decision(step.player, text("ask-move", units=step.units), (*options, NO_MORE)),)
+
+
+def move_options(position: Position, step: MoveUnits) -> list[Option]:
+    """Return an option for every unit that can be moved and every region it can go to (GAME-3)."""
     owner = position.state.players[step.player]
-    options = [
+    return [
         _move_option(step, unit, origin, region)
         for origin in step.origins
         for unit in _movable(owner, origin)
         for region in step.regions
-        if region != origin
+        if region != origin and not (unit and step.only_supporters)
     ]
-    if not options or not step.units:
-        return ()
-    return (Decision(step.player, text("ask-move", units=step.units), (*options, NO_MORE)),)
 
 
 NO_MORE = Option("done", (), Text("option-move-no-more"))
@@ -239,5 +247,5 @@ NO_MORE = Option("done", (), Text("option-move-no-more"))
 def _move_option(step: MoveUnits, figure: str, origin: RegionId, region: RegionId) -> Option:
     origins = (origin,) if step.one_origin else step.origins
     bringing = BringUnit(step.player, figure, origin, region, step.source)
-    rest = MoveUnits(step.player, step.units - 1, origins, step.regions, step.source, step.one_origin)
+    rest = replace(step, units=step.units - 1, origins=origins)
     return _bringing(step.player, figure, origin, region, (bringing, rest))

@@ -90,7 +90,8 @@ class ChipFilter(ContentModel):
 class Waiting(Touching, family="touching"):
     """Base of what waits for its window: `when` it opens, `if` all conditions hold, `do` happens.
 
-    `chip` narrows windows about a chip; `may` lets the owner decline.
+    `chip` narrows windows about a chip; `may` lets the owner decline; `once` says that it happens once
+    in a window for a player, however many chips bring it (ALLY-9).
     """
 
     said_with: ClassVar[Mapping[str, str]] = {"when": "window-"}
@@ -98,6 +99,7 @@ class Waiting(Touching, family="touching"):
     chip: ChipFilter | None = None
     conditions: tuple[Measure, ...] = Field(default=(), alias="if")
     may: bool = False
+    once: bool = False
     do: tuple[Effect, ...]
 
 

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.battlefield import opponents, the_battle
+from wonderland_qt.games.wonderland.battlefield import fighter, opponents, the_battle
+from wonderland_qt.games.wonderland.draw import chip_strength
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import ChipId
@@ -34,6 +35,28 @@ def active(position: Position, measure: Active, bound: Bound) -> int:
     left_out = bound.piece if measure.others else 0
     row = active_row(position, bound.player)
     return sum(chip in meant and chip != left_out for chip in row)
+
+
+class MostActive(FilterMeasure, word="most_active"):
+    """{most_active: {tags: [creature]}}: more active chips that are meant than anybody else not busted."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"active"}))
+
+
+@measures.reads
+def most_active(position: Position, measure: MostActive, bound: Bound) -> int:
+    """Return 1 for the one player with the most of them; a tie is nobody's (ALLY-B5)."""
+    if fighter(position, bound.player) is None:
+        return 0
+    meant = position.pack.matching(measure.chips_meant)
+    mine = _count(active_row(position, bound.player), meant)
+    participants = the_battle(position).participants
+    others = [p for p, part in participants.items() if part.fight != "busted" and p != bound.player]
+    return int(all(_count(active_row(position, other), meant) < mine for other in others))
+
+
+def _count(row: tuple[ChipId, ...], meant: frozenset[ChipId]) -> int:
+    return sum(chip in meant for chip in row)
 
 
 class Exhausted(FilterMeasure, word="exhausted"):
@@ -118,6 +141,21 @@ class Printed(Measure, word="printed"):
 def printed(position: Position, measure: Printed, bound: Bound) -> int:
     """Return the printed strength, whatever changes it (CLAR-1, CLAR-2)."""
     return _printed(position, bound.player)
+
+
+class ChipStrength(Measure, word="chip_strength"):
+    """The strength of the chip being played as it is now, all changes so far included (ALLY-7)."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"chip"}))
+
+
+@measures.reads
+def strength_of_chip(position: Position, measure: ChipStrength, bound: Bound) -> int:
+    """Return the strength that the chip would count if it were placed at this moment (ALLY-7, ALLY-8)."""
+    participant = fighter(position, bound.player)
+    if participant is None or not participant.drawn:
+        return position.pack.chips[bound.piece].strength
+    return chip_strength(position.pack, participant)
 
 
 class OtherPrinted(Measure, word="other_printed"):

@@ -178,6 +178,19 @@ def _return(bound: Bound, face: str, chip: ChipId, more: tuple[Step, ...]) -> Op
     return Option(f"return:{face}", then, wording, take=f"chip:{chip}", put=f"bag:{bound.player}")
 
 
+class ReturnThis(Effect, word="return_this"):
+    """{return_this}: the chip of the window goes back to the bag, if it is still active."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"active"}))
+
+
+@verbs.do
+def return_this(game: Game, effect: ReturnThis, bound: Bound) -> None:
+    """Put the active chip back into the bag (ALLY-B3)."""
+    if bound.piece in game.state.players[bound.player].active:
+        to_bag(game, bound.player, bound.piece, bound.source)
+
+
 class Poison(Effect, word="poison"):
     """{poison}: a poison chip goes from its supply into the bag (CLAR-13)."""
 

@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland.measuring import amount
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
 from wonderland_qt.games.wonderland.special.leaders import spreads
 from wonderland_qt.games.wonderland.state import RegionId
-from wonderland_qt.games.wonderland.units import MoveUnits, adjacent, region_options
+from wonderland_qt.games.wonderland.units import MoveUnits, adjacent, move_options, region_options
 from wonderland_qt.games.wonderland.vocabulary import Amount, Effect
 
 
@@ -53,24 +53,42 @@ def castle(position: Position, effect: Castle, bound: Bound) -> tuple[Option, ..
 class MoveSomeUnits(Effect, word="move_units"):
     """{move_units: {units: 2, from: adjacent, to: here}}: move up to so many own supporters or figures.
 
-    From an adjacent region means from one of the two neighbours (ALLY-6).
+    From an adjacent region means from one of the two neighbours (ALLY-6). `what: supporters` leaves the
+    figures where they are.
     """
 
     footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units"}), adds=frozenset({"units"}))
     units: Amount = 1
     origin: Literal["here", "anywhere", "adjacent"] = Field(default="anywhere", alias="from")
     to: Literal["here", "anywhere"] = "anywhere"
+    what: Literal["units", "supporters"] = "units"
 
 
 @verbs.do
 def move_some_units(game: Game, effect: MoveSomeUnits, bound: Bound) -> None:
     """Let the player move units one at a time (REWARD-23)."""
-    number = amount(game, effect.units, bound)
-    if number > 0:
-        origins = _regions(game, effect.origin, bound)
-        regions = _regions(game, effect.to, bound)
-        one_origin = effect.origin == "adjacent"
-        game.push(MoveUnits(bound.player, number, origins, regions, bound.source, one_origin))
+    step = _moving(game, effect, bound)
+    if step.units > 0:
+        game.push(step)
+
+
+@verbs.possible
+def can_move(position: Position, effect: MoveSomeUnits, bound: Bound) -> bool:
+    """Tell whether there is a unit to move (ALLY-B1)."""
+    step = _moving(position, effect, bound)
+    return step.units > 0 and bool(move_options(position, step))
+
+
+def _moving(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveUnits:
+    return MoveUnits(
+        bound.player,
+        amount(position, effect.units, bound),
+        _regions(position, effect.origin, bound),
+        _regions(position, effect.to, bound),
+        bound.source,
+        one_origin=effect.origin == "adjacent",
+        only_supporters=effect.what == "supporters",
+    )
 
 
 def _regions(position: Position, where: str, bound: Bound) -> tuple[RegionId, ...]:
