@@ -218,6 +218,16 @@ def _at_stake(sight: Sight, _region: RegionId) -> float:
     return stopping_pays(sight, battle)[0] if battle else 0.0
 
 
+def reinforcement(sight: Sight, units: int) -> float:
+    """Return what more units are worth in the battle being fought: a bust is less likely (BATTLE-8)."""
+    battle = sight.view.battle
+    if battle is None or battle.ended:
+        return 0.0
+    bag, here = lots(sight.pack, sight.me), units_in(sight.me, battle.region)
+    before, after = [chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
+    return (before - after) * _still_drawing(battle) * _at_stake(sight, battle)
+
+
 def _still_drawing(battle: BattleView) -> float:
     """Return how likely the battle goes on: somebody else still fights."""
     fighting = sum([part.fight == "fighting" for part in battle.participants.values()])

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from wonderland_qt.games.wonderland.castles import PlaceCastle
+from wonderland_qt.games.wonderland.judgement.battle import reinforcement
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, front
-from wonderland_qt.games.wonderland.judgement.rewards import best_region
+from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, best_region, played_strength
 from wonderland_qt.games.wonderland.judgement.sight import Sight
 from wonderland_qt.games.wonderland.market import SetFigure, TakeWonderlandian
 from wonderland_qt.games.wonderland.state import POOL
 from wonderland_qt.games.wonderland.units import BringUnit, ChooseRegion, PlaceUnits
 from wonderland_qt.games.wonderland.verbs.leader import MoveLeader
+from wonderland_qt.games.wonderland.verbs.units import MoveSomeUnits
 
 HOLD = 0.1
 """How much of a region's worth a castle's strength there adds, besides the castle itself."""
@@ -44,7 +46,24 @@ def bring_unit(sight: Sight, step: BringUnit) -> float:
     """A unit that moves leaves its old region poorer (REWARD-2)."""
     strength = sight.pack.figures[step.figure].strength if step.figure else 0
     worth = front(sight, step.region).gain(1, strength)
+    if sight.view.battle is not None and step.region == sight.view.battle.region:
+        worth += reinforcement(sight, 1)
     return worth if step.origin == POOL else worth + front(sight, step.origin).gain(-1, -strength)
+
+
+def _moving(sight: Sight, effect: MoveSomeUnits) -> float:
+    """Moving units is worth what they do in the battle fought over what they leave; it is never a must."""
+    battle = sight.view.battle
+    if battle is None or effect.to != "here":
+        return 0.0
+    number = effect.units if isinstance(effect.units, int) else played_strength(sight)
+    left = sight.me.placed.items()
+    moving = [(region, min(number, there)) for region, there in left if region != battle.region]
+    gains = [reinforcement(sight, n) + front(sight, region).gain(-n) for region, n in moving]
+    return max([*gains, 0.0])
+
+
+REWARDS[MoveSomeUnits] = _moving
 
 
 @judges

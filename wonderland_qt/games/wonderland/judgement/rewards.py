@@ -61,6 +61,13 @@ def number(wanted: object) -> int:
     return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
 
 
+def played_strength(sight: Sight) -> int:
+    """Return the printed strength of the chip that the player is playing; 1 with none."""
+    battle = sight.view.battle
+    part = battle.participants.get(sight.player) if battle else None
+    return sight.pack.chips[part.played].strength if part and part.drawn else UNKNOWN_AMOUNT
+
+
 @cache
 def die(pack: Pack) -> float:
     """Return what a roll of the shard die costs on average (REWARD-6)."""
@@ -164,7 +171,6 @@ REWARDS: dict[type[OneKey], Judged] = {
     rewards.CastleValue: _castle_value,
     units.Units: lambda sight, effect: best_region(sight, number(effect.units)),
     units.Castle: _castle,
-    units.MoveSomeUnits: lambda _, __: 0.0,
     leader.PlaceAndFollow: lambda sight, effect: best_region(sight, effect.units),
     choices.Split: _split,
     choices.Corrupted: _corrupted,
@@ -177,9 +183,10 @@ REWARDS: dict[type[OneKey], Judged] = {
     battle.LosesUnits: lambda _, effect: -VP * number(effect.units),
     battle.BreakShield: lambda sight, _: -SHIELD if sight.me.shield else 0.0,
     chips.ChipStrength: lambda _, effect: STRENGTH * number(effect.by),
-    chips.ChipTimes: lambda _, effect: STRENGTH * (effect.times - 1),
+    chips.ChipTimes: lambda sight, effect: STRENGTH * (effect.times - 1) * played_strength(sight),
     chips.ChipBecomes: lambda _, __: -STRENGTH,
     chips.ReturnExhausted: lambda _, effect: STRENGTH * effect.chips / 2,
+    chips.ReturnThis: lambda _, __: STRENGTH,
     chips.ReturnActive: lambda _, effect: STRENGTH * effect.chips,
     chips.ReturnMadness: lambda _, effect: HARM * effect.chips,
     chips.Poison: lambda _, __: HARM,
