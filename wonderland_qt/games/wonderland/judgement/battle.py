@@ -225,7 +225,7 @@ def reinforcement(sight: Sight, units: int) -> float:
         return 0.0
     bag, here = lots(sight.pack, sight.me), units_in(sight.me, battle.region)
     before, after = [chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
-    return (before - after) * _still_drawing(battle) * _at_stake(sight, battle)
+    return (before - after) * _still_drawing(battle) * _at_stake(sight, battle.region)
 
 
 def _still_drawing(battle: BattleView) -> float:
