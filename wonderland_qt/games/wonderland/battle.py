@@ -11,6 +11,7 @@ from wonderland_qt.games.wonderland.battlefield import in_lead, the_battle
 from wonderland_qt.games.wonderland.draw import DrawChips, stop_drawing
 from wonderland_qt.games.wonderland.facts import BattleBegun, PlayerStopped, StrengthChanged
 from wonderland_qt.games.wonderland.hooks import Occasion, OpenWindow
+from wonderland_qt.games.wonderland.resistance import resistance, resists
 from wonderland_qt.games.wonderland.result import SettleBattle
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import Battle, Participant, Player, RegionId
@@ -39,9 +40,9 @@ DRAW_OR_STOP, DRAW_CHIPS, CHECK_END = DrawOrStop(), DrawChips(), CheckEnd()
 
 
 def begin_battle(game: Game, region: RegionId, players: tuple[PlayerId, ...]) -> Battle:
-    """Settle who takes part and the starting strengths, once (WAR-6)."""
+    """Settle who takes part and the starting strengths, once; none is uncontested for two (WAR-6, TWO-8)."""
     participants = {player: _participant(game, game.state.players[player], region) for player in players}
-    battle = Battle(region, contested=len(players) > 1, participants=participants)
+    battle = Battle(region, contested=len(players) > 1 or resists(game), participants=participants)
     game.state.battle = battle
     return battle
 
@@ -92,15 +93,21 @@ def check_end(game: Game, step: CheckEnd) -> None:
 
 
 def has_ended(position: Position, battle: Battle) -> bool:
-    """Tell whether the track's end is reached, nobody fights on, or the last who does is in the lead.
+    """Tell whether the track's end is reached, nobody fights on, or the last who does is ahead of all.
 
-    Rules: BATTLE-13, BATTLE-16, BATTLE-17.
+    Rules: BATTLE-13, BATTLE-16, BATTLE-17, TWO-11.
     """
     end = position.pack.board.track_end
     fighting = [p for p, participant in battle.participants.items() if participant.fight == "fighting"]
-    if len(fighting) < 2 and (not fighting or in_lead(position, fighting[0])):
+    if len(fighting) < 2 and (not fighting or _ahead_of_all(position, fighting[0])):
         return True
     return max([participant.strength for participant in battle.participants.values()]) >= end
+
+
+def _ahead_of_all(position: Position, player: PlayerId) -> bool:
+    """Tell whether the player is past all others and past the local resistance (BATTLE-13, TWO-11)."""
+    strength = the_battle(position).participants[player].strength
+    return strength > resistance(position) and in_lead(position, player)
 
 
 @rules.ask

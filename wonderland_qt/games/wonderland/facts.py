@@ -22,6 +22,13 @@ class TileLaid(Fact):
     tile: str
 
 
+class RegionLeftOut(Fact):
+    """The region of a quest drawn at random is not used by two players (TWO-1)."""
+
+    region: str
+    quest: str
+
+
 class AllyAbilityChosen(Fact):
     ally: str
     ability: str

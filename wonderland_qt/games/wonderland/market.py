@@ -90,7 +90,7 @@ def bag_items(game: Game, player: PlayerId, card: CardId) -> None:
 @rules.ask
 def place_figure(position: Position, step: PlaceFigure) -> tuple[Decision, ...]:
     """Offer every region for the figure (REWARD-10)."""
-    options = tuple([figure_option(step.player, step.figure, region) for region in position.pack.ring])
+    options = tuple([figure_option(step.player, step.figure, region) for region in position.state.ring])
     return (Decision(step.player, text("ask-figure", figure=Text(step.figure)), options),)
 
 

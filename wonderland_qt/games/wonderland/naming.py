@@ -29,6 +29,11 @@ def supporter_piece(player: PlayerId, region: str) -> str:
     return f"supporter:{player}" if region == POOL else f"supporter:{player}:{region}"
 
 
+def castle_piece(player: PlayerId, region: str) -> str:
+    """Return the id of a player's castle in a region."""
+    return f"castle:{player}:{region}"
+
+
 def place_text(pack: Pack, place: str) -> Text:
     """Return what a place of units and leaders is called: a chair has a number, all else a name."""
     chairs = [chair.id for chair in pack.content.chairs]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from wonderland_qt.engine.effects import Orders, footprint_of
 from wonderland_qt.engine.one_key import OneKey, index_effects, walk
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Content, Faction, Side, Wonderlandian
-from wonderland_qt.games.wonderland.state import ChipId, RegionId
+from wonderland_qt.games.wonderland.state import FOR_TWO, ChipId, RegionId
 from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Hook, LastingHook
 
 NOBODY = ""
@@ -104,8 +105,22 @@ class Pack:
 
     def side(self, faction: str, players: int) -> Side:
         """Return the side of the faction's board that is in use (TWO-4)."""
-        other = self._for_two.get(faction) if players == 2 else None
+        other = self._for_two.get(faction) if players == FOR_TWO else None
         return other or self.factions[faction]
+
+    def wonderlandians_for(self, players: int) -> tuple[str, ...]:
+        """Return the Wonderlandian cards that so many players use (TWO-6)."""
+        return tuple(card.id for card in self.content.wonderlandians if card.players <= players)
+
+    def starting_bag(self, players: int) -> Mapping[str, int]:
+        """Return how many chips of the supply each player starts with, by face (SETUP-11, TWO-5)."""
+        more = self.board.two_player_extra if players == FOR_TWO else {}
+        return Counter(self.board.starting_bag) + Counter(more)
+
+    def cards_each(self, players: int) -> int:
+        """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
+        two = players == FOR_TWO
+        return self.board.two_player_tea_cards_each if two else self.board.tea_cards_each
 
     def hook(self, ref: str) -> Hook:
         """Return the hook with this reference."""

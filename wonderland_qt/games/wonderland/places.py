@@ -1,10 +1,11 @@
-"""Places: who is still in a battle, and who comes first and second in it (RESULT-1 to RESULT-5)."""
+"""Places: who is still in a battle, and who comes first and second in it (RESULT-1 to RESULT-5, TWO-10)."""
 
 from __future__ import annotations
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland import order
 from wonderland_qt.games.wonderland.battlefield import the_battle
+from wonderland_qt.games.wonderland.resistance import RESISTANCE, resistance
 from wonderland_qt.games.wonderland.rules import Position
 
 Places = tuple[PlayerId, ...]
@@ -19,11 +20,14 @@ def unbusted(position: Position) -> Places:
 def places(position: Position) -> tuple[Places, Places]:
     """Return who is first and who is second; with a tie for first nobody is second.
 
-    Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-5.
+    Places are for those who are not below the local resistance; it is among the first when one ties with it.
+    Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-5, TWO-10, TWO-14.
     """
-    fighters = the_battle(position).participants
-    strengths = {player: fighters[player].strength for player in unbusted(position)}
+    fighters, least = the_battle(position).participants, resistance(position)
+    strengths = {p: s for p in unbusted(position) if (s := fighters[p].strength) >= least}
     first = _strongest(strengths)
+    if first and strengths[first[0]] == least:
+        first += (RESISTANCE,)
     if len(first) != 1:
         return first, ()
     del strengths[first[0]]

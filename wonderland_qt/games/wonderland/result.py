@@ -9,7 +9,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import hooks, order
 from wonderland_qt.games.wonderland.battlefield import the_battle
-from wonderland_qt.games.wonderland.castles import castle_option, castle_regions
+from wonderland_qt.games.wonderland.castles import castle_options, castle_regions
 from wonderland_qt.games.wonderland.chips import exhaust
 from wonderland_qt.games.wonderland.facts import BattleEnded, StrengthChanged
 from wonderland_qt.games.wonderland.forge import OfferForging
@@ -124,7 +124,7 @@ def choose_reward(position: Position, step: ChooseReward) -> tuple[Decision, ...
     """Offer the full VP or a castle, which must be one that can be placed (RESULT-3, WAR-4)."""
     regions = won_castle_regions(position, step.player)
     here = the_battle(position).region
-    options = (_vp_option(step), *(castle_option(step.player, region, here) for region in regions))
+    options = (_vp_option(step), *castle_options(position, step.player, regions, here))
     return (Decision(step.player, Text("ask-region-reward"), options),)
 
 
@@ -137,7 +137,7 @@ def _vp_option(step: ChooseReward) -> Option:
 def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision, ...]:
     """Place the winner's castle; who has one here may place it elsewhere, by CLAR-8 only (RESULT-1)."""
     here, regions = the_battle(position).region, won_castle_regions(position, step.player)
-    options = [castle_option(step.player, region, here) for region in regions]
+    options = [*castle_options(position, step.player, regions, here)]
     if options and here not in regions:
         options.append(NO_CASTLE)
     return (Decision(step.player, Text("ask-won-castle"), tuple(options)),)

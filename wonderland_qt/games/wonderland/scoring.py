@@ -64,7 +64,7 @@ def winners(position: Position) -> tuple[PlayerId, ...]:
 
 def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
     owner = position.state.players[player]
-    return score(position, player).total, -owner.shards, owner.units(position.pack.ring)
+    return score(position, player).total, -owner.shards, owner.units(position.state.ring)
 
 
 @rules.do

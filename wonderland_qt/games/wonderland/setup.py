@@ -18,7 +18,8 @@ from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.quest_deck import DiscardQuest, draw_quests
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import HEAD, POISON, Player, State, Tea
+from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, Player, State, Tea
+from wonderland_qt.games.wonderland.unused import LeaveOutRegion
 
 AnyAllySet = AllySet | Literal["random", "random_mix"]
 STARTING_QUESTS = 2
@@ -88,6 +89,7 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         round=0,
         phase="setup",
         players=players,
+        ring=pack.ring,
         tiles={},
         marker=pack.board.starting_region,
         chairs={},
@@ -96,7 +98,7 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         tea_discards=(),
         quest_deck=tuple(pack.quests),
         quest_discards=(),
-        wonderland_deck=tuple(pack.wonderlandians),
+        wonderland_deck=tuple(pack.wonderlandians_for(len(seats))),
         market=(),
         supply=supply,
         box=(),
@@ -108,6 +110,8 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     state.agenda.extend(
         [PlayRound(1), ReturnRejected(), KeepQuests(), DrawStartingQuests(), RollFirstBattle(), LayBoard()]
     )
+    if len(seats) == FOR_TWO:
+        state.agenda.append(LeaveOutRegion())
     if chosen.ally_set in ("random", "random_mix"):
         state.agenda.append(ChooseAllies(mixed=chosen.ally_set == "random_mix"))
     return state
@@ -167,9 +171,9 @@ def _tea_decks(pack: Pack) -> dict[str, tuple[str, ...]]:
 
 
 def _fill_bags(pack: Pack, state: State[Any]) -> None:
-    """Put the starting chips from the supply into every bag (SETUP-11)."""
+    """Put the starting chips from the supply into every bag (SETUP-11, TWO-5)."""
     for player in state.players.values():
-        for face, count in pack.board.starting_bag.items():
+        for face, count in pack.starting_bag(len(state.seats)).items():
             player.bag += state.supply[face][:count]
             state.supply[face] = state.supply[face][count:]
 
@@ -199,9 +203,9 @@ def _use_ability(game: Game, ability: AllyAbility) -> None:
 
 @rules.do
 def lay_board(game: Game, step: LayBoard) -> None:
-    """Lay a score tile on every region and the first Wonderlandians into the market (SETUP-1, SETUP-3)."""
+    """Lay a tile on every region in use, and the first market (SETUP-1, SETUP-3, TWO-2)."""
     tiles = list(game.pack.tiles)
-    for region in game.pack.ring:
+    for region in game.state.ring:
         tile = game.chance.pick("setup", tiles)
         tiles.remove(tile)
         game.state.tiles[region] = tile

@@ -18,6 +18,9 @@ Standing = Literal["standing", "lying"]
 Phase = Literal["setup", "tea", "war", "over"]
 Fight = Literal["fighting", "stopped", "busted"]
 
+FOR_TWO = 2
+"""The number of players with whom the rules for two are in force (TWO)."""
+
 HEAD = "head"
 POOL = "pool"
 POISON = "poison"
@@ -164,7 +167,8 @@ class Battle(Record):
 class State(GameState[StepT], Generic[StepT]):
     """The whole game.
 
-    `seats` go clockwise from the game's first player; `first` is the round's first player. `chairs` maps
+    `seats` go clockwise from the game's first player; `first` is the round's first player. `ring` are the
+    regions in use, clockwise. `chairs` maps
     chairs to the tea card on them, `poisoned` tea cards to the poison chip on them. Decks are pools
     without order: `tea_decks` by round, `quest_deck`, `wonderland_deck`. `supply` maps chip faces to the
     chips left; `box` holds chips out of the game.
@@ -176,6 +180,7 @@ class State(GameState[StepT], Generic[StepT]):
     round: int
     phase: Phase
     players: dict[PlayerId, Player]
+    ring: tuple[RegionId, ...]
     tiles: dict[RegionId, str]
     marker: RegionId
     chairs: dict[str, CardId]

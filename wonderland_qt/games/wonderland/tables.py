@@ -9,7 +9,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.setup import AnyAllySet, NewGame
 
-PLAYERS = range(3, 6)
+PLAYERS = range(2, 6)
 """How many can play."""
 
 

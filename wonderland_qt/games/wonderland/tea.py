@@ -110,8 +110,8 @@ def lay_tea(game: Game, step: LayTea) -> None:
 
 def _choose_first(game: Game) -> None:
     """Fewest VP, then fewest units in regions, then most shards, then chance (LAY-4)."""
-    state, ring = game.state, game.pack.ring
-    rank = {p.id: (p.vp, p.units(ring), -p.shards) for p in state.players.values()}
+    state = game.state
+    rank = {p.id: (p.vp, p.units(state.ring), -p.shards) for p in state.players.values()}
     lowest = min(rank.values())
     tied = [player for player in state.seats if rank[player] == lowest]
     state.first = tied[0] if len(tied) == 1 else game.chance.pick("setup", tied)
@@ -144,9 +144,7 @@ def tea_turn(game: Game, step: TeaTurn) -> None:
 
 def cards_each(position: Position) -> int:
     """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
-    board = position.pack.board
-    two = len(position.state.seats) == 2
-    return board.two_player_tea_cards_each if two else board.tea_cards_each
+    return position.pack.cards_each(len(position.state.seats))
 
 
 @rules.ask
@@ -227,7 +225,7 @@ def _move_leader(game: Game, player: PlayerId, place: str) -> None:
 @rules.ask
 def choose_leader_region(position: Position, step: ChooseLeaderRegion) -> tuple[Decision, ...]:
     """Offer every region for the leader (TEA-4)."""
-    options = tuple([_leader_option(step.player, region) for region in position.pack.ring])
+    options = tuple([_leader_option(step.player, region) for region in position.state.ring])
     return (Decision(step.player, ASK_LEADER_REGION, options),)
 
 

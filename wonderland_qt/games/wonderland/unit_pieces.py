@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.games.wonderland.naming import supporter_piece
+from wonderland_qt.games.wonderland.naming import castle_piece, supporter_piece
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.state import HEAD, POOL
 from wonderland_qt.games.wonderland.view import PlayerView, TableView
@@ -57,7 +57,7 @@ def _castles(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
     for region, standing in player.castles.items():
         kind = "castle" if standing == "standing" else "lying_castle"
         said = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
-        piece = f"castle:{player.id}:{region}"
+        piece = castle_piece(player.id, region)
         yield Piece(piece, kind, player.id, f"region:{region}", order, text=said)
 
 

@@ -68,7 +68,7 @@ class MoveUnits(Step):
 
 def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
     """Return where the player can bring a unit, from the pool or else from another region (REWARD-2)."""
-    owner, ring = position.state.players[player], position.pack.ring
+    owner, ring = position.state.players[player], position.state.ring
     if owner.supporters or _figures_in_pool(position, owner):
         return list(ring)
     holding = [region for region in ring if _movable(owner, region)]
@@ -81,7 +81,7 @@ def region_options(
     """Return an option for each region that units can come to; when they spread, for the first of them."""
     spread = spread and units > 1
     if position.state.players[player].supporters:
-        return list(_every_region(position.pack.ring, player, units, source, spread))
+        return list(_every_region(position.state.ring, player, units, source, spread))
     regions = unit_regions(position, player)
     return [_region_option(player, units, region, source, spread) for region in regions]
 
@@ -136,7 +136,7 @@ def choose_unit(position: Position, step: ChooseUnit) -> tuple[Decision, ...]:
     if owner.supporters:
         found.insert(0, (SUPPORTER, POOL))
     else:
-        others = [region for region in position.pack.ring if region != step.region]
+        others = [region for region in position.state.ring if region != step.region]
         found += [(unit, region) for region in others for unit in _movable(owner, region)]
     options = [_unit_option(step, unit, origin) for unit, origin in found]
     if options and not owner.supporters:

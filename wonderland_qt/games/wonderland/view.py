@@ -15,6 +15,7 @@ import msgspec
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text
+from wonderland_qt.games.wonderland.resistance import resistance
 from wonderland_qt.games.wonderland.rules import Game, Position
 from wonderland_qt.games.wonderland.state import (
     Battle,
@@ -104,7 +105,10 @@ class BattleView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table as `viewer` sees it; None sees what everybody may see. Decks are counted, never named."""
+    """The table as `viewer` sees it; None sees what everybody may see. Decks are counted, never named.
+
+    `resistance` is the strength of the local resistance, below 0 where there is none (TWO-9).
+    """
 
     viewer: PlayerId | None
     ally_set: dict[str, str]
@@ -113,6 +117,8 @@ class TableView(msgspec.Struct, frozen=True):
     round: int
     phase: str
     players: dict[PlayerId, PlayerView]
+    ring: tuple[RegionId, ...]
+    resistance: int
     tiles: dict[RegionId, str]
     marker: RegionId
     chairs: dict[str, CardId]
@@ -150,14 +156,15 @@ class Asked(msgspec.Struct, frozen=True):
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
     """Return what the viewer sees of the position."""
-    return _table(position.state, viewer)
+    return _table(position, viewer)
 
 
 # Fields are given by position here: the records of a view are made thousands of times a second, and
 # naming so many fields costs more than all the rest.
 
 
-def _table(state: State[Any], viewer: PlayerId | None) -> TableView:
+def _table(position: Position, viewer: PlayerId | None) -> TableView:
+    state = position.state
     over = state.phase == "over"
     return TableView(
         viewer,
@@ -167,6 +174,8 @@ def _table(state: State[Any], viewer: PlayerId | None) -> TableView:
         state.round,
         state.phase,
         {name: _player(player, over or name == viewer) for name, player in state.players.items()},
+        state.ring,
+        resistance(position),
         state.tiles.copy(),
         state.marker,
         state.chairs.copy(),

@@ -11,6 +11,7 @@ from wonderland_qt.games.wonderland import order
 from wonderland_qt.games.wonderland.allies import ally_options
 from wonderland_qt.games.wonderland.battlefield import the_battle
 from wonderland_qt.games.wonderland.facts import WagerLaid, WagersRevealed
+from wonderland_qt.games.wonderland.resistance import resists
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.supply import gain_shards
 
@@ -47,7 +48,9 @@ class ChooseWonAlly(Step):
 
 @rules.ask
 def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
-    """Ask all who take no part, also those with only a castle there (WAR-5)."""
+    """Ask all who take no part, also those with only a castle there; with 2 players nobody (WAR-5, TWO-8)."""
+    if resists(position):
+        return ()
     fighting = tuple(the_battle(position).participants)
     return tuple([_wager(player, fighting) for player in position.state.seats if player not in fighting])
 

@@ -33,7 +33,7 @@ def play_war(game: Game, step: PlayWar) -> None:
     """Go through the regions clockwise from the battle marker, which itself stays (WAR-1)."""
     game.state.phase = "war"
     game.emit(PhaseBegun(phase="war", round=game.state.round))
-    ring = game.pack.ring
+    ring = game.state.ring
     start = ring.index(game.state.marker)
     game.push(*[FightIn(region) for region in ring[start:] + ring[:start]])
 
@@ -55,7 +55,7 @@ def fight_in(game: Game, step: FightIn) -> None:
 def end_war(game: Game, step: EndWar) -> None:
     """Move the marker, return chips and leaders, deal a new market; shields stay (WAREND-2 to WAREND-6)."""
     move_battle_marker(game)
-    return_borrowed(game, *game.pack.ring)
+    return_borrowed(game, *game.state.ring)
     for player in game.state.players.values():
         if player.exhausted or player.madness:
             refresh(game, player.id)

@@ -79,7 +79,7 @@ def move_leader(sight: Sight, step: MoveLeader) -> float:
         return 0.0
     strength = sight.me.leader_strength
     worth = front(sight, step.region).gain(1, strength)
-    if sight.me.leader in sight.pack.ring:
+    if sight.me.leader in sight.view.ring:
         worth += front(sight, sight.me.leader).gain(-1, -strength)
     return worth
 

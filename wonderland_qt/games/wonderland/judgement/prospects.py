@@ -113,7 +113,7 @@ def fronts(sight: Sight, name: PlayerId) -> dict[RegionId, Front]:
     rivals = [standing(sight, other) for other in sight.view.seats if other != name]
     mine, to_come, feats = standing(sight, name), _to_come(sight, name), _feats_by_region(sight)
     found = {}
-    for region in sight.pack.ring:
+    for region in sight.view.ring:
         weight = to_come
         for rival in rivals:
             units, strength = rival.get(region, NOBODY)
@@ -145,6 +145,6 @@ def _to_come(sight: Sight, name: PlayerId) -> float:
     if sight.view.phase != "tea":
         return 0.0
     tea, others = sight.view.tea, len(sight.view.seats) - 1
-    turns = (sight.pack.board.tea_cards_each + 1) * others
+    turns = (sight.pack.cards_each(len(sight.view.seats)) + 1) * others
     taken = sum(tea.taken.values()) - tea.taken.get(name, 0) + len(tea.seated)
     return STILL_TO_COME * max(turns - taken, 0) / turns

@@ -62,11 +62,11 @@ def _forged_types(sight: Sight, _measure: Measure) -> float:
 
 
 def _units(sight: Sight, _measure: Measure) -> float:
-    return sum(units_in(sight.me, region) for region in sight.pack.ring)
+    return sum(units_in(sight.me, region) for region in sight.view.ring)
 
 
 def _regions(sight: Sight, _measure: Measure) -> float:
-    return sum(units_in(sight.me, region) > 0 for region in sight.pack.ring)
+    return sum(units_in(sight.me, region) > 0 for region in sight.view.ring)
 
 
 READINGS: dict[type[Measure], Reading] = {

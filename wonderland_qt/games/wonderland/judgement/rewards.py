@@ -117,7 +117,7 @@ def _remove_madness(sight: Sight, _effect: rewards.RemoveMadness) -> float:
 
 
 def _castle(sight: Sight, _effect: units.Castle) -> float:
-    return max([castle_worth(sight, region) for region in sight.pack.ring])
+    return max([castle_worth(sight, region) for region in sight.view.ring])
 
 
 def _castle_value(sight: Sight, effect: rewards.CastleValue) -> float:

@@ -38,7 +38,7 @@ class Sight:
         self.future = self.wars_to_come / AVERAGE_WARS
         """How much of what works in wars is still to be had: 1 with two wars to come."""
         if view.phase == "war":
-            self.future += len(self.battles_to_come) / len(pack.ring) / AVERAGE_WARS
+            self.future += len(self.battles_to_come) / len(view.ring) / AVERAGE_WARS
 
     @property
     def content(self) -> Content:
@@ -50,6 +50,19 @@ class Sight:
         """Return the other players."""
         return tuple([other for name, other in self.view.players.items() if name != self.player])
 
+<<<<<<< HEAD
+=======
+    @cached_property
+    def battles_to_come(self) -> tuple[RegionId, ...]:
+        """Return the regions whose battle of this round is yet to begin (WAR-1)."""
+        ring, battle = self.view.ring, self.view.battle
+        if self.view.phase != "war" or battle is None:
+            return ring
+        start = ring.index(self.view.marker)
+        turns = ring[start:] + ring[:start]
+        return turns[turns.index(battle.region) + 1 :]
+
+>>>>>>> ded0deb (Give two players their rules: a region left out, resistance, castles in two steps)
     def printed(self, name: str) -> float:
         """Return what the content expects of a reward; 0 for one that it does not price."""
         return self.prices.get(name, 0)

@@ -185,7 +185,7 @@ class UnitsElsewhere(ReadsUnits, word="units_elsewhere"):
 def units_elsewhere(position: Position, measure: UnitsElsewhere, bound: Bound) -> int:
     """Return how many supporters and figures the player has in regions other than the battle's (WAR-6)."""
     owner = position.state.players[bound.player]
-    regions = [region for region in position.pack.ring if region != bound.place]
+    regions = [region for region in position.state.ring if region != bound.place]
     return sum(owner.units_in(region) - (owner.leader == region) for region in regions)
 
 

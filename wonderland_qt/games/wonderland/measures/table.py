@@ -55,7 +55,7 @@ class Units(Measure, word="units"):
 @measures.reads
 def units(position: Position, measure: Units, bound: Bound) -> int:
     """Return how many units are in all regions together: supporters, figures, leader (GAME-3)."""
-    return position.state.players[bound.player].units(position.pack.ring)
+    return position.state.players[bound.player].units(position.state.ring)
 
 
 class RegionsWithUnits(Measure, word="regions_with_units"):
@@ -68,7 +68,7 @@ class RegionsWithUnits(Measure, word="regions_with_units"):
 def regions_with_units(position: Position, measure: RegionsWithUnits, bound: Bound) -> int:
     """Return in how many regions the player has a unit (GAME-3)."""
     player = position.state.players[bound.player]
-    return sum(player.units_in(region) > 0 for region in position.pack.ring)
+    return sum(player.units_in(region) > 0 for region in position.state.ring)
 
 
 class LeaderStrength(Measure, word="leader_strength"):

@@ -37,7 +37,7 @@ class MoveLeader(Step):
 @verbs.choice
 def place_and_follow(position: Position, effect: PlaceAndFollow, bound: Bound) -> tuple[Option, ...]:
     """Offer every region; the leader goes there even when no unit can be placed (CLAR-12)."""
-    regions = position.pack.ring
+    regions = position.state.ring
     return tuple([_follow(bound.player, effect.units, region, bound.source) for region in regions])
 
 

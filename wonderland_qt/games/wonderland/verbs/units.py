@@ -8,7 +8,7 @@ from pydantic import Field
 
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound, Footprint
-from wonderland_qt.games.wonderland.castles import castle_option, castle_regions
+from wonderland_qt.games.wonderland.castles import castle_options, castle_regions
 from wonderland_qt.games.wonderland.measuring import amount
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
 from wonderland_qt.games.wonderland.special.leaders import spreads
@@ -43,11 +43,11 @@ class Castle(Effect, word="castle", shorthand="where"):
 
 @verbs.choice
 def castle(position: Position, effect: Castle, bound: Bound) -> tuple[Option, ...]:
-    """Offer the regions in which a castle can be placed (REWARD-14)."""
+    """Offer the regions in which a castle can be placed, or stood up (REWARD-14, TWO-12)."""
     regions = castle_regions(position, bound.player)
     if effect.where == "here":
         regions = [region for region in regions if region == bound.place]
-    return tuple([castle_option(bound.player, region, bound.source) for region in regions])
+    return castle_options(position, bound.player, regions, bound.source)
 
 
 class MoveSomeUnits(Effect, word="move_units"):
@@ -92,7 +92,7 @@ def _moving(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveUnit
 
 
 def _regions(position: Position, where: str, bound: Bound) -> tuple[RegionId, ...]:
-    ring = position.pack.ring
+    ring = position.state.ring
     if where == "anywhere":
         return ring
     return (bound.place,) if where == "here" else adjacent(ring, bound.place)
