@@ -20,6 +20,7 @@ moment = { $phase ->
    *[setup] the table is being laid
 }
 
+fact-RegionLeftOut = { $quest } is drawn: { $region } is not used in this game.
 fact-TileLaid = { $region } gets its score tile.
 fact-AllyAbilityChosen = { $ally } plays by “{ $ability }”.
 fact-TeaCardLaid = { $card } is laid at { $chair }.
@@ -119,7 +120,11 @@ fact-PlayerStopped = { $must ->
    *[no] { $player } stops.
 }
 fact-PlayerBusted = { $player } busts.
-fact-BattleEnded = The battle for { $region } is over.
+fact-BattleEnded = { $first-count ->
+    [0] The battle for { $region } is over: nobody wins it.
+    [one] The battle for { $region } is over: { $first } wins it.
+   *[other] The battle for { $region } is over: { $first } tie for first.
+}
 fact-ChipForged = { $player } forges { $chip }.
 fact-ChipsExhausted = { FORM($player, form: "genitive") } active chips are exhausted.
 fact-GameEnded = { $winners-count ->

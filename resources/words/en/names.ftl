@@ -7,5 +7,6 @@ head = the head of the table
 pool = the pool
 supporter = supporter
 leader = leader
+resistance = the local resistance
 # Whose something is: "Ann’s bag". Names that end otherwise have a form of their own.
 form-genitive = { $words }’s

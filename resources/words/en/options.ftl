@@ -37,6 +37,7 @@ option-ability = unlock { $ability }
 option-ally = gain { $face }
 option-no-ally = no ally
 option-castle = castle in { $region }
+option-castle-up = stand up the castle in { $region }
 option-no-castle = no castle
 option-discard-shard = discard a shard
 option-keep-shard = keep it

@@ -2,6 +2,8 @@
 
 piece-board = the board of Wonderland
 piece-tile = { $region } pays { $first }, { $second } and { $third } VP in rounds I, II and III
+piece-unused = { $region } is not used in this game
+piece-resistance = the local resistance: strength { $strength } in every battle of this round
 piece-marker = battle marker
 piece-tea-table = the tea table
 piece-vp-track = victory points

@@ -8,3 +8,4 @@ refusal-chair-behind = That chair lies behind the head of the table: go to the h
 refusal-leader-first = The leader goes to a region when the tea cards are taken (TEA-4).
 refusal-castle = A castle stands there already (RESULT-6).
 refusal-track = That track cannot take this chip now (FORGE-2).
+refusal-unused = This region is not used in this game (TWO-1).

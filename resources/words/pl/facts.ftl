@@ -20,6 +20,7 @@ moment = { $phase ->
    *[setup] stół jest nakrywany
 }
 
+fact-RegionLeftOut = Wylosowane zadanie: { $quest }. Region { $region } nie bierze udziału w tej grze.
 fact-TileLaid = Region { $region } dostaje kafelek punktów.
 fact-AllyAbilityChosen = { $ally } gra według karty „{ $ability }”.
 fact-TeaCardLaid = { $card } trafia na: { $chair }.
@@ -129,7 +130,11 @@ fact-PlayerStopped = { $must ->
    *[no] { $player } się wycofuje.
 }
 fact-PlayerBusted = { $player } odpada.
-fact-BattleEnded = Koniec bitwy w regionie { $region }.
+fact-BattleEnded = { $first-count ->
+    [0] Koniec bitwy w regionie { $region }: nikt nie wygrywa.
+    [one] Koniec bitwy w regionie { $region }: wygrywa { $first }.
+   *[other] Koniec bitwy w regionie { $region }: remis, { $first }.
+}
 fact-ChipForged = { $player } przekuwa: { $chip }.
 fact-ChipsExhausted = Aktywne żetony { FORM($player, form: "genitive") } są wyczerpane.
 fact-GameEnded = { $winners-count ->

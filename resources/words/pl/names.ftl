@@ -8,4 +8,5 @@ head = szczyt stołu
 pool = pula
 supporter = stronnik
 leader = lider
+resistance = lokalny ruch oporu
 form-genitive = gracza { $words }

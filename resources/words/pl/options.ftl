@@ -41,6 +41,7 @@ option-ability = odblokować { $ability }
 option-ally = zyskać: { $face }
 option-no-ally = żaden sprzymierzeniec
 option-castle = zamek w regionie { $region }
+option-castle-up = postawić zamek w regionie { $region }
 option-no-castle = bez zamku
 option-discard-shard = odrzucić odłamek
 option-keep-shard = zachować go

@@ -2,6 +2,8 @@
 
 piece-board = plansza Krainy Czarów
 piece-tile = { $region }: { $first }, { $second } i { $third } PZ w rundach I, II i III
+piece-unused = { $region }: region poza grą
+piece-resistance = lokalny ruch oporu: siła { $strength } w każdej bitwie tej rundy
 piece-marker = pionek początkowej bitwy
 piece-tea-table = stół
 piece-vp-track = punkty zwycięstwa

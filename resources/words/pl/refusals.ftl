@@ -8,3 +8,4 @@ refusal-chair-behind = To krzesło jest za szczytem stołu: najpierw trzeba pój
 refusal-leader-first = Lider idzie do regionu dopiero po wzięciu kart herbatki (TEA-4).
 refusal-castle = Stoi tam już zamek (RESULT-6).
 refusal-track = Ten tor nie może teraz przyjąć tego żetonu (FORGE-2).
+refusal-unused = Ten region nie bierze udziału w tej grze (TWO-1).

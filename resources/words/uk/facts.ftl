@@ -20,6 +20,7 @@ moment = { $phase ->
    *[setup] стіл накривають
 }
 
+fact-RegionLeftOut = Випадкова місія: { $quest }. Регіон { $region } не бере участі в цій грі.
 fact-TileLaid = Регіон { $region } отримує плитку балів.
 fact-AllyAbilityChosen = { $ally } грає за картою «{ $ability }».
 fact-TeaCardLaid = { $card } лягає на: { $chair }.
@@ -129,7 +130,11 @@ fact-PlayerStopped = { $must ->
    *[no] { $player } зупиняється.
 }
 fact-PlayerBusted = { $player } схибив(ла).
-fact-BattleEnded = Битву в регіоні { $region } закінчено.
+fact-BattleEnded = { $first-count ->
+    [0] Битву в регіоні { $region } закінчено: не перемагає ніхто.
+    [one] Битву в регіоні { $region } закінчено: перемагає { $first }.
+   *[other] Битву в регіоні { $region } закінчено: нічия, { $first }.
+}
 fact-ChipForged = { $player } поліпшує: { $chip }.
 fact-ChipsExhausted = Активні жетони { FORM($player, form: "genitive") } виснажено.
 fact-GameEnded = { $winners-count ->

@@ -8,4 +8,5 @@ head = почесне місце на чолі столу
 pool = запас
 supporter = прибічник
 leader = лідер
+resistance = рух опору
 form-genitive = гравця { $words }

@@ -41,6 +41,7 @@ option-ability = відкрити { $ability }
 option-ally = отримати: { $face }
 option-no-ally = жодного союзника
 option-castle = замок у регіоні { $region }
+option-castle-up = поставити замок у регіоні { $region }
 option-no-castle = без замку
 option-discard-shard = скинути уламок
 option-keep-shard = залишити його

@@ -2,6 +2,8 @@
 
 piece-board = поле Дивокраю
 piece-tile = { $region }: { $first }, { $second } і { $third } ПБ у раундах I, II і III
+piece-unused = { $region }: регіон поза грою
+piece-resistance = рух опору: сила { $strength } у кожній битві цього раунду
 piece-marker = маркер битви
 piece-tea-table = стіл
 piece-vp-track = переможні бали

@@ -8,3 +8,4 @@ refusal-chair-behind = Цей стілець за почесним місцем:
 refusal-leader-first = Лідер іде в регіон лише тоді, коли карти чаювання взято (TEA-4).
 refusal-castle = Там уже стоїть замок (RESULT-6).
 refusal-track = Цей ряд зараз не може прийняти цей жетон (FORGE-2).
+refusal-unused = Цей регіон не бере участі в цій грі (TWO-1).

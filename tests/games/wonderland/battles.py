@@ -64,6 +64,13 @@ def fought(draws: Draws, *others: PlayerId, **table: Any) -> Game:
     return begin(garden(draws, *others, **table))
 
 
+def no_wagers(game: Game) -> Game:
+    """Let everybody who may bet decline."""
+    for name in game.waiting():
+        game.choose(name, "no-wager")
+    return game
+
+
 def draw_again(game: Game) -> Game:
     """Let everybody who is asked draw another chip."""
     for name in game.waiting():

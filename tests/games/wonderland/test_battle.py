@@ -10,6 +10,7 @@ from tests.games.wonderland.battles import (
     faces,
     fought,
     garden,
+    no_wagers,
     part,
     rig,
     strengths,
@@ -110,14 +111,15 @@ def test_the_last_one_drawing_must_stop_when_in_the_lead() -> None:
 
 @pytest.mark.rule("BATTLE-13")
 def test_the_last_one_left_must_stop_when_all_others_have_busted() -> None:
-    game = fought({ALICE: ["alice_1"], HATTER: ["madness_single"]}, units=1)
+    game = no_wagers(fought({ALICE: ["alice_1"], HATTER: ["madness_single"]}, QUEEN, units=1))
     assert happened(game, BattleEnded)[0].first == (ALICE,)
     assert len(happened(game, ChipDrawn)) == 2
 
 
 @pytest.mark.rule("BATTLE-17")
 def test_the_last_one_drawing_goes_on_while_level_or_behind() -> None:
-    game = fought({ALICE: ["madness_single", "alice_1", "alice_1"], HATTER: ["mad_hatter_1"]})
+    draws = {ALICE: ["madness_single", "alice_1", "alice_1"], HATTER: ["mad_hatter_1"]}
+    game = no_wagers(fought(draws, QUEEN))
     answer(game, ALICE, "draw")
     answer(game, HATTER, "stop")
     assert strengths(game) == {ALICE: 1, HATTER: 1}
@@ -128,7 +130,7 @@ def test_the_last_one_drawing_goes_on_while_level_or_behind() -> None:
 
 @pytest.mark.rule("BATTLE-17")
 def test_the_last_one_drawing_may_stop_behind() -> None:
-    game = fought({ALICE: ["madness_single", "madness_single"], HATTER: ["mad_hatter_1"]})
+    game = no_wagers(fought({ALICE: ["madness_single", "madness_single"], HATTER: ["mad_hatter_1"]}, QUEEN))
     answer(game, ALICE, "draw")
     answer(game, HATTER, "stop")
     answer(game, ALICE, "stop")

@@ -10,6 +10,7 @@ from tests.games.wonderland.battles import (
     faces,
     fought,
     garden,
+    no_wagers,
     part,
     strengths,
 )
@@ -132,7 +133,8 @@ def test_the_knave_s_crown_is_spent_on_madness_in_vain() -> None:
 def test_the_caterpillar_s_pipe_forgives_madness_that_the_shield_blocked(
     answered: str, discarded: int
 ) -> None:
-    game = fought({ALICE: ["caterpillars_pipe", "madness_single"], HATTER: HATTERS}, shields=True)
+    draws = {ALICE: ["caterpillars_pipe", "madness_single"], HATTER: HATTERS}
+    game = no_wagers(fought(draws, QUEEN, shields=True))
     draw_again(game)
     answer(game, ALICE, answered)
     answer(game, ALICE, "stop")
@@ -190,10 +192,10 @@ def test_war_tactics_looks_at_the_position_after_each_of_two_supporters() -> Non
 @pytest.mark.rule("CLAR-12")
 @pytest.mark.parametrize("where", [POOL, "tumtum"])
 def test_alice_may_come_from_the_pool_or_from_any_region(where: str) -> None:
-    game = garden({ALICE: ["sword"], HATTER: HATTERS})
+    game = garden({ALICE: ["sword"], HATTER: HATTERS}, QUEEN)
     alice = player(game, ALICE)
     alice.abilities, alice.leader = ("everywhere_at_once",), where
-    begin(game)
+    no_wagers(begin(game))
     answer(game, ALICE, "stop")
     if HATTER in game.waiting():
         answer(game, HATTER, "stop")

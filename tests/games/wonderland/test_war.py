@@ -28,7 +28,7 @@ from wonderland_qt.games.wonderland.war import EndWar, FightIn, PlayWar
 
 
 def uncontested(region_of: dict[str, PlayerId], marker: str) -> Game:
-    game = new_table(ALICE, HATTER)
+    game = new_table(ALICE, HATTER, QUEEN)
     game.state.marker = marker
     for region, name in region_of.items():
         place(game, name, region, 1)
@@ -79,7 +79,7 @@ def test_nothing_happens_where_nobody_is() -> None:
 
 @pytest.mark.rule("WAR-4")
 def test_one_alone_takes_the_vp_or_a_castle_without_a_draw() -> None:
-    game = begin(garden({ALICE: []}, HATTER))
+    game = begin(garden({ALICE: []}, HATTER, QUEEN))
     assert sorted(offered(game, ALICE)) == [f"castle:{GARDEN}", "vp"]
     assert offered(game, HATTER) == []
     answer(game, ALICE, f"castle:{GARDEN}")
@@ -90,7 +90,7 @@ def test_one_alone_takes_the_vp_or_a_castle_without_a_draw() -> None:
 
 @pytest.mark.rule("WAR-4")
 def test_one_alone_who_has_a_castle_there_takes_the_vp() -> None:
-    game = garden({ALICE: []}, HATTER)
+    game = garden({ALICE: []}, HATTER, QUEEN)
     player(game, ALICE).castles[GARDEN] = "standing"
     begin(game)
     assert game.over

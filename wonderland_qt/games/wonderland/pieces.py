@@ -19,6 +19,7 @@ from wonderland_qt.games.wonderland.card_pieces import (
 from wonderland_qt.games.wonderland.naming import place_text
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.player_pieces import player_pieces
+from wonderland_qt.games.wonderland.resistance import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.state import HEAD
 from wonderland_qt.games.wonderland.unit_pieces import unit_pieces
 from wonderland_qt.games.wonderland.view import TableView
@@ -52,6 +53,10 @@ def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
     for order, region in enumerate(pack.ring):
         place = f"region:{region}"
         yield Piece(place, "region", region, BOARD, order, text=Text(region))
+        if region not in table.ring:
+            yield Piece(
+                "unused", "unused", "unused", place, 0, text=text("piece-unused", region=Text(region))
+            )
         tile = table.tiles.get(region)
         if tile is not None:
             values = pack.tiles[tile].values
@@ -83,6 +88,7 @@ def _laid_card(table: TableView, pack: Pack, card: str, place: str) -> Iterator[
 def _tracks(table: TableView, pack: Pack) -> Iterator[Piece]:
     yield Piece(VP_TRACK, "vp_track", VP_TRACK, order=2, text=Text("piece-vp-track"))
     yield Piece(STRENGTH_TRACK, "strength_track", STRENGTH_TRACK, order=3, text=Text("piece-strength-track"))
+    yield from _resistance(table)
     parts = table.battle.participants if table.battle else {}
     for seat in table.seats:
         vp = table.players[seat].vp
@@ -93,6 +99,14 @@ def _tracks(table: TableView, pack: Pack) -> Iterator[Piece]:
         said = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
         marker = f"strength:{seat}"
         yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, str(strength), said)
+
+
+def _resistance(table: TableView) -> Iterator[Piece]:
+    """Yield the local resistance, which stands where it will stand in the war of this round (TWO-9)."""
+    strength = table.resistance
+    if strength > NONE:
+        said = text("piece-resistance", strength=strength)
+        yield Piece(RESISTANCE, "resistance", RESISTANCE, STRENGTH_TRACK, strength, True, str(strength), said)
 
 
 def _market(table: TableView, pack: Pack) -> Iterator[Piece]:

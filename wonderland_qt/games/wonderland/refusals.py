@@ -17,10 +17,8 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
             return _chair(position, decision.player, name)
         case "leader", "card":
             return _chair(position, decision.player, _chair_of(position, name))
-        case "leader", "region":
-            return Text("refusal-leader-first")
-        case "castle", "region":
-            return _castle(position, decision.player, name)
+        case _, "region":
+            return _region(position, decision.player, what, name)
         case "chip", "track":
             return Text("refusal-track")
         case _:
@@ -46,6 +44,15 @@ def _chair(position: Position, player: PlayerId, chair: str) -> Text | None:
     return Text("refusal-chair-behind")
 
 
-def _castle(position: Position, player: PlayerId, region: str) -> Text | None:
-    """Tell that a castle stands there already (REWARD-14, RESULT-6)."""
-    return Text("refusal-castle") if region in position.state.players[player].castles else None
+def _region(position: Position, player: PlayerId, what: str, region: str) -> Text | None:
+    """Tell that a region is not used, that a castle stands there, that leaders come later.
+
+    Rules: TWO-1, REWARD-14, RESULT-6, TEA-4.
+    """
+    if region not in position.state.ring:
+        return Text("refusal-unused")
+    if what == "leader":
+        return Text("refusal-leader-first")
+    if what == "castle" and region in position.state.players[player].castles:
+        return Text("refusal-castle")
+    return None

@@ -77,6 +77,7 @@ class GivenTea(ContentModel):
 class Given(ContentModel):
     """A position; `players` in the order of the table, clockwise, and `next` what is to be done.
 
+    `unused` is the region that two players leave out, the last one unless it is said.
     `state` is laid over the state as it would be saved, for what has no key of its own here.
     """
 
@@ -87,6 +88,7 @@ class Given(ContentModel):
     first: str | None = None
     ally_set: Literal["A", "B", "C", "D"] = "A"
     seed: int = 1
+    unused: str | None = None
     marker: str | None = None
     tiles: dict[str, str] = Field(default_factory=dict)
     market: tuple[str, ...] = ()

@@ -20,6 +20,7 @@ from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, G
 from wonderland_qt.games.wonderland.scenarios.next_steps import next_steps, phase_of
 from wonderland_qt.games.wonderland.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.state import (
+    FOR_TWO,
     HEAD,
     POISON,
     POOL,
@@ -30,6 +31,7 @@ from wonderland_qt.games.wonderland.state import (
     State,
     Tea,
 )
+from wonderland_qt.games.wonderland.unused import leave_out
 
 
 def begin(pack: Pack, given: Given) -> State[Any]:
@@ -77,17 +79,18 @@ def check_all(ids: Collection[str], known: Collection[str], path: DocumentPath, 
 def _table(pack: Pack, given: Given, state: State[Any]) -> None:
     """Lay what belongs to nobody, all but cards and chips."""
     check_all([given.first] if given.first else [], state.seats, ("first",), "player")
-    check_all([given.marker] if given.marker else [], pack.ring, ("marker",), "region")
-    check_all(given.tiles, pack.ring, ("tiles",), "region")
+    _ring(pack, given, state)
+    check_all([given.marker] if given.marker else [], state.ring, ("marker",), "region")
+    check_all(given.tiles, state.ring, ("tiles",), "region")
     check_all(given.tiles.values(), pack.tiles, ("tiles",), "tile")
     for which in (given.tea.taken, given.tea.seated, given.tea.parties):
         check_all(which, state.seats, ("tea",), "player")
     state.round = given.round
     state.phase = given.phase or phase_of(given)
     state.first = PlayerId(given.first) if given.first else state.seats[0]
-    state.marker = given.marker or pack.board.starting_region
+    state.marker = given.marker or state.marker
     left = [tile for tile in pack.tiles if tile not in given.tiles.values()]
-    state.tiles = {region: given.tiles.get(region) or left.pop(0) for region in pack.ring}
+    state.tiles = {region: given.tiles.get(region) or left.pop(0) for region in state.ring}
     state.tea = Tea(
         taken={player: given.tea.taken.get(player, 0) for player in state.seats},
         seated=tuple(map(PlayerId, given.tea.seated)),
@@ -95,6 +98,15 @@ def _table(pack: Pack, given: Given, state: State[Any]) -> None:
         passed=0,
         reached=False,
     )
+
+
+def _ring(pack: Pack, given: Given, state: State[Any]) -> None:
+    """Leave out a region with two players (TWO-1)."""
+    if len(state.seats) == FOR_TWO:
+        check_all([given.unused] if given.unused else [], pack.ring, ("unused",), "region")
+        leave_out(state, pack, given.unused or pack.ring[-1])
+    elif given.unused:
+        raise Misplaced(("unused",), "only two players leave a region out")
 
 
 def _lay_player(pack: Pack, state: State[Any], box: ChipBox, given: GivenPlayer, player: Player) -> None:
@@ -129,9 +141,9 @@ def _check_player(
     chairs = pack.chairs(len(state.seats))
     abilities = [ability.id for ability in pack.side(player.id, len(state.seats)).abilities]
     cards = (*given.cards, *given.borrowed)
-    check_all([given.leader], (HEAD, POOL, *pack.ring, *chairs), (*path, "leader"), "place")
-    check_all(given.units, pack.ring, (*path, "units"), "region")
-    check_all(given.castles, pack.ring, (*path, "castles"), "region")
+    check_all([given.leader], (HEAD, POOL, *state.ring, *chairs), (*path, "leader"), "place")
+    check_all(given.units, state.ring, (*path, "units"), "region")
+    check_all(given.castles, state.ring, (*path, "castles"), "region")
     check_all(given.abilities, abilities, (*path, "abilities"), "ability of this player")
     check_all(given.quests, pack.quests, (*path, "quests"), "quest")
     check_all(given.feats, pack.quests, (*path, "feats"), "quest")
@@ -141,7 +153,7 @@ def _check_player(
     check_all(cards, pack.wonderlandians, (*path, "cards"), "Wonderlandian")
     figures = [figure.id for card in cards for figure in pack.wonderlandians[card].figures]
     check_all(given.figures, figures, (*path, "figures"), "figure of this player's cards")
-    check_all(given.figures.values(), (POOL, *pack.ring), (*path, "figures"), "place")
+    check_all(given.figures.values(), (POOL, *state.ring), (*path, "figures"), "place")
 
 
 def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentPath) -> None:
@@ -174,9 +186,9 @@ def _lay_cards(pack: Pack, given: Given, state: State[Any]) -> None:
     state.market, state.chairs = given.market, dict(given.chairs)
     state.tea_discards, state.quest_discards = given.tea_discards, given.quest_discards
     owned = {card for player in players for card in (*player.wonderlandians, *player.borrowed)}
-    state.wonderland_deck = _deck(given.wonderland_deck, pack.wonderlandians, owned | set(given.market))
+    state.wonderland_deck = _deck(given.wonderland_deck, state.wonderland_deck, owned | set(given.market))
     held = {quest for player in players for quest in (*player.quests, *player.feats)}
-    state.quest_deck = _deck(given.quest_deck, pack.quests, held | set(given.quest_discards))
+    state.quest_deck = _deck(given.quest_deck, state.quest_deck, held | set(given.quest_discards))
     taken = {card for player in players for card in player.tea_cards}
     gone = taken | set(given.tea_discards) | set(given.chairs.values())
     for deck, whole in state.tea_decks.items():
@@ -215,14 +227,14 @@ def _in_game(pack: Pack, state: State[Any], chip: ChipId) -> bool:
 
 
 def _battle(pack: Pack, given: GivenBattle, state: State[Any]) -> Battle:
-    check_all([given.region], pack.ring, ("battle", "region"), "region")
+    check_all([given.region], state.ring, ("battle", "region"), "region")
     for which in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
         check_all(which, state.seats, ("battle",), "player")
     fighters = {PlayerId(player): _participant(fighter) for player, fighter in given.participants.items()}
     halted = [player for player, fighter in fighters.items() if fighter.fight == "stopped"]
     return Battle(
         region=given.region,
-        contested=len(fighters) > 1,
+        contested=len(fighters) > 1 or len(state.seats) == FOR_TWO,
         participants=fighters,
         draws=given.draws,
         stopped=tuple(map(PlayerId, given.stopped)) or tuple(halted),
