@@ -8,7 +8,7 @@ view is the same whoever has answered first.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -25,7 +25,6 @@ from wonderland_qt.games.wonderland.state import (
     Player,
     RegionId,
     Standing,
-    State,
 )
 
 PieceT = TypeVar("PieceT", ChipId, CardId)
@@ -154,16 +153,12 @@ class Asked(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
-def view(position: Position, viewer: PlayerId | None) -> TableView:
-    """Return what the viewer sees of the position."""
-    return _table(position, viewer)
-
-
 # Fields are given by position here: the records of a view are made thousands of times a second, and
 # naming so many fields costs more than all the rest.
 
 
-def _table(position: Position, viewer: PlayerId | None) -> TableView:
+def view(position: Position, viewer: PlayerId | None) -> TableView:
+    """Return what the viewer sees of the position."""
     state = position.state
     over = state.phase == "over"
     return TableView(

@@ -105,17 +105,30 @@ def stopping_pays(sight: Sight, battle: BattleView) -> list[float]:
     Places, forgings and feats count (RESULT-1, RESULT-2, FORGE-1, QUEST-2).
     """
     strength = battle.participants[sight.player].strength
-    second = tile_worth(sight, battle.region, sight.view.round) / 2
-    first = 2 * second + castle_worth(sight, battle.region)
     kept, on_symbol = _forgings(sight)
-    ahead = _chances_ahead(_opponents(sight, battle, strength))
-    left = sight.pack.board.track_end - strength + 1
-    pays = [none * first + one * second + kept for none, one in ahead[:left]]
+    pays = [paid + kept for paid in _places_pay(sight, battle, strength)]
     named = dict.fromkeys(sight.pack.forge_symbols, on_symbol) if on_symbol else {}
     for paid in (named, _feats(sight, battle)):
         for space, worth in paid.items():
             if 0 <= space - strength < len(pays):
                 pays[space - strength] += worth
+    return pays
+
+
+def _places_pay(sight: Sight, battle: BattleView, strength: int) -> list[float]:
+    """Return what places pay with no strength more, with one more, and so on.
+
+    Nothing below the local resistance; level with it the winner has VP or a castle (TWO-10).
+    """
+    second = tile_worth(sight, battle.region, sight.view.round) / 2
+    castle = castle_worth(sight, battle.region)
+    ahead = _chances_ahead(_opponents(sight, battle, strength))
+    left = sight.pack.board.track_end - strength + 1
+    pays = [none * (2 * second + castle) + one * second for none, one in ahead[:left]]
+    level = sight.view.resistance - strength
+    if level >= 0:
+        pays[level] -= ahead[level][0] * min(2 * second, castle)
+        pays[:level] = [0.0] * level
     return pays
 
 

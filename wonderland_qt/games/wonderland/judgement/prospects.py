@@ -6,6 +6,7 @@ import msgspec
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.judgement.sight import ROUNDS, VP, Sight, remembered
+from wonderland_qt.games.wonderland.resistance import NONE
 from wonderland_qt.games.wonderland.state import RegionId
 
 REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
@@ -25,6 +26,10 @@ FEAT_HERE = 12.0
 
 CASTLE_STAYS = 4.0
 """What a castle's strength is worth in each war to come (BATTLE-1)."""
+
+
+LAID = 0.5
+"""How likely a castle laid by one of two players is stood up, with wars enough to come (TWO-12)."""
 
 
 class Front(msgspec.Struct, frozen=True):
@@ -89,11 +94,19 @@ def standing(sight: Sight, name: PlayerId) -> Standing:
 
 
 def castle_worth(sight: Sight, region: RegionId) -> float:
-    """Return what a new castle there is worth: VP at the end and strength until then (END-1, BATTLE-1)."""
+    """Return what a new castle there is worth: VP at the end and strength until then (END-1, BATTLE-1).
+
+    Two players only lay it at first; standing it up is worth all of it (TWO-12).
+    """
     me = sight.me
-    if region in me.castles or len(me.castles) >= sight.pack.board.castles:
+    if region in me.castles:
+        return float(me.castle_value * VP) if me.castles[region] == "lying" else 0.0
+    if len(me.castles) >= sight.pack.board.castles:
         return 0.0
-    return me.castle_value * VP + CASTLE_STAYS * sight.wars_to_come
+    stays = CASTLE_STAYS * sight.wars_to_come
+    if sight.view.resistance > NONE:
+        return LAID * me.castle_value * VP * min(sight.future, 1.0) + stays
+    return me.castle_value * VP + stays
 
 
 def tile_worth(sight: Sight, region: RegionId, in_round: int) -> int:
@@ -109,12 +122,13 @@ def front(sight: Sight, region: RegionId) -> Front:
 
 @remembered
 def fronts(sight: Sight, name: PlayerId) -> dict[RegionId, Front]:
-    """Return all regions as a player sees them."""
+    """Return all regions as a player sees them; the local resistance fights in each of them (TWO-8)."""
     rivals = [standing(sight, other) for other in sight.view.seats if other != name]
     mine, to_come, feats = standing(sight, name), _to_come(sight, name), _feats_by_region(sight)
+    least = to_come + max(sight.view.resistance, 0) ** 2
     found = {}
     for region in sight.view.ring:
-        weight = to_come
+        weight = least
         for rival in rivals:
             units, strength = rival.get(region, NOBODY)
             if units:

@@ -33,7 +33,7 @@ class Sight:
         self.memory: defaultdict[object, dict[Any, Any]] = defaultdict(dict)
         self.wars_to_come = ROUNDS - view.round + (view.phase != "war")
         """How many whole wars are still to come."""
-        self.battles_to_come = _to_come(view, pack)
+        self.battles_to_come = _to_come(view)
         """The regions whose battle of this round is yet to begin (WAR-1)."""
         self.future = self.wars_to_come / AVERAGE_WARS
         """How much of what works in wars is still to be had: 1 with two wars to come."""
@@ -50,28 +50,15 @@ class Sight:
         """Return the other players."""
         return tuple([other for name, other in self.view.players.items() if name != self.player])
 
-<<<<<<< HEAD
-=======
-    @cached_property
-    def battles_to_come(self) -> tuple[RegionId, ...]:
-        """Return the regions whose battle of this round is yet to begin (WAR-1)."""
-        ring, battle = self.view.ring, self.view.battle
-        if self.view.phase != "war" or battle is None:
-            return ring
-        start = ring.index(self.view.marker)
-        turns = ring[start:] + ring[:start]
-        return turns[turns.index(battle.region) + 1 :]
-
->>>>>>> ded0deb (Give two players their rules: a region left out, resistance, castles in two steps)
     def printed(self, name: str) -> float:
         """Return what the content expects of a reward; 0 for one that it does not price."""
         return self.prices.get(name, 0)
 
 
-def _to_come(view: TableView, pack: Pack) -> tuple[RegionId, ...]:
+def _to_come(view: TableView) -> tuple[RegionId, ...]:
     if view.phase != "war" or view.battle is None:
-        return pack.ring
-    return _after(pack.ring, view.marker, view.battle.region)
+        return view.ring
+    return _after(view.ring, view.marker, view.battle.region)
 
 
 @cache

@@ -72,14 +72,8 @@ def hold_party(sight: Sight, step: HoldParty) -> float:
 @remembered
 def _turns_left(sight: Sight, player: PlayerId) -> int:
     """Return how many cards the player takes after this one (TEA-1)."""
-<<<<<<< HEAD
-    board, two = sight.pack.board, len(sight.view.seats) == 2
-    each = board.two_player_tea_cards_each if two else board.tea_cards_each
-    return max(each - sight.view.tea.taken.get(player, 0) - 1, 0)
-=======
     each = sight.pack.cards_each(len(sight.view.seats))
-    return max(each - sight.view.tea.taken.get(sight.player, 0) - 1, 0)
->>>>>>> ded0deb (Give two players their rules: a region left out, resistance, castles in two steps)
+    return max(each - sight.view.tea.taken.get(player, 0) - 1, 0)
 
 
 def _ahead_of(sight: Sight, chair: str) -> float:
