@@ -49,7 +49,8 @@ def test_all_data_is_there_and_is_found_where_it_unpacks(
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert (paths.content(), paths.resources()) == (tmp_path / "content", tmp_path / "resources")
     assert paths.rulebook("en") == tmp_path / "docs" / "rules.md"
-    assert paths.rulebook("pl") == tmp_path / "docs" / "rules.pl.md"
+    translated = [paths.rulebook(language) for language in ("pl", "uk")]
+    assert translated == [tmp_path / "docs" / "rules.pl.md", tmp_path / "docs" / "rules.uk.md"]
 
 
 @pytest.mark.parametrize("name", ["data", "autosaves"])

@@ -70,7 +70,10 @@ def test_the_start_page_opens_the_book_at_its_beginning(open_keyboard: Callable[
 
 @pytest.mark.parametrize(
     ("language", "heading", "chapter", "wanted"),
-    [("pl", "Obowiązuje teraz", "1. Elementy gry (COMP)", "TOR szaleństwa")],
+    [
+        ("pl", "Obowiązuje teraz", "1. Elementy gry (COMP)", "TOR szaleństwa"),
+        ("uk", "Діє зараз", "1. Складники гри (COMP)", "ШКАЛИ божевілля"),
+    ],
 )
 def test_f1_opens_the_rules_in_the_language_of_the_window(
     language: str, heading: str, chapter: str, wanted: str, open_keyboard: Callable[..., Keyboard]

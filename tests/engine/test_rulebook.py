@@ -57,6 +57,11 @@ def test_words_cite_each_rule_once() -> None:
     assert cited("Draw (BATTLE-2, ALLY-B3); as in BATTLE-2.") == ("BATTLE-2", "ALLY-B3")
 
 
+def test_every_language_of_the_words_has_its_own_rules() -> None:
+    spoken = [folder.name for folder in (paths.resources() / "words").iterdir() if folder.is_dir()]
+    assert {paths.rulebook(language) for language in spoken} == set(BOOKS)
+
+
 @pytest.mark.parametrize("book_of", BOOKS, ids=lambda p: p.name)
 def test_every_language_has_the_same_rules_in_the_same_chapters(book_of: Path) -> None:
     ours, english = Rulebook.read(book_of), Rulebook.read(paths.rulebook("en"))
