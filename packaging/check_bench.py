@@ -9,6 +9,8 @@ FIGURES = (
     "chess_us_per_decision",
     "ratio_to_chess",
     "games_per_second",
+    "rule_games_per_second",
+    "rule_games_by_design",
     "decisions_per_game",
     "clone_us",
     "content_load_ms",

@@ -118,6 +118,7 @@ def test_bench_has_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
         "us_per_decision",
         "clone_us",
         "games_per_second",
+        "rule_games_per_second",
         "content_load_ms",
         "save_bytes",
     } <= figures.keys()

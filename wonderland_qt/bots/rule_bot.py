@@ -23,7 +23,7 @@ class RuleBot:
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
         """Return the id of the option that is judged best from what the player sees."""
         worths = fork.ruleset.judge(fork.view, fork.pack, decision)
-        judged = [(worths.get(option.id, NEUTRAL), option.id) for option in decision.options]
-        most = max(judged)[0]
-        best = [name for worth, name in judged if worth == most]
+        judged = [worths.get(option.id, NEUTRAL) for option in decision.options]
+        most = max(judged)
+        best = [option.id for option, worth in zip(decision.options, judged, strict=True) if worth == most]
         return best[0] if len(best) == 1 else self._chance.pick("choice", best)

@@ -10,27 +10,39 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.lab.runner import play_out
 
 PLAYERS = 4
 MOST_PLAYERS = 5
 CLONES = 20_000
 LOADS = 5
 LAPS = 10
+RULE_GAMES_IN_A_LAP = 2
+DESIGN_CHESS_US = 24.0
+"""What chess takes for a move on the machine for which the targets were set (docs/measured.md)."""
+
 MID_GAME = 250
 """Decisions after which a game is cloned and saved: the war of the second round, about."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Microseconds, milliseconds, bytes and games a second of one core; chess figures are 0 without it."""
+    """Microseconds, milliseconds, bytes and games a second of one core; chess figures are 0 without it.
+
+    `rule_games_by_design` is what four rule-based bots would play a second on the machine of the targets,
+    told by chess in the same laps.
+    """
 
     us_per_decision: float
     chess_us_per_decision: float
     ratio_to_chess: float
     games_per_second: float
+    rule_games_per_second: float
+    rule_games_by_design: float
     decisions_per_game: float
     clone_us: float
     content_load_ms: float
@@ -44,12 +56,17 @@ def measure(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], games: int) 
     tables = [ruleset.table(pack, PLAYERS, seed, {}) for seed in range(games)]
     laps = [_lap(ruleset, pack, tables[first::LAPS]) for first in range(min(LAPS, games))]
     decisions = sum(lap.decisions for lap in laps)
+    thinking = [_rule_lap(ruleset, pack, lap) for lap in range(min(LAPS, games))]
     state = _mid_game(ruleset, pack).state
     return Figures(
         us_per_decision=round(median(lap.us for lap in laps), 2),
         chess_us_per_decision=round(median(lap.chess_us for lap in laps), 2),
         ratio_to_chess=round(median(lap.ratio for lap in laps), 3),
         games_per_second=round(games / sum(lap.us * lap.decisions / 1e6 for lap in laps), 1),
+        rule_games_per_second=round(1e3 / median(lap.ms for lap in thinking), 1),
+        rule_games_by_design=round(
+            1e3 / DESIGN_CHESS_US * median(lap.chess_us / lap.ms for lap in thinking), 1
+        ),
         decisions_per_game=round(decisions / games, 1),
         clone_us=round(_clone_us(state), 2),
         content_load_ms=round(content_load_ms, 1),
@@ -77,6 +94,22 @@ def _lap(ruleset: Ruleset[Any, Any, Any], pack: Any, tables: Sequence[Any]) -> L
         decisions += _play(ruleset.new(pack, table, None), chance)
     seconds = time.perf_counter() - begun
     return Lap(decisions, 1e6 * seconds / decisions, _chess_us(len(tables)))
+
+
+class RuleLap(msgspec.Struct, frozen=True):
+    """Some games between rule-based bots and, right after them, as many of chess."""
+
+    ms: float
+    chess_us: float
+
+
+def _rule_lap(ruleset: Ruleset[Any, Any, Any], pack: Any, lap: int) -> RuleLap:
+    begun = time.perf_counter()
+    for number in range(RULE_GAMES_IN_A_LAP):
+        game = ruleset.new(pack, ruleset.table(pack, PLAYERS, lap * RULE_GAMES_IN_A_LAP + number, {}), None)
+        play_out(ruleset, game, {player: new_bot("rule", 1) for player in ruleset.players(game.state)})
+    ms = 1e3 * (time.perf_counter() - begun) / RULE_GAMES_IN_A_LAP
+    return RuleLap(ms, _chess_us(RULE_GAMES_IN_A_LAP))
 
 
 def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int:
