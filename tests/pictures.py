@@ -21,7 +21,7 @@ from wonderland_qt.scene.table_view import TableView
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
-SEED, TEA_CARDS_SEEN, FIGHTERS = 20, 9, 3
+SEED, TEA_CARDS_SEEN, FIGHTERS, ROUNDS = 20, 9, 3, 3
 
 
 def main(folder: Path, players: tuple[int, ...]) -> None:
@@ -92,9 +92,9 @@ def moment_of(view: Seen, decisions: tuple[Decision, ...]) -> str:
     if view.phase == "setup":
         return "setup"
     if view.phase == "tea" and sum(view.tea.taken.values()) == TEA_CARDS_SEEN:
-        return "tea"
-    battle = view.battle
-    if battle is not None and len(battle.participants) >= FIGHTERS and len(decisions) > 1 and battle.draws:
+        return "late-tea" if view.round == ROUNDS else "tea"
+    battle, fighters = view.battle, min(FIGHTERS, len(view.seats))
+    if battle is not None and len(battle.participants) >= fighters and len(decisions) > 1 and battle.draws:
         return "battle"
     if any(option.put.startswith("track:") for asked in decisions for option in asked.options):
         return "forging"

@@ -123,7 +123,7 @@ def _add_play(commands: Any) -> None:
 def _add_simulate(commands: Any) -> None:
     command = _add(commands, "simulate", _simulate, "play many games between bots and add them up")
     _add_content(command)
-    command.add_argument("--players", type=int, default=4, choices=(3, 4, 5), help="how many sit down (4)")
+    command.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5), help="how many sit down (4)")
     command.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (100)")
     command.add_argument(
         "--bots",

@@ -81,6 +81,8 @@ def _pieces() -> Iterator[tuple[str, Made]]:
     for pips in (0, *ROUNDS):
         yield f"die/{pips or 'die'}", _motif(partial(die, pips=pips))
     yield "marker/marker", _motif(tea.battle_marker)
+    yield "resistance/resistance", _motif(units.resistance)
+    yield "unused/unused", _motif(tea.unused, WIDTH, HEIGHT)
     yield "stop/stop", _motif(stop)
     yield "box/box", _motif(units.box_of_chips)
     yield "shards/shard", _motif(shards)

@@ -111,6 +111,22 @@ def blocked_chair(p: Picture) -> None:
     p.cut(oval(38, 44, 5), RED, 1, 1.6)
 
 
+def unused(p: Picture) -> None:
+    """Draw the cover of a region that is not used: dimmed, and tied up like a chair."""
+    ground = box(3, 22, p.width - 6, p.height - 25, 10)
+    p.fill(ground, INK, 0.5)
+    left, right, top, low = 12, p.width - 12, 32, p.height - 12
+    ties = (f"{left},{top} {right},{low}", f"{right},{top} {left},{low}")
+    for tie in ties:
+        p.fill(limb(tie, 11), INK)
+    for tie in ties:
+        p.fill(limb(tie, 7), TAN)
+    x, y = p.width / 2, (top + low) / 2
+    p.cut(blob(f"{x},{y}! {x - 34},{y - 24} {x - 26},{y + 20}"), RED, 2.4, 2.4)
+    p.cut(blob(f"{x},{y}! {x + 34},{y - 24} {x + 26},{y + 20}"), RED, 2.4, 2.4)
+    p.cut(oval(x, y, 11), RED, 2.4, 2.4)
+
+
 def head() -> Picture:
     """Draw the head of the table: a dais with an armchair, and room for five leaders."""
     slots = laid_out(5).slots

@@ -6,7 +6,7 @@ from art.leaders import LEADERS
 from art.marks import badge, colour, faction_symbol, pattern, printed
 from art.palette import CREAM, DARK_WOOD, GOLD, GREY, INK, PAPER, SHADOW, STEEL, WOOD, dark, light
 from art.picture import Drawing, Picture
-from art.shapes import Shape, blob, box, limb, oval, poly, star
+from art.shapes import Shape, blob, box, joined, limb, oval, poly, star
 
 MEEPLE = (
     "50,6 62,12 64,24 58,34! 80,42 90,54 84,62 68,60! 74,76 82,94! 56,94! 50,78 44,94! 18,94! 26,76 32,60! "
@@ -116,6 +116,19 @@ def strength_marker(p: Picture, faction: str) -> None:
     """Draw the battle strength marker: an eight-sided one."""
     points = (92, 66), (68, 90), (32, 90), (8, 66), (8, 30), (32, 6), (68, 6), (92, 30)
     marker(p, faction, poly(" ".join(f"{x},{y}" for x, y in points)))
+
+
+def resistance(p: Picture) -> None:
+    """Draw the local resistance: a block of dark wood with crossed pitchfork and rake."""
+    block = box(5, 5, 90, 86, 16)
+    p.cut(block.moved(0, 4) | block, INK, 0, 3.4)
+    p.cut(block, DARK_WOOD, 3, 3)
+    p.contour(box(12, 12, 76, 72, 11), 3, GOLD)
+    fork = limb("50,88 50,34", 7) | limb("33,10 33,30 50,36 67,30 67,10", 6) | limb("50,36 50,8", 6)
+    rake = limb("50,88 50,22", 7) | box(28, 14, 44, 9, 3)
+    rake |= joined(limb(f"{x},18 {x},6", 5) for x in (32, 44, 56, 68))
+    p.cut(rake.turned(34).scaled(0.86, about=(50, 48)), STEEL, 1.5, 2.4)
+    p.cut(fork.turned(-34).scaled(0.86, about=(50, 48)), CREAM, 1.5, 2.4)
 
 
 def vp_marker(p: Picture, faction: str) -> None:

@@ -22,10 +22,12 @@ from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.parlour import Guest, Invitation
 
-FEWEST, MOST = 3, 5
+FEWEST, MOST = 2, 5
 SEEDS = 1_000_000
 USUAL_BOT = "rule"
 PAGE_WIDTH = 820
+USUAL = 3
+"""How many sit down unless more people played last."""
 
 
 class NewGamePage(WoodenPage):
@@ -61,7 +63,7 @@ class NewGamePage(WoodenPage):
         """Fill in the people who played last, bots in the other seats, and a new seed."""
         self.seed.setText(str(self.fresh_seed()))
         people = names or ("",)
-        self.players.setCurrentIndex(max(len(people), FEWEST) - FEWEST)
+        self.players.setCurrentIndex(self.players.findData(max(len(people), USUAL)))
         for number, row in enumerate(self.rows):
             person = number < len(people)
             row.seat(Guest(people[number]) if person else Guest("", self._usual_bot))

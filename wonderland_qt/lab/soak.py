@@ -19,7 +19,7 @@ from wonderland_qt.lab.runner import Report, Setting, simulate
 GAME = next(iter(GAMES))
 GAMES_PLAYED = 10_000
 BENCH_GAMES = 300
-NUMBERS_OF_PLAYERS = (3, 4, 5)
+NUMBERS_OF_PLAYERS = (2, 3, 4, 5)
 TARGETS = {
     "ratio_to_chess": "at most 1.0, aim 0.4",
     "clone_us": "at most 20, aim 6",

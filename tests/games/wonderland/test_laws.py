@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.facts import ShardsDiscarded, ShardsGained, 
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.pack import Pack
 
-SEATS = (3, 4, 5)
+SEATS = (2, 3, 4, 5)
 
 
 def begin(pack: Pack, seed: int, facts: list[Fact] | None) -> laws.AnyGame:

@@ -102,11 +102,12 @@ def _tracks(table: TableView, pack: Pack) -> Iterator[Piece]:
 
 
 def _resistance(table: TableView) -> Iterator[Piece]:
-    """Yield the local resistance, which stands where it will stand in the war of this round (TWO-9)."""
+    """Yield the local resistance where it stands in the war of this round, and a sign that tells it (TWO-9)."""
     strength = table.resistance
     if strength > NONE:
-        said = text("piece-resistance", strength=strength)
-        yield Piece(RESISTANCE, "resistance", RESISTANCE, STRENGTH_TRACK, strength, True, str(strength), said)
+        said, badge = text("piece-resistance", strength=strength), str(strength)
+        yield Piece(RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, strength, True, badge, said)
+        yield Piece(f"{RESISTANCE}:sign", RESISTANCE, RESISTANCE, BOARD, 30, True, badge, said)
 
 
 def _market(table: TableView, pack: Pack) -> Iterator[Piece]:
