@@ -36,14 +36,14 @@ def hidden(lower: Any, upper: Any) -> float:
     return float(common.width() * common.height() / (lower.body.width() * lower.body.height()))
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_piece_lies_within_the_table(players: int, lay_table: Callable[..., Drawn]) -> None:
     for table in moments(lay_table(players, seed=players)):
         whole = table.scene.sceneRect()
         assert [item.piece_id for item in table.scene.piece_items() if not whole.contains(item.body)] == []
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_of_every_piece_enough_is_seen_beside_its_neighbours(
     players: int, lay_table: Callable[..., Drawn]
 ) -> None:
@@ -65,7 +65,7 @@ def test_of_every_piece_enough_is_seen_beside_its_neighbours(
         assert covered == []
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_pieces_are_large_enough_in_the_smallest_window(
     players: int, lay_table: Callable[..., Drawn]
 ) -> None:

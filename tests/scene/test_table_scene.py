@@ -46,7 +46,7 @@ def misplaced(table: Drawn) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_piece_of_a_whole_game_lies_in_its_place(players: int, lay_table: Callable[..., Drawn]) -> None:
     table = lay_table(players)
     while table.game.decisions:

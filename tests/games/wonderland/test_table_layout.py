@@ -70,7 +70,9 @@ def test_every_piece_of_a_whole_game_has_its_place(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_no_place_lies_on_another(players: int) -> None:
-    slots = {slot.id: slot for slot in laid_out(players).slots.values()}.values()
+    laid = {slot.id: slot for slot in laid_out(players).slots.values()}
+    # In a region that is covered as unused nothing else ever lies.
+    slots = [slot for name, slot in laid.items() if not name.endswith("/unused")]
     beside = (pair for pair in combinations(slots, 2) if pair[0].inside == pair[1].inside)
     clashing = [
         (one.id, other.id)

@@ -102,7 +102,7 @@ def _tracks(table: TableView, pack: Pack) -> Iterator[Piece]:
 
 
 def _resistance(table: TableView) -> Iterator[Piece]:
-    """Yield the local resistance where it stands in the war of this round, and a sign that tells it (TWO-9)."""
+    """Yield the local resistance where it stands in this round's war, and a sign that tells it (TWO-9)."""
     strength = table.resistance
     if strength > NONE:
         said, badge = text("piece-resistance", strength=strength), str(strength)
