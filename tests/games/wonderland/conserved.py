@@ -16,17 +16,18 @@ def conserve(game: Game) -> None:
     """Assert that every chip, card, unit and castle is in exactly one place."""
     conserve_chips_and_quests(game)
     _, wonderlandians, tea = cards(game)
-    assert wonderlandians == Counter(list(game.pack.wonderlandians))
+    assert wonderlandians == Counter(game.pack.wonderlandians_for(len(game.state.seats)))
     assert tea == Counter(list(game.pack.tea_cards))
     for player in game.state.players.values():
         _conserve_units(game, player)
 
 
 def conserve_chips_and_quests(game: Game) -> None:
-    """Assert that every chip and quest is in exactly one place."""
+    """Assert that every chip and every quest of a region in use is in exactly one place."""
     assert chips_in_play(game) == Counter(expected_chips(game))
     quests, _, _ = cards(game)
-    assert quests == Counter(list(game.pack.quests))
+    used = [quest.id for quest in game.pack.content.quests if quest.region in game.state.ring]
+    assert quests == Counter(used)
 
 
 def chips_in_play(game: Game) -> Counter[int]:
@@ -74,7 +75,7 @@ def supporters(game: Game, player: Player) -> int:
 
 
 def _conserve_units(game: Game, player: Player) -> None:
-    board, regions = game.pack.board, {*game.pack.ring}
+    board, regions = game.pack.board, {*game.state.ring}
     assert supporters(game, player) == board.supporters, player.id
     assert min(player.supporters, player.shards, player.vp) >= 0
     assert all(number > 0 for number in player.placed.values())
