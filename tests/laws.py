@@ -61,16 +61,19 @@ def figures(full: int) -> range:
     return range(full if SOAK else max(1, full // 10))
 
 
-def playing(game: AnyGame, seed: int) -> Iterator[AnyGame]:
-    """Yield the game at every decision, going on by options taken at random."""
-    chance = OwnChance(seed)
+def playing(game: AnyGame, seed: int, ruleset: Ruleset[Any, Any, Any] | None = None) -> Iterator[AnyGame]:
+    """Yield the game at every decision; it goes on at random, or as rule-based bots of the ruleset like."""
+    chance, bot = OwnChance(seed), new_bot("rule", seed)
     for _ in range(LONGEST):
         if game.over:
             return
         yield game
         player = chance.pick("player", game.waiting())
         decision = next(d for d in game.decisions if d.player == player)
-        game.choose(player, chance.pick("option", decision.options).id)
+        if ruleset is None:
+            game.choose(player, chance.pick("option", decision.options).id)
+        else:
+            game.choose(player, bot.choose(Fork(ruleset, game, player), decision))
     raise AssertionError(f"no end after {LONGEST} decisions")
 
 
@@ -172,14 +175,14 @@ def check_copies(subject: Subject, copies: list[tuple[AnyGame, bytes]]) -> None:
         assert subject.bytes_of(copied) == before
 
 
-def check_all(subject: Subject, seed: int) -> None:
-    """Play one game and hold every law at every decision of it."""
+def check_all(subject: Subject, seed: int, judged: bool = False) -> None:
+    """Play one game, at random or judged by rule-based bots, and hold every law at every decision of it."""
     facts: list[Fact] = []
     copies: list[tuple[AnyGame, bytes]] = []
     game = subject.begin(seed, facts)
     counted = subject.counted(game)
     facts.clear()
-    for turn, _ in enumerate(playing(game, seed)):
+    for turn, _ in enumerate(playing(game, seed, subject.ruleset if judged else None)):
         check_position(subject, game, seed + turn)
         counted = check_facts(subject, game, counted, facts)
         facts.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -90,6 +91,19 @@ def own_pack() -> Pack:
     return WONDERLAND.load([paths.content()])
 
 
+SETS = [ally_set for ally_set in WONDERLAND.variants(own_pack())["set"] if ally_set != "random"]
+
+
+def of_setting(players: int, ally_set: str) -> laws.Subject:
+    """Games with the game's own content, so many players, and this set of ally abilities."""
+
+    def sit_down(seed: int, facts: list[Fact] | None) -> laws.AnyGame:
+        table = WONDERLAND.table(own_pack(), players, seed, {"set": ally_set})
+        return WONDERLAND.new(own_pack(), table, facts)
+
+    return replace(subject(own_pack()), begin=sit_down)
+
+
 def digest() -> str:
     return laws.digest(subject(frozen_pack()), 7)
 
@@ -99,9 +113,11 @@ def test_a_game_with_the_frozen_pack_keeps_every_law(seed: int) -> None:
     laws.check_all(subject(frozen_pack()), seed)
 
 
-@pytest.mark.parametrize("seed", laws.figures(100))
-def test_a_game_with_the_game_s_own_content_keeps_every_law(seed: int) -> None:
-    laws.check_all(subject(own_pack()), seed)
+@pytest.mark.parametrize("seed", laws.figures(20))
+@pytest.mark.parametrize("ally_set", SETS)
+@pytest.mark.parametrize("players", WONDERLAND.sizes)
+def test_a_game_of_every_setting_keeps_every_law(players: int, ally_set: str, seed: int) -> None:
+    laws.check_all(of_setting(players, ally_set), seed, judged=seed % 2 == 0)
 
 
 def test_the_hash_seed_changes_nothing() -> None:

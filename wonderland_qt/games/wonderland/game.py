@@ -28,7 +28,7 @@ from wonderland_qt.games.wonderland.scoring import Score, score, winners
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.state import State
 from wonderland_qt.games.wonderland.table_layout import layout
-from wonderland_qt.games.wonderland.tables import ally_set_named, random_table
+from wonderland_qt.games.wonderland.tables import PLAYERS, ally_set_named, ally_sets, random_table
 from wonderland_qt.games.wonderland.view import view
 
 FINGERPRINT_LENGTH = 16
@@ -118,6 +118,8 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     roster=lambda pack: tuple(map(PlayerId, pack.factions)),
     seated=seated,
     table=random_table,
+    sizes=PLAYERS,
+    variants=lambda pack: {"set": ally_sets(pack)},
     layout=layout,
     log_text=log_text,
     standings=standings,

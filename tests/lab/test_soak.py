@@ -1,0 +1,34 @@
+"""The soak plays every setting, and its page says what was measured."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wonderland_qt import paths
+from wonderland_qt.games.catalogue import ruleset_of
+from wonderland_qt.lab.runner import simulate
+from wonderland_qt.lab.soak import page, settings
+
+RULESET, ROOTS = ruleset_of("wonderland"), (str(paths.content()),)
+PACK = RULESET.load([paths.content()])
+
+
+def test_every_setting_is_played_with_each_kind_of_bot() -> None:
+    played = [(s.players, s.options["set"], s.bots) for s in settings(RULESET, PACK, ROOTS, 1_000)]
+    assert len(set(played)) == len(played)
+    assert {players for players, _, _ in played} == set(RULESET.sizes)
+    assert {chosen for _, chosen, _ in played} == set(RULESET.variants(PACK)["set"])
+    assert {bots for _, _, bots in played} == {("random",), ("rule",)}
+
+
+def test_all_settings_together_have_the_games() -> None:
+    assert sum(setting.games for setting in settings(RULESET, PACK, ROOTS, 1_000)) >= 1_000
+
+
+def test_the_page_has_figures_with_their_targets_and_a_row_for_each_setting() -> None:
+    setting = msgspec.structs.replace(next(settings(RULESET, PACK, ROOTS, 1)), games=1)
+    report = simulate(setting, lambda _: None, jobs=1)
+    written = page({"clone_us": 3.0}, {"redraw_ms": 5.0}, [(setting, report)], report)
+    assert "| clone_us | 3.0 | at most 20, aim 6 |" in written
+    assert "| redraw_ms | 5.0 | at most 16, aim 4 |" in written
+    assert f"| {setting.players} | set {setting.options['set']} | random | 1 | yes |" in written
