@@ -101,6 +101,13 @@ flamingo_b = Birds of a Feather
 rose_b = Perennial
 red_rook_b = One Tower Too Many
 creature_b = The Largest Herd
+## Ally abilities, set C
+
+card_soldier_c = Cut the Pack
+flamingo_c = Through the Hoop
+rose_c = The Language of Flowers
+red_rook_c = The Toll Tower
+creature_c = Small Fry Together
 
 ## Leader abilities
 

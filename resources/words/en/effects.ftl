@@ -96,6 +96,7 @@ window-opponent_poisoned = When poison takes effect on an opponent here
 window-opponent_busted = When an opponent busts here
 window-victory = When the battle is won
 window-feats = When feats are claimed
+window-feat_claimed = When a feat is claimed
 window-battle_end = At the end of the battle
 window-forged = When a chip is forged
     .own = When this chip is forged
@@ -193,6 +194,14 @@ chips-counted = { $chips ->
    *[other] { $chips } chips
 }
 effect-poison = put a poison chip into the bag
+effect-draw_more = draw { KEY($chips) ->
+    [per] extra chips ({ $chips })
+    [one] { $chips } extra chip
+   *[other] { $chips } extra chips
+} in the next draw of this battle, play one of all drawn and return the others to the bag
+effect-to_symbol = move the marker to the nearest forge symbol, backwards too
+effect-any_feat = claim one more feat in hand, whatever its region and condition
+effect-give_up = give up { chips-counted } of the active row for good
 
 ## Measures: conditions; `.each` is what is counted in an amount
 

@@ -121,6 +121,10 @@ piece-wager = { KEY($on) ->
    *[other] { FORM($player, form: "genitive") } wager on { $on }
 }
 piece-lasting = still in force: { $source }
+piece-extra = { $chips ->
+    [one] { $chips } extra chip in the next draw
+   *[other] { $chips } extra chips in the next draw
+}
 
 # A place of which nothing else is known.
 place = { $place }

@@ -103,6 +103,13 @@ flamingo_b = Ciągnie swój do swego
 rose_b = Roślina wieloletnia
 red_rook_b = O jedną wieżę za dużo
 creature_b = Największe stado
+## Zdolności sprzymierzeńców, zestaw C
+
+card_soldier_c = Przełóż talię
+flamingo_c = Prosto w bramkę
+rose_c = Mowa kwiatów
+red_rook_c = Wieża z mytem
+creature_c = Małe rybki razem
 
 ## Zdolności liderów
 

@@ -11,7 +11,7 @@ touching-hook = { window }{ with }{ $may ->
 # Hak na żetonie: okna o żetonie mówią o tym żetonie.
 chip-hook = { FORM($when, form: "own") }{ $chip ->
     [none] {""}
-   *[other] {" "}({ $chip })
+   *[other] {" "}[dotyczy: { $chip }]
 }{ with }{ $may ->
     [yes] {" "}(opcjonalnie)
    *[no] {""}
@@ -96,6 +96,7 @@ window-opponent_poisoned = Gdy trucizna działa tutaj na przeciwnika
 window-opponent_busted = Gdy przeciwnik tutaj odpada
 window-victory = Po wygranej bitwie
 window-feats = Przy zgłaszaniu wyczynów
+window-feat_claimed = Gdy zgłoszono wyczyn
 window-battle_end = Na końcu bitwy
 window-forged = Przy przekuciu żetonu
     .own = Przy przekuciu tego żetonu
@@ -203,6 +204,16 @@ chips-counted = { $chips ->
    *[other] { $chips } żetonu
 }
 effect-poison = włożyć do worka żeton trucizny
+effect-draw_more = wyciągnąć { KEY($chips) ->
+    [per] dodatkowe żetony ({ $chips })
+    [one] { $chips } dodatkowy żeton
+    [few] { $chips } dodatkowe żetony
+    [many] { $chips } dodatkowych żetonów
+   *[other] { $chips } dodatkowego żetonu
+} przy następnym ciągnięciu w tej bitwie, zagrać jeden ze wszystkich, a resztę odłożyć do worka
+effect-to_symbol = przesunąć znacznik na najbliższy symbol kuźni, także wstecz
+effect-any_feat = zgłosić jeszcze jeden wyczyn z ręki, bez względu na jego region i warunek
+effect-give_up = oddać na zawsze { chips-counted } z aktywnych
 
 ## Miary: warunki; `.each` to, co liczy się w ilości
 

@@ -135,6 +135,12 @@ piece-wager = { KEY($on) ->
    *[other] zakład { FORM($player, form: "genitive") }: { $on }
 }
 piece-lasting = nadal działa: { $source }
+piece-extra = { $chips ->
+    [one] { $chips } dodatkowy żeton przy następnym ciągnięciu
+    [few] { $chips } dodatkowe żetony przy następnym ciągnięciu
+    [many] { $chips } dodatkowych żetonów przy następnym ciągnięciu
+   *[other] { $chips } dodatkowego żetonu przy następnym ciągnięciu
+}
 
 # Miejsce, o którym nic więcej nie wiadomo.
 place = { $place }

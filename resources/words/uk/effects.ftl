@@ -11,7 +11,7 @@ touching-hook = { window }{ with }{ $may ->
 # Гачок на жетоні: вікна про жетон говорять про цей жетон.
 chip-hook = { FORM($when, form: "own") }{ $chip ->
     [none] {""}
-   *[other] {" "}({ $chip })
+   *[other] {" "}[стосується: { $chip }]
 }{ with }{ $may ->
     [yes] {" "}(за бажанням)
    *[no] {""}
@@ -96,6 +96,7 @@ window-opponent_poisoned = Коли отрута тут діє на суперн
 window-opponent_busted = Коли суперник тут схибив
 window-victory = Коли битву виграно
 window-feats = Коли заявляють подвиги
+window-feat_claimed = Коли заявлено подвиг
 window-battle_end = Наприкінці битви
 window-forged = Коли поліпшено жетон
     .own = Коли поліпшено цей жетон
@@ -203,6 +204,16 @@ chips-counted = { $chips ->
    *[other] { $chips } жетона
 }
 effect-poison = покласти в мішечок жетон отрути
+effect-draw_more = витягнути { KEY($chips) ->
+    [per] додаткові жетони ({ $chips })
+    [one] { $chips } додатковий жетон
+    [few] { $chips } додаткові жетони
+    [many] { $chips } додаткових жетонів
+   *[other] { $chips } додаткового жетона
+} під час наступного тягнення в цій битві, зіграти один з усіх, а решту повернути в мішечок
+effect-to_symbol = пересунути маркер на найближчий символ поліпшення, також назад
+effect-any_feat = заявити ще один подвиг з руки, незалежно від його регіону й умови
+effect-give_up = назавжди віддати { chips-counted } з активних
 
 ## Міри: умови; `.each` – те, що лічать у кількості
 

@@ -135,6 +135,12 @@ piece-wager = { KEY($on) ->
    *[other] ставка { FORM($player, form: "genitive") }: { $on }
 }
 piece-lasting = ще діє: { $source }
+piece-extra = { $chips ->
+    [one] { $chips } додатковий жетон у наступному тягненні
+    [few] { $chips } додаткові жетони в наступному тягненні
+    [many] { $chips } додаткових жетонів у наступному тягненні
+   *[other] { $chips } додаткового жетона в наступному тягненні
+}
 
 # Місце, про яке більше нічого не відомо.
 place = { $place }

@@ -57,37 +57,36 @@ def test_every_region_gets_a_tile_of_its_own_and_one_stays_in_the_box() -> None:
     assert len({tuple(begin(seed=seed).state.tiles.values()) for seed in range(5)}) > 1
 
 
+def sets_of(chosen: dict[str, str]) -> set[str]:
+    """The sets from which the abilities chosen come."""
+    return {frozen_pack().ally_abilities[ability].ally_set for ability in chosen.values()}
+
+
 @pytest.mark.rule("SETUP-2")
 def test_one_set_of_ally_abilities_is_used_or_a_mix() -> None:
-    abilities = frozen_pack().content.ally_abilities
-    other = abilities[0].model_copy(update={"id": "other", "ally_set": "B"})
-    pack = pack_with(ally_abilities=(*abilities, other))
+    pack = frozen_pack()
     plain = starting_state(pack, NewGame(FIVE[:3], "A")).ally_set
-    mixed = starting_state(pack, NewGame(FIVE[:3], "A", ally_mix=("other",))).ally_set
-    assert plain == {a.type: a.id for a in abilities}
-    assert mixed == {**plain, other.type: "other"}
+    mixed = starting_state(pack, NewGame(FIVE[:3], "A", ally_mix=("rose_b",))).ally_set
+    assert plain == {a.type: a.id for a in pack.content.ally_abilities if a.ally_set == "A"}
+    assert mixed == {**plain, "rose": "rose_b"}
 
 
 @pytest.mark.rule("SETUP-2")
 def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
-    abilities = frozen_pack().content.ally_abilities
-    others = tuple(a.model_copy(update={"id": f"{a.id}_b", "ally_set": "B"}) for a in abilities)
-    pack = pack_with(ally_abilities=(*abilities, *others))
-    sets = [new_game(pack, NewGame(FIVE[:3], "random", seed)).state.ally_set for seed in range(8)]
-    mixes = [new_game(pack, NewGame(FIVE[:3], "random_mix", seed)).state.ally_set for seed in range(8)]
-    assert {len({ability[-2:] == "_b" for ability in chosen.values()}) for chosen in sets} == {1}
-    assert len({tuple(sorted(chosen.values())) for chosen in sets}) == 2
-    assert any(len({ability[-2:] == "_b" for ability in chosen.values()}) == 2 for chosen in mixes)
+    pack, seeds = frozen_pack(), range(12)
+    sets = [new_game(pack, NewGame(FIVE[:3], "random", seed)).state.ally_set for seed in seeds]
+    mixes = [new_game(pack, NewGame(FIVE[:3], "random_mix", seed)).state.ally_set for seed in seeds]
+    assert {len(sets_of(chosen)) for chosen in sets} == {1}
+    assert len({tuple(sorted(chosen.values())) for chosen in sets}) > 1
+    assert any(len(sets_of(chosen)) > 1 for chosen in mixes)
+    assert all(len(chosen) == 5 for chosen in (*sets, *mixes))
 
 
 @pytest.mark.rule("SETUP-2")
 def test_what_a_mix_names_stays_when_chance_chooses_the_rest() -> None:
-    abilities = frozen_pack().content.ally_abilities
-    others = tuple(a.model_copy(update={"id": f"{a.id}_b", "ally_set": "B"}) for a in abilities)
-    pack, kept = pack_with(ally_abilities=(*abilities, *others)), others[0]
     for seed in range(4):
-        chosen = NewGame(FIVE[:3], "random_mix", seed, ally_mix=(kept.id,))
-        assert new_game(pack, chosen).state.ally_set[kept.type] == kept.id
+        chosen = NewGame(FIVE[:3], "random_mix", seed, ally_mix=("rose_b",))
+        assert new_game(frozen_pack(), chosen).state.ally_set["rose"] == "rose_b"
 
 
 @pytest.mark.rule("SETUP-2")

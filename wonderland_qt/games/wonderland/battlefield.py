@@ -5,7 +5,7 @@ from __future__ import annotations
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.facts import StrengthChanged
 from wonderland_qt.games.wonderland.rules import Game, Position
-from wonderland_qt.games.wonderland.state import Battle, Participant
+from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant
 
 
 def the_battle(position: Position) -> Battle:
@@ -34,6 +34,13 @@ def opponents(position: Position, player: PlayerId) -> tuple[PlayerId, ...]:
         return tuple([other for other in state.seats if other != player])
     unbusted = [p for p, part in battle.participants.items() if part.fight != "busted" and p != player]
     return tuple([other for other in unbusted if state.players[other].units_in(battle.region)])
+
+
+def active_row(position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+    """Return the active chips, in a step of the result as they lay when it began (RESULT-7)."""
+    battle = position.state.battle
+    row = battle.rows.get(player) if battle else None
+    return position.state.players[player].active if row is None else row
 
 
 def standing(participant: Participant, live: bool = False) -> int:

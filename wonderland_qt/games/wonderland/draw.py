@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.decisions import Step
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import order
 from wonderland_qt.games.wonderland.battlefield import move_marker, the_battle
 from wonderland_qt.games.wonderland.chips import refresh
-from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipPlaced, PlayerStopped
+from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped
 from wonderland_qt.games.wonderland.hooks import Occasion, open_window, waits
 from wonderland_qt.games.wonderland.madness import AfterMadness, TakeMadness
 from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.rules import Game, rules
-from wonderland_qt.games.wonderland.state import Battle, Participant
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant, without
 from wonderland_qt.games.wonderland.supply import draw_chip
 from wonderland_qt.games.wonderland.vocabulary import Window
 
 
 class DrawChips(Step):
     """Everybody who is still fighting draws a chip."""
+
+
+class ChooseDrawn(Step):
+    """The player has drawn several chips and chooses the one to play."""
+
+    player: PlayerId
+
+
+class KeepDrawn(Step):
+    """Of the chips drawn the player plays this one."""
+
+    player: PlayerId
+    chip: ChipId
+
+
+class RevealChips(Step):
+    """Everybody's chip of this draw is known: what waits for it, then madness, then the others."""
 
 
 class ResolveMadness(Step):
@@ -39,6 +59,7 @@ class FinishDraw(Step):
 
 RESOLVE_MADNESS, AFTER_MADNESS = ResolveMadness(), AfterMadness()
 PLAY_CHIPS, PLACE_CHIPS, FINISH_DRAW = PlayChips(), PlaceChips(), FinishDraw()
+REVEAL_CHIPS = RevealChips()
 
 
 @rules.do
@@ -58,6 +79,22 @@ def draw_chips(game: Game, step: DrawChips) -> None:
         _compare_as_they_stand(battle)
         return
     battle.draws += 1
+    if any(not battle.participants[player].played for player in drawing):
+        choosing = [p for p in order.in_order(game) if p in drawing and not battle.participants[p].played]
+        game.push(*[ChooseDrawn(player) for player in choosing], REVEAL_CHIPS)
+    else:
+        _reveal(game, battle)
+
+
+@rules.do
+def reveal_chips(game: Game, step: RevealChips) -> None:
+    """Go on with the chips that were chosen among several (BATTLE-23 a, ALLY-C1)."""
+    _reveal(game, the_battle(game))
+
+
+def _reveal(game: Game, battle: Battle) -> None:
+    """Open what waits for revealed chips, then let madness, then the other chips take effect (BATTLE-23)."""
+    drawing = battle.drawing
     if waits(game, "reveal"):
         open_window(game, "reveal", _occasions(battle))
     if not game.pack.harmful.isdisjoint([battle.participants[player].played for player in drawing]):
@@ -79,21 +116,73 @@ def _compare_as_they_stand(battle: Battle) -> None:
 
 
 def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
-    """Draw the player's chip; an empty bag is refreshed first, and if still empty stops the player."""
-    owner = game.state.players[player]
-    if not owner.bag:
-        if owner.exhausted or owner.madness:
-            refresh(game, player)
-        else:
-            stop_drawing(game, player, must=True)
-            return False
-    chip = draw_chip(game, player)
+    """Draw the player's chip, which with no chip left anywhere stops the player (BATTLE-21).
+
+    Of several the player will choose the one to play (ALLY-C1).
+    """
+    chip = _draw_one(game, player)
+    if not chip:
+        stop_drawing(game, player, must=True)
+        return False
     participant.drawn = (chip,)
     participant.played = chip
     participant.becomes, participant.plus, participant.times = -1, 0, 1
+    if participant.extra:
+        _draw_more(game, player, participant)
+    return True
+
+
+def _draw_one(game: Game, player: PlayerId) -> ChipId:
+    """Draw a chip, after refreshing an empty bag; 0 when it is still empty (BATTLE-21)."""
+    owner = game.state.players[player]
+    if not owner.bag:
+        if not owner.exhausted and not owner.madness:
+            return 0
+        refresh(game, player)
+    chip = draw_chip(game, player)
     if game.facts is not None:
         game.emit(ChipDrawn(player=player, chip=chip))
-    return True
+    return chip
+
+
+def _draw_more(game: Game, player: PlayerId, participant: Participant) -> None:
+    """Draw the extra chips, fewer when there are not so many; with any, none is chosen yet (ALLY-C1)."""
+    extra, participant.extra = participant.extra, 0
+    for _ in range(extra):
+        chip = _draw_one(game, player)
+        if chip:
+            participant.drawn += (chip,)
+            participant.played = 0
+
+
+@rules.ask
+def choose_drawn(position: Position, step: ChooseDrawn) -> tuple[Decision, ...]:
+    """Offer the different chips drawn, madness and poison too, openly (ALLY-C1, BATTLE-23 a, GAME-11)."""
+    chips = position.pack.chips
+    drawn = the_battle(position).participants[step.player].drawn
+    by_face: dict[str, ChipId] = {}
+    for chip in drawn:
+        by_face.setdefault(chips[chip].face, chip)
+    options = tuple([_drawn_option(step.player, face, chip) for face, chip in by_face.items()])
+    return (Decision(step.player, Text("ask-drawn"), options),)
+
+
+@cache
+def _drawn_option(player: PlayerId, face: str, chip: ChipId) -> Option:
+    wording = text("option-drawn", chip=Text(face))
+    return Option(f"play:{face}", (KeepDrawn(player, chip),), wording, take=f"chip:{chip}")
+
+
+@rules.do
+def keep_drawn(game: Game, step: KeepDrawn) -> None:
+    """Return all other chips drawn to the bag, without any effect (ALLY-C1, BATTLE-25)."""
+    participant = the_battle(game).participants[step.player]
+    returned = without(participant.drawn, step.chip)
+    participant.drawn = (step.chip,)
+    participant.played = step.chip
+    game.state.players[step.player].bag += returned
+    for chip in returned:
+        game.emit(ChipReturned(player=step.player, chip=chip))
 
 
 def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:

@@ -152,7 +152,8 @@ def sources(
     if player.figures and wanted.figures:
         found += _figure_sources(position, player, battle.region, chip, wanted)
     if wanted.chips:
-        found += _chip_sources(position, (chip,) if about_chip else player.active, wanted)
+        row = (chip,) if about_chip else battle.rows.get(player.id, player.active)
+        found += _chip_sources(position, row, wanted)
     if battle.locked:
         return [(source, piece) for source, piece in found if source not in battle.locked]
     return found

@@ -149,6 +149,10 @@ def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
     if table.battle is None:
         return
     yield from _wagers(table.battle, player)
+    part = table.battle.participants.get(player.id)
+    if part is not None and part.extra:
+        said, badge = text("piece-extra", chips=part.extra), f"+{part.extra}"
+        yield Piece(f"extra:{player.id}", "lasting", "extra", f"player:{player.id}", 59, True, badge, said)
     for order, lasting in enumerate(table.battle.lasting, start=60):
         if lasting.player == player.id:
             said = text("piece-lasting", source=Text(lasting.source))

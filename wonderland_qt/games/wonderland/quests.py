@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
@@ -9,6 +10,7 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland import hooks
+from wonderland_qt.games.wonderland.battlefield import the_battle
 from wonderland_qt.games.wonderland.facts import FeatRevealed
 from wonderland_qt.games.wonderland.measuring import holds
 from wonderland_qt.games.wonderland.places import unbusted
@@ -22,6 +24,12 @@ class OfferFeats(Step):
 
 class OfferFeat(Step):
     """The player may reveal one feat (QUEST-2)."""
+
+    player: PlayerId
+
+
+class OfferAnyFeat(Step):
+    """The player may reveal a feat whatever its region and condition (ALLY-C3)."""
 
     player: PlayerId
 
@@ -41,7 +49,12 @@ class AfterFeats(Step):
 
 @rules.do
 def offer_feats(game: Game, step: OfferFeats) -> None:
-    """Let the players one after another reveal a feat and finish with it (GAME-2, RESULT-7)."""
+    """Let the players one after another reveal a feat and finish with it (GAME-2, RESULT-7).
+
+    What counts active chips counts those of now, whatever a feat costs.
+    """
+    battle = the_battle(game)
+    battle.rows = {player: game.state.players[player].active for player in battle.participants}
     for player in unbusted(game):
         game.push(OfferFeat(player), AfterFeats(player))
 
@@ -49,11 +62,18 @@ def offer_feats(game: Game, step: OfferFeats) -> None:
 @rules.ask
 def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
     """Offer, in secret, the feats in hand that are met; with none, nobody is asked (QUEST-2)."""
-    met = feats_met(position, step.player)
-    if not met:
-        return ()
-    options = (*(_reveal(step.player, quest) for quest in met), KEEP_SECRET)
-    return (Decision(step.player, Text("ask-feat"), options, private=True),)
+    return _offer(step.player, feats_met(position, step.player), Text("ask-feat"))
+
+
+@rules.ask
+def offer_any_feat(position: Position, step: OfferAnyFeat) -> tuple[Decision, ...]:
+    """Offer, in secret, every feat in hand (ALLY-C3)."""
+    return _offer(step.player, position.state.players[step.player].quests, Text("ask-any_feat"))
+
+
+def _offer(player: PlayerId, quests: Iterable[CardId], prompt: Text) -> tuple[Decision, ...]:
+    options = [_reveal(player, quest) for quest in quests]
+    return (Decision(player, prompt, (*options, KEEP_SECRET), private=True),) if options else ()
 
 
 KEEP_SECRET = Option("keep-secret", (), Text("option-keep-secret"))
@@ -67,18 +87,19 @@ def _reveal(player: PlayerId, quest: CardId) -> Option:
 
 @rules.do
 def reveal_feat(game: Game, step: RevealFeat) -> None:
-    """Lay the quest open; its VP come at the end of the game (QUEST-2, QUEST-4)."""
+    """Lay the quest open; its VP come at the end of the game (QUEST-2, QUEST-4, ALLY-C4)."""
     player, battle = game.state.players[step.player], game.state.battle
     player.quests = without(player.quests, step.quest)
     player.feats += (step.quest,)
     if battle is not None:
         battle.feats += (step.player,)
     game.emit(FeatRevealed(player=step.player, quest=step.quest))
+    hooks.open_window(game, "feat_claimed", [hooks.Occasion(step.player)])
 
 
 @rules.do
 def after_feats(game: Game, step: AfterFeats) -> None:
-    """Open the window for what speaks of feats (ALLY-C3, ALLY-C4)."""
+    """Open the window for what speaks of feats (ALLY-C3)."""
     hooks.open_window(game, "feats", [hooks.Occasion(step.player)])
 
 

@@ -101,12 +101,12 @@ class Participant(Record):
     """A player's part in a battle.
 
     `drawn` holds the chips of this draw that are not placed yet, `played` the one that was chosen to be
-    played (0: none). `becomes` (-1: not set), `plus` and `times` are the changes to its strength in the
-    order of ALLY-7. `before` is the marker as it stood before the draw until the chips are placed, then -1
-    (BATTLE-23). `lost` counts units lost in this battle, `lost_now` in this draw, `lost_last` is the last
-    of them; `base` is the starting strength; `stopped` tells after how many draws the player stopped.
-    `struck` is the madness or poison of this draw that took effect, as long as what waits for it is still to
-    come (0: none).
+    played (0: none). `extra` counts the chips that the next draw brings besides (ALLY-C1). `becomes` (-1:
+    not set), `plus` and `times` are the changes to its strength in the order of ALLY-7. `before` is the
+    marker as it stood before the draw until the chips are placed, then -1 (BATTLE-23). `lost` counts
+    units lost in this battle, `lost_now` in this draw, `lost_last` is the last of them; `base` is the
+    starting strength; `stopped` tells after how many draws the player stopped. `struck` is the madness or
+    poison of this draw that took effect, as long as what waits for it is still to come (0: none).
     """
 
     fight: Fight
@@ -121,6 +121,7 @@ class Participant(Record):
     lost: int = 0
     lost_now: int = 0
     struck: ChipId = 0
+    extra: int = 0
     lost_last: str = ""
     stopped: int = 0
 
@@ -145,7 +146,7 @@ class Battle(Record):
     `stopped` lists those who stopped, first one first. `first` and `second` are the places of the result;
     `wagers` maps bettors to the player they bet on; `feats` lists who has revealed a feat in it. `locked`
     are abilities and cards gained by forging in it, which do not work in it (BATTLE-22). `rows` are the
-    active chips as the abilities at the battle's end found them, while those happen (RESULT-7).
+    active chips as the feats, then the abilities at the battle's end found them (RESULT-7).
     """
 
     region: RegionId

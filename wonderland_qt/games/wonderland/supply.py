@@ -84,6 +84,15 @@ def return_to_supply(game: Game, player: PlayerId, chip: ChipId, cause: str) -> 
     game.emit(ChipLeft(player=player, chip=chip, to="supply", cause=cause))
 
 
+def lose_for_good(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
+    """Let a chip that the caller took go to the supply, or to the box if it is no ally (ALLY-C4)."""
+    if "ally" in game.pack.chips[chip].tags:
+        return_to_supply(game, player, chip, cause)
+    else:
+        game.state.box += (chip,)
+        game.emit(ChipLeft(player=player, chip=chip, to="box", cause=cause))
+
+
 def gain_madness(game: Game, player: PlayerId, chips: int, cause: str) -> None:
     """Put single madness chips from the supply into the bag, as many as there are."""
     for _ in range(chips):

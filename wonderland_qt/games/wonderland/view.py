@@ -75,6 +75,7 @@ class ParticipantView(msgspec.Struct, frozen=True):
     strength: int
     drawn: tuple[ChipId, ...]
     played: ChipId
+    extra: int
     lost: int
 
 
@@ -246,7 +247,9 @@ def _battle(battle: Battle, viewer: PlayerId | None) -> BattleView:
 
 
 def _participant(part: Participant) -> ParticipantView:
-    return ParticipantView(part.fight, part.base, part.strength, part.drawn, part.played, part.lost)
+    return ParticipantView(
+        part.fight, part.base, part.strength, part.drawn, part.played, part.extra, part.lost
+    )
 
 
 def _asked(decision: Decision, ready: bool, viewer: PlayerId | None) -> Asked:

@@ -29,6 +29,7 @@ Window = Literal[
     "units_lost",
     "opponent_poisoned",
     "opponent_busted",
+    "feat_claimed",
     "feats",
     "victory",
     "battle_end",

@@ -6,19 +6,12 @@ from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.battlefield import fighter, opponents, the_battle
+from wonderland_qt.games.wonderland.battlefield import active_row, fighter, opponents, the_battle
 from wonderland_qt.games.wonderland.draw import chip_strength
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.vocabulary import Measure
-
-
-def active_row(position: Position, player: PlayerId) -> tuple[ChipId, ...]:
-    """Return the active chips, in the abilities at a battle's end as these found them (RESULT-7)."""
-    battle = position.state.battle
-    row = battle.rows.get(player) if battle else None
-    return position.state.players[player].active if row is None else row
 
 
 class Active(FilterMeasure, word="active"):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
+from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.texts import text
 from wonderland_qt.games.wonderland.battlefield import fighter, move_marker
 from wonderland_qt.games.wonderland.madness import LoseUnits, break_shield
 from wonderland_qt.games.wonderland.measuring import amount
-from wonderland_qt.games.wonderland.rules import Game, verbs
+from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Lasting
 from wonderland_qt.games.wonderland.vocabulary import Amount, Effect, LastingHook
 
@@ -24,6 +28,45 @@ class Strength(Effect, word="strength", shorthand="by"):
 def strength(game: Game, effect: Strength, bound: Bound) -> None:
     """Move the marker, never below 0 (BATTLE-20)."""
     move_marker(game, bound.player, amount(game, effect.by, bound), bound.source)
+
+
+class MoveMarker(Step):
+    """The player's marker moves to a space of the strength track."""
+
+    player: PlayerId
+    space: int
+    source: str
+
+
+class ToSymbol(Effect, word="to_symbol"):
+    """{to_symbol}: the marker moves to the nearest forge symbol, backwards too."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"strength"}), sets=frozenset({"strength"}))
+
+
+@verbs.choice
+def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Option, ...]:
+    """Offer the nearest symbol, both when two are equally near; none for who stands on one (ALLY-C2)."""
+    participant = fighter(position, bound.player)
+    if participant is None or participant.strength in position.pack.forge_symbols:
+        return ()
+    ways = {space: abs(space - participant.strength) for space in position.pack.board.forge_symbols}
+    nearest = [space for space, way in ways.items() if way == min(ways.values())]
+    return tuple([_to_space(bound.player, space, bound.source) for space in nearest])
+
+
+@cache
+def _to_space(player: PlayerId, space: int, source: str) -> Option:
+    then = (MoveMarker(player, space, source),)
+    return Option(f"space-{space}", then, text("option-symbol", space=space), take=f"strength:{player}")
+
+
+@rules.do
+def move_to_space(game: Game, step: MoveMarker) -> None:
+    """Move the marker there (ALLY-C2)."""
+    participant = fighter(game, step.player)
+    if participant is not None:
+        move_marker(game, step.player, step.space - participant.strength, step.source)
 
 
 class LosesUnits(Effect, word="lose_units", shorthand="units"):

@@ -13,8 +13,8 @@ from wonderland_qt.games.wonderland.chips import to_bag
 from wonderland_qt.games.wonderland.measuring import amount
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.special.allies import untouchable
-from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant
-from wonderland_qt.games.wonderland.supply import gain_chip
+from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant, without
+from wonderland_qt.games.wonderland.supply import gain_chip, lose_for_good
 from wonderland_qt.games.wonderland.vocabulary import Amount, ChipFilter, Effect
 
 CHANGES_CHIP = Footprint(adds=frozenset({"chip"}))
@@ -82,6 +82,14 @@ class ToBag(Step):
     source: str
 
 
+class GiveUpChip(Step):
+    """An active chip of the player's is gone for good."""
+
+    player: PlayerId
+    chip: ChipId
+    source: str
+
+
 class ReturnMore(Step):
     """The player chooses another chip for the same effect."""
 
@@ -95,19 +103,32 @@ def return_chip(game: Game, step: ToBag) -> None:
     to_bag(game, step.player, step.chip, step.source)
 
 
+@rules.do
+def give_up_chip(game: Game, step: GiveUpChip) -> None:
+    """Take the chip from the active row and from its owner (ALLY-C4)."""
+    owner = game.state.players[step.player]
+    owner.active = without(owner.active, step.chip)
+    lose_for_good(game, step.player, step.chip, step.source)
+
+
 @rules.ask
 def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
     """Offer the chips that are left for the effect."""
     effect = position.pack.effects[step.bound.effect]
     assert isinstance(effect, ReturnsChips)
     options = _returns(position, effect, step.bound, step.left)
-    return (Decision(step.bound.player, text("ask-return", source=Text(step.bound.source)), options),)
+    prompt = text(f"ask-{effect.word}", source=Text(step.bound.source))
+    return (Decision(step.bound.player, prompt, options),)
 
 
 class ReturnsChips(Effect):
-    """Base of verbs that put chips back into the bag, as many as there are when fewer than `chips`."""
+    """Base of verbs that take chips of choice away, as many as there are when fewer than `chips`.
+
+    `way` says where they go: "return" to the bag, "give-up" for good.
+    """
 
     footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}))
+    way: ClassVar[str] = "return"
     chips: int = 1
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
@@ -144,6 +165,22 @@ class ReturnMadness(ReturnsChips, word="return_madness", shorthand="chips", fami
         return position.state.players[player].madness
 
 
+class GiveUp(ReturnsChips, word="give_up", shorthand="chips", family="effect"):
+    """{give_up: 1}: own active chips are gone for good: ally chips to the supply, others into the box."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"supply"}), sets=frozenset({"active"}))
+    way: ClassVar[str] = "give-up"
+
+    def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+        return position.state.players[player].active
+
+
+@verbs.choice
+def give_up(position: Position, effect: GiveUp, bound: Bound) -> tuple[Option, ...]:
+    """Offer the active chips (ALLY-C4)."""
+    return _returns(position, effect, bound, effect.chips)
+
+
 @verbs.choice
 def return_exhausted(position: Position, effect: ReturnExhausted, bound: Bound) -> tuple[Option, ...]:
     """Offer the exhausted chips (ALLY-A1)."""
@@ -169,13 +206,13 @@ def _returns(position: Position, effect: ReturnsChips, bound: Bound, left: int) 
         if not untouchable(position, chip, bound):
             by_face.setdefault(chips[chip].face, chip)
     more = (ReturnMore(bound, left - 1),) if left > 1 else ()
-    return tuple([_return(bound, face, chip, more) for face, chip in by_face.items()])
+    return tuple([_return(bound, face, chip, effect.way, more) for face, chip in by_face.items()])
 
 
-def _return(bound: Bound, face: str, chip: ChipId, more: tuple[Step, ...]) -> Option:
-    then = (ToBag(bound.player, chip, bound.source), *more)
-    wording = text("option-return", chip=Text(face))
-    return Option(f"return:{face}", then, wording, take=f"chip:{chip}", put=f"bag:{bound.player}")
+def _return(bound: Bound, face: str, chip: ChipId, way: str, more: tuple[Step, ...]) -> Option:
+    kind, put = (ToBag, f"bag:{bound.player}") if way == "return" else (GiveUpChip, "")
+    then = (kind(bound.player, chip, bound.source), *more)
+    return Option(f"{way}:{face}", then, text(f"option-{way}", chip=Text(face)), f"chip:{chip}", put)
 
 
 class ReturnThis(Effect, word="return_this"):
@@ -189,6 +226,21 @@ def return_this(game: Game, effect: ReturnThis, bound: Bound) -> None:
     """Put the active chip back into the bag (ALLY-B3)."""
     if bound.piece in game.state.players[bound.player].active:
         to_bag(game, bound.player, bound.piece, bound.source)
+
+
+class DrawMore(Effect, word="draw_more", shorthand="chips"):
+    """{draw_more: 1}: the next draw of this battle brings so many chips more, of which one is played."""
+
+    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"draw"}))
+    chips: Amount
+
+
+@verbs.do
+def draw_more(game: Game, effect: DrawMore, bound: Bound) -> None:
+    """Count the extra chips of the next draw (ALLY-C1, BATTLE-19)."""
+    participant = fighter(game, bound.player)
+    if participant is not None:
+        participant.extra += max(amount(game, effect.chips, bound), 0)
 
 
 class Poison(Effect, word="poison"):

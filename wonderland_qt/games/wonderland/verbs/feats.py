@@ -1,0 +1,22 @@
+"""Verbs of feats."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.games.wonderland.quests import OfferAnyFeat
+from wonderland_qt.games.wonderland.rules import Game, verbs
+from wonderland_qt.games.wonderland.vocabulary import Effect
+
+
+class AnyFeat(Effect, word="any_feat"):
+    """{any_feat}: one more feat in hand may be claimed, whatever its region and condition."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"quests"}), adds=frozenset({"quests"}))
+
+
+@verbs.do
+def any_feat(game: Game, effect: AnyFeat, bound: Bound) -> None:
+    """Let the player claim a feat, asked in secret as its quest is (ALLY-C3, GAME-11)."""
+    game.push(OfferAnyFeat(bound.player))
