@@ -7,12 +7,14 @@ from math import exp
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.battle import Stop
+from wonderland_qt.games.wonderland.draw import KeepDrawn
 from wonderland_qt.games.wonderland.judgement.bags import FORGING, harm_of, kinds_of_lots, lots
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.odds import (
     ENOUGH,
     Gamble,
     Lot,
+    best_of,
     chance_to_bust,
     likely_gain,
 )
@@ -30,6 +32,7 @@ from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.result import TakeVp
 from wonderland_qt.games.wonderland.state import CardId, RegionId
+from wonderland_qt.games.wonderland.verbs.battle import MoveMarker
 from wonderland_qt.games.wonderland.view import BattleView
 from wonderland_qt.games.wonderland.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
 
@@ -90,7 +93,9 @@ def stop(sight: Sight, step: Stop) -> float:
     if stopped <= HARDLY * most and lives > LAST_UNITS:
         return -most
     gamble = Gamble(lots(sight.pack, sight.me), pays, unit=unit_worth(sight), bust=unit_worth(sight))
-    once = gamble.drawing_once(0, lives)
+    extra = battle.participants[sight.player].extra
+    next_draw = gamble._replace(bag=best_of(gamble.bag, 1 + extra)) if extra else gamble
+    once = next_draw.drawing_once(0, lives)
     return stopped - (once if once > stopped else gamble.drawing(0, lives))
 
 
@@ -104,7 +109,11 @@ def stopping_pays(sight: Sight, battle: BattleView) -> list[float]:
 
     Places, forgings and feats count (RESULT-1, RESULT-2, FORGE-1, QUEST-2).
     """
-    strength = battle.participants[sight.player].strength
+    return paying_from(sight, battle, battle.participants[sight.player].strength)
+
+
+def paying_from(sight: Sight, battle: BattleView, strength: int) -> list[float]:
+    """Return what stopping pays with that strength, with one more, and so on."""
     kept, on_symbol = _forgings(sight)
     pays = [paid + kept for paid in _places_pay(sight, battle, strength)]
     named = dict.fromkeys(sight.pack.forge_symbols, on_symbol) if on_symbol else {}
@@ -195,6 +204,30 @@ def _named_strengths(pack: Pack, quest: CardId) -> tuple[tuple[int, ...], float]
     spaces = range(pack.board.track_end + 1) if named else ()
     met = tuple([space for space in spaces if all(measure.met_by(space) for measure in named)])
     return met, sure * VP * pack.board.feat_vp
+
+
+@judges
+def move_marker(sight: Sight, step: MoveMarker) -> float:
+    """A space is worth what stopping on it pays over stopping where the marker stands (ALLY-C2)."""
+    battle = sight.view.battle
+    if battle is None or step.player != sight.player:
+        return 0.0
+    stands = battle.participants[sight.player].strength
+    there, here = [paying_from(sight, battle, space)[0] for space in (step.space, stands)]
+    return there - here
+
+
+@judges
+def keep_drawn(sight: Sight, step: KeepDrawn) -> float:
+    """Of several chips the one whose strength pays most is played, madness for want of others (ALLY-C1)."""
+    battle = sight.view.battle
+    if battle is None:
+        return 0.0
+    if step.chip in sight.pack.harmful:
+        return suffer(sight, SufferMadness(step.player, step.chip))
+    strength, _, bonus = kinds_of_lots(sight.pack)[step.chip]
+    pays = stopping_pays(sight, battle)
+    return pays[min(strength, len(pays) - 1)] - pays[0] + bonus + strength
 
 
 @judges

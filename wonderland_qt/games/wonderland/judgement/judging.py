@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.games.wonderland.judgement import battle, forging, placing, tea  # noqa: F401  # they register
+from wonderland_qt.games.wonderland.judgement import battle, feats, forging, placing, tea  # noqa: F401  # they register
 from wonderland_qt.games.wonderland.judgement.judges import worth_of
 from wonderland_qt.games.wonderland.judgement.sight import Sight
 from wonderland_qt.games.wonderland.pack import Pack

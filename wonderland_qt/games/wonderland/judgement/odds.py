@@ -80,6 +80,22 @@ def _hands(harms: Harms, most: int, draws: int) -> dict[tuple[int, int], int]:
     return hands
 
 
+def best_of(bag: Iterable[Lot], draws: int) -> Bag:
+    """Return a bag of which one chip is as likely as the best of so many from the given one (ALLY-C1).
+
+    Best is most strength, then least harm; with fewer chips than draws it is the best of all.
+    """
+    lots = sorted(bag, key=lambda lot: (lot.harm, -lot.strength, -lot.bonus))
+    left = _size(lots)
+    draws, best = min(draws, left), list[Lot]()
+    for lot in lots:
+        ways = comb(left, draws) - comb(left - lot.number, draws)
+        if ways:
+            best.append(lot._replace(number=ways))
+        left -= lot.number
+    return tuple(best)
+
+
 def likely_gain(bag: Iterable[Lot], units: int) -> float:
     """Return about how much strength a bag brings before it has taken the units, in so many draws at most."""
     lots = tuple(bag)

@@ -20,7 +20,6 @@ from wonderland_qt.games.wonderland.measures.table import (
     Wonderlandians,
 )
 from wonderland_qt.games.wonderland.quest_deck import DiscardQuest
-from wonderland_qt.games.wonderland.quests import RevealFeat
 from wonderland_qt.games.wonderland.state import CardId
 from wonderland_qt.games.wonderland.vocabulary import Measure
 
@@ -137,9 +136,3 @@ def _wanted(sight: Sight, name: PlayerId) -> list[tuple[frozenset[int], float]]:
 def discard_quest(sight: Sight, step: DiscardQuest) -> float:
     """A quest given up takes its promise along (SETUP-13, REWARD-18)."""
     return -quest_worth(sight, step.quest)
-
-
-@judges
-def reveal_feat(sight: Sight, step: RevealFeat) -> float:
-    """A feat done pays for sure; waiting for another may pay nothing (QUEST-2)."""
-    return VP * sight.pack.board.feat_vp + quest_worth(sight, step.quest, feat_done=True) / VP

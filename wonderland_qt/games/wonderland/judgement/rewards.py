@@ -186,6 +186,7 @@ REWARDS: dict[type[OneKey], Judged] = {
     chips.ChipTimes: lambda sight, effect: STRENGTH * (effect.times - 1) * played_strength(sight),
     chips.ChipBecomes: lambda _, __: -STRENGTH,
     chips.ReturnExhausted: lambda _, effect: STRENGTH * effect.chips / 2,
+    chips.DrawMore: lambda _, effect: STRENGTH * number(effect.chips),
     chips.ReturnThis: lambda _, __: STRENGTH,
     chips.ReturnActive: lambda _, effect: STRENGTH * effect.chips,
     chips.ReturnMadness: lambda _, effect: HARM * effect.chips,
