@@ -11,6 +11,7 @@ from wonderland_qt.games.wonderland.judgement.odds import (
     Bag,
     Gamble,
     Lot,
+    best_of,
     chance_of_harm,
     chance_to_bust,
     expected_strength,
@@ -60,6 +61,20 @@ def test_expected_strength_is_the_mean_of_the_next_chip(bag: Bag) -> None:
 def test_the_chance_to_bust_counts_every_hand(bag: Bag, draws: int, units: int) -> None:
     expected = share_of_hands(bag, draws, lambda hand: sum(lot.harm for lot in hand) >= units)
     assert chance_to_bust(bag, units, draws) == CERTAIN(expected)
+
+
+@pytest.mark.parametrize("draws", [1, 2, 3])
+@pytest.mark.parametrize("bag", BAGS)
+def test_the_best_of_several_is_that_of_every_hand(bag: Bag, draws: int) -> None:
+    best = best_of(bag, draws)
+    for lot in bag:
+        expected = share_of_hands(bag, draws, best_is(lot))
+        found = sum(kind.number for kind in best if kind[:2] == lot[:2])
+        assert found / sum(kind.number for kind in best) == CERTAIN(expected)
+
+
+def best_is(lot: Lot) -> Callable[[list[Lot]], bool]:
+    return lambda hand: min(hand, key=lambda other: (other.harm, -other.strength)) == lot
 
 
 def test_more_units_bring_more_strength() -> None:
