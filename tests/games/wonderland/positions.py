@@ -12,6 +12,7 @@ from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.games.wonderland.content import AllySet
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.resistance import resists
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.state import Battle, ChipId, Fight, Participant, Player
@@ -156,7 +157,8 @@ def begin_battle(
     fighters = {
         name: _participant(s, "busted" if name in busted else "fighting") for name, s in strengths.items()
     }
-    state.battle = Battle(region, contested=len(strengths) > 1, participants=fighters, draws=1)
+    contested = len(strengths) > 1 or resists(game)
+    state.battle = Battle(region, contested=contested, participants=fighters, draws=1)
     return state.battle
 
 
