@@ -108,6 +108,13 @@ flamingo_c = Through the Hoop
 rose_c = The Language of Flowers
 red_rook_c = The Toll Tower
 creature_c = Small Fry Together
+## Ally abilities, set D
+
+card_soldier_d = No Roof of Their Own
+flamingo_d = Pecking Order
+rose_d = Cuttings
+red_rook_d = The Price of Victory
+creature_d = Give and Take
 
 ## Leader abilities
 

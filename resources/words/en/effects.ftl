@@ -153,6 +153,8 @@ effect-castle_value = make each castle worth { $vp } VP more at the end
 effect-split = choose the rewards above the line ({ $above }) or those below it ({ $below })
 effect-corrupted = roll the shard die, gain that many shards and { $rewards }, or ignore all of this
 effect-choose = choose one: { FORM($lists, form: "or") }
+effect-depends = { FORM($cases, form: "or") }
+case = { $do }{ with }
 effect-opponent = let an opponent of choice{ with }: { $do }
 effect-each_opponent = let each opponent{ with }: { $do }
 effect-move_units = move { KEY($what) ->
@@ -239,7 +241,10 @@ measure-lost_supporter = { so }a supporter lost
 measure-poison_left = { quantity } poison chips left in their supply
     .each = poison chip left in the supply
 measure-leader_here = { so }the leader here
-measure-castle_here = { so }a castle here
+measure-castle_here = { $at_most ->
+    [0] no castle here
+   *[other] a castle here
+}
 measure-in_lead = { $at_most ->
     [0] others level or ahead
    *[other] the lead
@@ -276,12 +281,14 @@ measure-printed = printed strength { quantity }
     .each = printed strength of the chip
 measure-chip_strength = strength of this chip { quantity }
     .each = strength of this chip
+    .many = strength of this chip
 measure-other_printed = printed strength { quantity } of the other’s chip
     .each = printed strength of the other’s chip
 measure-vp = { quantity } VP
     .each = VP
 measure-shards = { quantity } shards
     .each = shard
+    .many = shards
 measure-castles = { quantity } castles
     .each = castle
 measure-units = { quantity } units in all regions together
@@ -316,6 +323,7 @@ measure-passed_head = { so }the head of the table reached in this turn
 measure-neighbours = { quantity } other leaders on the chairs beside
     .each = other leader on the chairs beside
 measure-any_of = one of these: { FORM($conditions, form: "or") }
+measure-more = { so }more { FORM($of, form: "many") } than { FORM($than, form: "many") }
 measure-none_of = none of these: { FORM($conditions, form: "or") }
 
 ## Rules too odd for verbs, in words of their own

@@ -110,6 +110,13 @@ flamingo_c = Prosto w bramkę
 rose_c = Mowa kwiatów
 red_rook_c = Wieża z mytem
 creature_c = Małe rybki razem
+## Zdolności sprzymierzeńców, zestaw D
+
+card_soldier_d = Bez dachu nad głową
+flamingo_d = Porządek dziobania
+rose_d = Sadzonki
+red_rook_d = Cena zwycięstwa
+creature_d = Coś za coś
 
 ## Zdolności liderów
 

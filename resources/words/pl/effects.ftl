@@ -161,6 +161,8 @@ effect-castle_value = podnieść wartość każdego zamku na końcu o { $vp } PZ
 effect-split = wybrać nagrody nad linią ({ $above }) albo pod nią ({ $below })
 effect-corrupted = rzucić kością odłamków, zyskać tyle odłamków i { $rewards } albo wszystko to pominąć
 effect-choose = wybrać jedno: { FORM($lists, form: "or") }
+effect-depends = { FORM($cases, form: "or") }
+case = { $do }{ with }
 effect-opponent = wybrany przeciwnik{ with }: { $do }
 effect-each_opponent = każdy przeciwnik{ with }: { $do }
 effect-move_units = przenieść { KEY($what) ->
@@ -334,6 +336,7 @@ measure-passed_head = { so }dojście w tej turze na szczyt stołu
 measure-neighbours = inni liderzy na sąsiednich krzesłach: { quantity }
     .each = innych liderów na sąsiednich krzesłach
 measure-any_of = jedno z tych: { FORM($conditions, form: "or") }
+measure-more = { so }więcej { FORM($of, form: "each") } niż { FORM($than, form: "each") }
 measure-none_of = żadne z tych: { FORM($conditions, form: "or") }
 
 ## Zasady zbyt osobliwe na czasowniki, własnymi słowami

@@ -161,6 +161,8 @@ effect-castle_value = підняти вартість кожного замку 
 effect-split = вибрати нагороди над лінією ({ $above }) або під нею ({ $below })
 effect-corrupted = кинути кубик уламків, отримати стільки уламків і { $rewards } або все це пропустити
 effect-choose = вибрати одне: { FORM($lists, form: "or") }
+effect-depends = { FORM($cases, form: "or") }
+case = { $do }{ with }
 effect-opponent = вибраний суперник{ with }: { $do }
 effect-each_opponent = кожен суперник{ with }: { $do }
 effect-move_units = перевести { KEY($what) ->
@@ -334,6 +336,7 @@ measure-passed_head = { so }чоло столу, досягнуте цього �
 measure-neighbours = інші лідери на сусідніх стільцях: { quantity }
     .each = інших лідерів на сусідніх стільцях
 measure-any_of = одне з цих: { FORM($conditions, form: "or") }
+measure-more = { so }більше { FORM($of, form: "each") }, ніж { FORM($than, form: "each") }
 measure-none_of = жодного з цих: { FORM($conditions, form: "or") }
 
 ## Правила, надто дивні для дієслів, власними словами

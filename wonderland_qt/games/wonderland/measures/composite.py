@@ -20,6 +20,19 @@ def any_of(position: Position, measure: AnyOf, bound: Bound) -> int:
     return int(any(holds(position, (condition,), bound) for condition in measure.conditions))
 
 
+class More(Measure, word="more"):
+    """{more: {of: shards, than: chip_strength}}: one number is greater than another."""
+
+    of: Measure
+    than: Measure
+
+
+@measures.reads
+def more(position: Position, measure: More, bound: Bound) -> int:
+    """Return 1 when the first number is the greater one (ALLY-D5)."""
+    return int(measures.value(position, measure.of, bound) > measures.value(position, measure.than, bound))
+
+
 class NoneOf(Measure, word="none_of", shorthand="conditions"):
     """{none_of: [castle_here]}: none of the conditions is met."""
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from pydantic import Field
 
+from wonderland_qt.engine.content_model import ContentModel
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound, Footprint, InAnyOrder, wording_of
 from wonderland_qt.engine.facts import PlayerId
@@ -70,6 +71,37 @@ def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option,
             if any(verbs.options(position, bound.within(part)) for part in effects)
         ]
     )
+
+
+class Case(ContentModel):
+    """Effects that happen when all the conditions hold."""
+
+    conditions: tuple[Measure, ...] = Field(default=(), alias="if")
+    do: Effects
+
+
+class Depends(Effect, word="depends", shorthand="cases"):
+    """{depends: [{if: [...], do: [...]}, ...]}: the first of the cases whose conditions hold."""
+
+    cases: tuple[Case, ...]
+
+
+@verbs.do
+def depends(game: Game, effect: Depends, bound: Bound) -> None:
+    """Do what the position calls for at this moment, or nothing (ALLY-D5)."""
+    case = _case(game, effect, bound)
+    if case is not None:
+        game.push(_all_of(bound, case.do))
+
+
+@verbs.possible
+def some_case_holds(position: Position, effect: Depends, bound: Bound) -> bool:
+    """Tell whether any of the cases holds."""
+    return _case(position, effect, bound) is not None
+
+
+def _case(position: Position, effect: Depends, bound: Bound) -> Case | None:
+    return next((case for case in effect.cases if holds(position, case.conditions, bound)), None)
 
 
 class Opponent(Effect, word="opponent"):
