@@ -132,6 +132,7 @@ love_of_learning = Love of Learning
 friend_of_the_people = Friend of the People
 royal_temper = Royal Temper
 off_with_their_heads = Off With Their Heads
+sentence_first = Sentence First
 paint_it_red = Paint It Red
 twice_as_fast = Twice as Fast
 claws_that_catch = Claws that Catch

@@ -134,6 +134,7 @@ love_of_learning = Umiłowanie nauki
 friend_of_the_people = Przyjaciółka ludu
 royal_temper = Królewski temperament
 off_with_their_heads = Ściąć im głowy
+sentence_first = Najpierw wyrok
 paint_it_red = Pomalować na czerwono
 twice_as_fast = Dwa razy szybciej
 claws_that_catch = Szpony, co chwytają

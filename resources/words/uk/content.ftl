@@ -134,6 +134,7 @@ love_of_learning = Любов до науки
 friend_of_the_people = Друг народу
 royal_temper = Королівська вдача
 off_with_their_heads = Голови їм геть
+sentence_first = Спершу вирок
 paint_it_red = Пофарбувати на червоне
 twice_as_fast = Удвічі швидше
 claws_that_catch = Пазури, що хапають
