@@ -15,7 +15,7 @@ pytestmark = pytest.mark.window
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 
 
-@pytest.mark.parametrize(("means", "players"), [(Dragger, 3), (Clicker, 4), (Wanderer, 5)])
+@pytest.mark.parametrize(("means", "players"), [(Dragger, 2), (Dragger, 3), (Clicker, 4), (Wanderer, 5)])
 def test_a_whole_game_is_played_on_the_table(
     open_keyboard: Callable[..., Keyboard], means: type[ByHand], players: int
 ) -> None:

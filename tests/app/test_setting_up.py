@@ -36,6 +36,16 @@ def test_the_page_fills_the_invitation(open_keyboard: Callable[..., Keyboard]) -
     assert page.begin.isEnabled()
 
 
+def test_two_may_sit_down(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(names=("Ann",))
+    keyboard.window.show_new_game()
+    page = keyboard.window.new_game
+    page.players.setCurrentIndex(page.players.findData(2))
+    assert [row.who.isVisible() for row in page.rows] == [True, True, False, False, False]
+    page.begin.click()
+    assert len(keyboard.window.table.session.seats) == 2
+
+
 def test_two_people_of_one_name_are_refused(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     page = keyboard.window.new_game

@@ -9,17 +9,20 @@ from wonderland_qt.models.parlour import Guest, Invitation
 
 pytestmark = pytest.mark.window
 
+TWO = Invitation((Guest("Ann"), Guest("Ben")), seed=11, first=0)
 PERSONS = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=11, first=0)
 ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=12, first=0)
 
 
-def test_three_persons_play_at_one_screen(open_keyboard: Callable[..., Keyboard]) -> None:
+@pytest.mark.parametrize("invitation", [TWO, PERSONS])
+def test_persons_play_at_one_screen(open_keyboard: Callable[..., Keyboard], invitation: Invitation) -> None:
     keyboard = open_keyboard()
-    keyboard.window.begin(PERSONS)
+    keyboard.window.begin(invitation)
     keyboard.play_until(lambda: False)
     assert keyboard.page is keyboard.window.final
     assert keyboard.window.table.winners
-    assert keyboard.curtains >= 3
+    assert keyboard.curtains >= len(invitation.guests)
+    assert keyboard.window.parlour.words.missing == set()
 
 
 def test_one_person_among_bots_never_meets_the_curtain(open_keyboard: Callable[..., Keyboard]) -> None:
