@@ -26,7 +26,7 @@ FORGING = 12.0
 """What a forge chip earns besides its strength over two wars (FORGE-1)."""
 
 SPECIAL = 4.0
-"""What the ability of an ally or an item is worth besides its strength."""
+"""What the ability of an ally is worth besides its strength."""
 
 
 def chip_worth(sight: Sight, number: int) -> float:
@@ -47,7 +47,7 @@ def _plain_worth(chip: Chip) -> float:
     worth = USUAL + PER_STRENGTH * (chip.strength - USUAL_STRENGTH)
     if chip.kind == FORGE_CHIP:
         return worth + FORGING
-    return worth + (SPECIAL if "ally" in chip.tags or "item" in chip.tags else 0)
+    return worth + (SPECIAL if "ally" in chip.tags else 0)
 
 
 @remembered

@@ -7,6 +7,7 @@ from functools import cache
 from wonderland_qt.games.wonderland.allies import GainAlly
 from wonderland_qt.games.wonderland.content import Between
 from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged, tracks
+from wonderland_qt.games.wonderland.judgement.abilities import ability_worth
 from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth, plain_worths
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, reward
@@ -18,9 +19,6 @@ from wonderland_qt.games.wonderland.vocabulary import Effect
 
 NEARER = 0.35
 """What part of a reward between tracks, or of the artifact at the end, each space before it brings."""
-
-ARTIFACT_ABILITY = 3.0
-"""What an ability is worth more for each own artifact chip that it works through."""
 
 AGAIN = 0.8
 """What part of its printed worth a forging has that is the reward of another."""
@@ -105,15 +103,8 @@ def forge_chip(sight: Sight, step: ForgeChip) -> float:
 
 @judges
 def unlock_ability(sight: Sight, step: UnlockAbility) -> float:
-    """An ability is worth what content expects, one of artifacts more with artifacts to use it."""
-    ability = sight.pack.abilities[step.ability]
-    worth = sight.printed("ability")
-    if ability.artifact:
-        owned = sum(
-            "artifact" in sight.pack.chips[chip].tags for chip in (*sight.me.bag, *sight.me.exhausted)
-        )
-        worth += ARTIFACT_ABILITY * owned
-    return worth * max(sight.future, 0.1)
+    """An ability is worth what it will do in the teas and wars to come (REWARD-12)."""
+    return max(ability_worth(sight, step.ability), 0.1)
 
 
 @judges

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from wonderland_qt.games.wonderland.castles import PlaceCastle
+from wonderland_qt.games.wonderland.judgement.abilities import card_hooks_worth
 from wonderland_qt.games.wonderland.judgement.battle import reinforcement
+from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, front
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, best_region, played_strength
@@ -17,14 +19,11 @@ from wonderland_qt.games.wonderland.verbs.units import MoveSomeUnits
 HOLD = 0.1
 """How much of a region's worth a castle's strength there adds, besides the castle itself."""
 
-FIGURE_STRENGTH = 8.0
+FIGURE_STRENGTH = 7.0
 """What a figure's strength is worth over two wars."""
 
-ITEM_STRENGTH = 8.0
-"""What an item's two chips are worth for each strength, over two wars."""
-
-CARD = 20.0
-"""What a Wonderlandian's ability is worth over two wars, as nobody here reads it."""
+FIGURE = 8.0
+"""What a figure is worth as one unit more."""
 
 
 @judges
@@ -94,8 +93,13 @@ def place_castle(sight: Sight, step: PlaceCastle) -> float:
 @judges
 def take_wonderlandian(sight: Sight, step: TakeWonderlandian) -> float:
     """A card is worth its ability and the strength of its figures or chips (REWARD-9)."""
-    card = sight.pack.wonderlandians[step.card]
-    strength = FIGURE_STRENGTH * sum(figure.strength for figure in card.figures)
-    if card.chips is not None:
-        strength += ITEM_STRENGTH * card.chips.strength * card.chips.count / 2
-    return (CARD + strength) * max(sight.future, 0.1)
+    return max(card_hooks_worth(sight, step.card) + card_strength(sight, step.card), 0.1)
+
+
+def card_strength(sight: Sight, name: str) -> float:
+    """Return what the figures of a card, or its chips in the bag, are worth without its ability."""
+    card = sight.pack.wonderlandians[name]
+    figures = sum([FIGURE + FIGURE_STRENGTH * figure.strength for figure in card.figures])
+    if card.chips is None:
+        return figures * sight.future
+    return figures + card.chips.count * chip_worth(sight, sight.pack.chips_of(name)[0])

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import chain
-
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.judgement.judges import judges
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered, units_in
-from wonderland_qt.games.wonderland.measures.owned_chips import Chips, Forged, ForgedTypes
-from wonderland_qt.games.wonderland.measures.table import (
-    Abilities,
-    Castles,
-    Feats,
-    LeaderStrength,
-    RegionsWithUnits,
-    Shards,
-    Units,
-    Wonderlandians,
-)
+from wonderland_qt.games.wonderland.judgement.readings import READINGS, chips_meant
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.measures.owned_chips import Chips
 from wonderland_qt.games.wonderland.quest_deck import DiscardQuest
 from wonderland_qt.games.wonderland.state import CardId
 from wonderland_qt.games.wonderland.vocabulary import Measure
@@ -34,53 +22,6 @@ GROWTH = 0.15
 
 SERVING = 0.35
 """What part of an objective's VP a chip that serves it brings, all the others of it being needed too."""
-
-Reading = Callable[[Sight, Measure], float]
-
-
-def _owned(sight: Sight) -> chain[int]:
-    me = sight.me
-    return chain(me.bag, me.active, me.exhausted, me.madness, chain.from_iterable(me.tracks.values()))
-
-
-def _chips(sight: Sight, measure: Measure) -> float:
-    assert isinstance(measure, Chips)
-    meant = sight.pack.matching(measure.chips_meant)
-    return sum(chip in meant for chip in _owned(sight))
-
-
-def _forged(sight: Sight, measure: Measure) -> float:
-    assert isinstance(measure, Forged)
-    meant = sight.pack.matching(measure.chips_meant)
-    return sum(chip in meant for track in sight.me.tracks.values() for chip in track)
-
-
-def _forged_types(sight: Sight, _measure: Measure) -> float:
-    forged = [sight.pack.chips[chip] for track in sight.me.tracks.values() for chip in track]
-    return len({chip.kind for chip in forged if "ally" in chip.tags})
-
-
-def _units(sight: Sight, _measure: Measure) -> float:
-    return sum(units_in(sight.me, region) for region in sight.view.ring)
-
-
-def _regions(sight: Sight, _measure: Measure) -> float:
-    return sum(units_in(sight.me, region) > 0 for region in sight.view.ring)
-
-
-READINGS: dict[type[Measure], Reading] = {
-    Chips: _chips,
-    Forged: _forged,
-    ForgedTypes: _forged_types,
-    Units: _units,
-    RegionsWithUnits: _regions,
-    Castles: lambda sight, _: len(sight.me.castles),
-    Abilities: lambda sight, _: len(sight.me.abilities),
-    Feats: lambda sight, _: len(sight.me.feats),
-    Wonderlandians: lambda sight, _: len(sight.me.wonderlandians),
-    LeaderStrength: lambda sight, _: sight.me.leader_strength,
-    Shards: lambda sight, _: sight.me.shards,
-}
 
 
 def nearness(sight: Sight, conditions: tuple[Measure, ...]) -> float:
@@ -125,7 +66,7 @@ def _wanted(sight: Sight, name: PlayerId) -> list[tuple[frozenset[int], float]]:
         pays = board.objective_vp + (board.both_vp if quest in me.feats else 0)
         for measure in sight.pack.quests[quest].objective:
             if isinstance(measure, Chips) and measure.at_least:
-                missing = measure.at_least - _chips(sight, measure)
+                missing = measure.at_least - chips_meant(sight, measure)
                 if missing > 0:
                     worth = SERVING * VP * pays / missing
                     found.append((sight.pack.matching(measure.chips_meant), worth))

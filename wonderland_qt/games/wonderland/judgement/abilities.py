@@ -1,0 +1,232 @@
+"""Abilities: what hooks are worth for the rest of the game, told from when they happen, if and to what end.
+
+Nothing is told by name, so abilities and cards of other content are judged alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from wonderland_qt.engine.one_key import OneKey
+from wonderland_qt.games.wonderland.hooks import CHIP_WINDOWS
+from wonderland_qt.games.wonderland.judgement.chip_worth import HARM
+from wonderland_qt.games.wonderland.judgement.rewards import RIVAL, STRENGTH
+from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.usual import amount, chance
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
+from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Hook, LastingHook, Waiting, Window
+
+AT_TEA: dict[Window, float] = {
+    "tea_start": 1.0,
+    "card_taken": 4.0,
+    "head_reached": 0.9,
+    "die_rolled": 2.0,
+    "leader_placed": 1.0,
+    "tea_turn_end": 5.0,
+    "tea_end": 1.0,
+}
+"""How often a window opens for a player in a tea."""
+
+IN_WAR: dict[Window, float] = {
+    "shards_discarded": 1.2,
+    "battle_start": 4.2,
+    "reveal": 14.0,
+    "madness": 4.0,
+    "unit_lost": 3.8,
+    "played": 9.0,
+    "after_strength": 9.0,
+    "units_lost": 4.2,
+    "opponent_poisoned": 1.0,
+    "opponent_busted": 2.7,
+    "feats": 3.2,
+    "victory": 1.1,
+    "battle_end": 3.2,
+    "forged": 1.5,
+    "clean_up": 3.2,
+}
+"""How often a window opens for a player in a war."""
+
+PLAYS = 0.95
+"""How often a chip of the bag comes in a war."""
+
+ACTIVE = 0.27
+"""How likely it lies active when a window opens that is not about itself."""
+
+BATTLES = 4.2
+"""In how many battles of a war a player takes part."""
+
+STANDS = 0.7
+"""How likely a figure still stands in each of the wars to come, so that its battle is its owner's best."""
+
+LATER = 0.5
+"""What part of its printed worth a reward has that comes in the middle of a war, with less left to use it in."""
+
+USUAL_STRENGTH = 2.3
+"""The strength of a chip that is played, on average."""
+
+ONCE_MORE = 2.5
+"""How often a hook without limit happens in the rest of a battle."""
+
+UNIT_MOVED = 6.0
+"""What moving a unit from one battle to another is worth, when it may be declined."""
+
+LEADER_MOVED = 12.0
+"""What the leader's coming to another battle is worth, besides unit and strength."""
+
+UNIT_LOST = 10.0
+"""What a unit is worth to who loses it in a battle."""
+
+RETURNED = 3.0
+"""What a chip back in the bag is worth, for the next draw."""
+
+MENDED = 8.0
+"""What it is worth in a battle that the shield turns whole: it may have been so."""
+
+FAVOUR = 0.15
+"""What a gain of a rival costs whom one may choose: it goes to whoever is far behind."""
+
+GAINED = 3.0
+"""How many ally chips are gained for each war to come, to be used in about half of the wars left."""
+
+UNREAD = 30.0
+"""What a rule is worth over two wars that is written in Python."""
+
+UNREAD_OF_A_CARD = 15.0
+"""The same of a figure's or an item's rule, which does not work in every battle."""
+
+Judged = Callable[[Sight, Any], float]
+
+
+@remembered
+def ability_worth(sight: Sight, name: str) -> float:
+    """Return what an ability still covered by its disc would be worth (REWARD-12)."""
+    ability = sight.pack.abilities[name]
+    unread = UNREAD * sight.future if ability.special else 0.0
+    return unread + sum([_rate(sight, hook) * _once(sight, hook) for hook in ability.hooks])
+
+
+@remembered
+def card_hooks_worth(sight: Sight, name: str) -> float:
+    """Return what the hooks of a Wonderlandian card are worth, besides its figures' and chips' strength."""
+    card = sight.pack.wonderlandians[name]
+    often = _chip_rate if card.chips else _figure_rate
+    number = card.chips.count if card.chips else 1
+    unread = UNREAD_OF_A_CARD * sight.future if card.special else 0.0
+    return unread + sum([often(sight, hook, number) * _once(sight, hook) for hook in card.hooks])
+
+
+def _rate(sight: Sight, hook: Hook) -> float:
+    """Return how often the hook's window opens in what is left of the game."""
+    if hook.when in AT_TEA:
+        return AT_TEA[hook.when] * max(sight.wars_to_come - (sight.view.phase == "tea") / 2, 0)
+    often = IN_WAR.get(hook.when, 1.0)
+    if hook.chip is not None:
+        often = PLAYS * _owned(sight, hook.chip)
+    return often * _wars(sight)
+
+
+def _chip_rate(sight: Sight, hook: Hook, number: int) -> float:
+    """Return how often a window opens for one of so many chips that bring the hook."""
+    if hook.when in CHIP_WINDOWS:
+        return PLAYS * number * _wars(sight)
+    return IN_WAR.get(hook.when, 1.0) * ACTIVE * number * _wars(sight)
+
+
+def _figure_rate(sight: Sight, hook: Hook, _number: int) -> float:
+    """Return how often a window opens in a battle where a figure stands."""
+    often = IN_WAR.get(hook.when, 1.0) / BATTLES * _wars(sight) * STANDS
+    if hook.chip is None or "madness" in hook.chip.tags:
+        return often
+    return often * _owned(sight, hook.chip) / max(len(_to_draw(sight)), 1)
+
+
+def _wars(sight: Sight) -> float:
+    return sight.future * AVERAGE_WARS
+
+
+def _owned(sight: Sight, meant: ChipFilter) -> float:
+    """Return how many chips that are meant the player has, and may gain while there is still use for them."""
+    matching = sight.pack.matching(meant)
+    gained = GAINED * sight.wars_to_come / 2 * _share_of_allies(sight.pack, meant)
+    return gained + sum([chip in matching for chip in _to_draw(sight)])
+
+
+@cache
+def _share_of_allies(pack: Pack, meant: ChipFilter) -> float:
+    """Return what part of all ally chips a filter means."""
+    allies = [chip.id for chip in pack.chips if "ally" in chip.tags]
+    return len(pack.matching(meant).intersection(allies)) / max(len(allies), 1)
+
+
+def _to_draw(sight: Sight) -> tuple[int, ...]:
+    me = sight.me
+    return tuple(chain(me.bag, me.active, me.exhausted, me.madness))
+
+
+def _once(sight: Sight, hook: Waiting) -> float:
+    """Return what a hook is worth each time that its window opens."""
+    worth = _all(sight, hook.do)
+    return chance(sight, hook.conditions) * (max(worth, 0.0) if hook.may else worth)
+
+
+def _all(sight: Sight, effects: Iterable[OneKey]) -> float:
+    return sum([_worth(sight, effect) for effect in effects])
+
+
+def _worth(sight: Sight, effect: OneKey) -> float:
+    """Return what an effect is usually worth to its player, whatever the table looks like now."""
+    judged = EFFECTS.get(type(effect))
+    return judged(sight, effect) if judged else LATER * sight.printed(effect.word)
+
+
+def _lasting(sight: Sight, effect: LastingHook) -> float:
+    return (effect.uses or ONCE_MORE) * _once(sight, effect)
+
+
+def _choose(sight: Sight, effect: choices.ChooseOne) -> float:
+    return max([_all(sight, effects) for effects in effect.lists], default=0.0)
+
+
+def _opponent(sight: Sight, effect: choices.Opponent) -> float:
+    """Return what it brings to turn effects to one opponent, if any of them meets the conditions."""
+    nobody, done = (1 - chance(sight, effect.conditions)) ** len(sight.others), _all(sight, effect.do)
+    return -(FAVOUR if done > 0 else RIVAL) * (1 - nobody) * done
+
+
+def _each_opponent(sight: Sight, effect: choices.EachOpponent) -> float:
+    """Return what it brings to turn effects to all: what each of them loses, one is ahead of all by."""
+    return -chance(sight, effect.conditions) * _all(sight, effect.do)
+
+
+EFFECTS: dict[type[OneKey], Judged] = {
+    rewards.Vp: lambda sight, effect: VP * amount(sight, effect.vp),
+    rewards.Shards: lambda sight, effect: -VP * amount(sight, effect.shards),
+    rewards.DiscardSomeShards: lambda sight, effect: VP * amount(sight, effect.shards),
+    rewards.Shield: lambda _, __: MENDED,
+    rewards.AnyAlly: lambda sight, effect: LATER * sight.printed(f"any_ally_{effect.level}"),
+    rewards.GainMadness: lambda sight, effect: LATER * HARM * amount(sight, effect.chips),
+    units.Units: lambda sight, effect: sight.printed(effect.word) * amount(sight, effect.units),
+    units.MoveSomeUnits: lambda sight, effect: UNIT_MOVED * amount(sight, effect.units),
+    leader.PlaceAndFollow: lambda sight, effect: (
+        LEADER_MOVED + STRENGTH * sight.me.leader_strength + sight.printed("units") * effect.units
+    ),
+    battle.Strength: lambda sight, effect: STRENGTH * amount(sight, effect.by),
+    battle.LosesUnits: lambda sight, effect: -UNIT_LOST * amount(sight, effect.units),
+    battle.BreakShield: lambda _, __: -MENDED,
+    chips.ChipStrength: lambda sight, effect: STRENGTH * amount(sight, effect.by),
+    chips.ChipTimes: lambda _, effect: STRENGTH * (effect.times - 1) * USUAL_STRENGTH,
+    chips.ChipBecomes: lambda _, effect: STRENGTH * (effect.strength - USUAL_STRENGTH),
+    chips.ReturnExhausted: lambda _, effect: RETURNED * effect.chips,
+    chips.ReturnActive: lambda _, effect: RETURNED * effect.chips,
+    chips.ReturnThis: lambda _, __: RETURNED,
+    chips.ReturnMadness: lambda _, effect: LATER * HARM * effect.chips,
+    chips.Poison: lambda _, __: LATER * HARM,
+    choices.ChooseOne: _choose,
+    choices.Opponent: _opponent,
+    choices.EachOpponent: _each_opponent,
+    LastingHook: _lasting,
+}

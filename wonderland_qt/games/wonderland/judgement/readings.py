@@ -1,0 +1,89 @@
+"""Readings: what measures of a player's own things say, told from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+
+from wonderland_qt.games.wonderland.judgement.sight import Sight, units_in
+from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
+from wonderland_qt.games.wonderland.measures.owned_chips import Chips, Forged, ForgedTypes, FullTracks
+from wonderland_qt.games.wonderland.measures.table import (
+    Abilities,
+    Castles,
+    Feats,
+    LeaderStrength,
+    Quests,
+    RegionsWithUnits,
+    Shards,
+    Units,
+    Wonderlandians,
+)
+from wonderland_qt.games.wonderland.vocabulary import Measure
+
+Reading = Callable[[Sight, Measure], float]
+
+
+def chips_meant(sight: Sight, measure: Measure) -> float:
+    """Return how many of all the player's chips a measure means, those on forge tracks too (QUEST-3)."""
+    me = sight.me
+    return _meant(sight, measure, chain(me.bag, me.active, me.exhausted, me.madness, _on_tracks(sight)))
+
+
+def chips_to_draw(sight: Sight, measure: Measure) -> float:
+    """Return how many chips that a measure means can come to lie active, sooner or later."""
+    me, harmful = sight.me, sight.pack.harmful
+    drawn = chain(me.bag, me.active, me.exhausted)
+    return _meant(sight, measure, chain([chip for chip in drawn if chip not in harmful]))
+
+
+def _meant(sight: Sight, measure: Measure, chips: chain[int]) -> float:
+    assert isinstance(measure, FilterMeasure)
+    meant = sight.pack.matching(measure.chips_meant)
+    return sum([chip in meant for chip in chips])
+
+
+def _on_tracks(sight: Sight) -> chain[int]:
+    return chain.from_iterable(sight.me.tracks.values())
+
+
+def _forged(sight: Sight, measure: Measure) -> float:
+    return _meant(sight, measure, chain(_on_tracks(sight)))
+
+
+def _forged_types(sight: Sight, _measure: Measure) -> float:
+    forged = [sight.pack.chips[chip] for chip in _on_tracks(sight)]
+    return len({chip.kind for chip in forged if "ally" in chip.tags})
+
+
+def _full_tracks(sight: Sight, _measure: Measure) -> float:
+    """Count tracks that are full, and of the others how far the fullest has come."""
+    side = sight.pack.side(sight.player, len(sight.view.seats))
+    parts = sorted([len(sight.me.tracks[track.id]) / len(track.spaces) for track in side.tracks])
+    full = parts.count(1.0)
+    return full + max(parts[: len(parts) - full], default=0.0)
+
+
+def _units(sight: Sight, _measure: Measure) -> float:
+    return sum([units_in(sight.me, region) for region in sight.view.ring])
+
+
+def _regions(sight: Sight, _measure: Measure) -> float:
+    return sum([units_in(sight.me, region) > 0 for region in sight.view.ring])
+
+
+READINGS: dict[type[Measure], Reading] = {
+    Chips: chips_meant,
+    Forged: _forged,
+    ForgedTypes: _forged_types,
+    FullTracks: _full_tracks,
+    Units: _units,
+    RegionsWithUnits: _regions,
+    Castles: lambda sight, _: len(sight.me.castles),
+    Abilities: lambda sight, _: len(sight.me.abilities),
+    Feats: lambda sight, _: len(sight.me.feats),
+    Quests: lambda sight, _: len(sight.me.hand) + len(sight.me.feats),
+    Wonderlandians: lambda sight, _: len(sight.me.wonderlandians),
+    LeaderStrength: lambda sight, _: sight.me.leader_strength,
+    Shards: lambda sight, _: sight.me.shards,
+}

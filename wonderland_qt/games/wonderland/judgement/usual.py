@@ -1,0 +1,132 @@
+"""What is usual: how high measures mostly are when content asks for them, and so how likely conditions hold.
+
+The numbers are means over games of rule-based bots, taken as battles end or, for what only a draw or a
+tea turn knows, then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import exp, prod
+
+from wonderland_qt.games.wonderland.judgement.readings import READINGS, chips_to_draw
+from wonderland_qt.games.wonderland.judgement.sight import Sight
+from wonderland_qt.games.wonderland.measures import battle, battle_chips, composite, result, table, tea
+from wonderland_qt.games.wonderland.vocabulary import Amount, Measure
+
+UNKNOWN = 0.3
+"""How likely a condition is that nobody here can read, and what such a measure is as an amount."""
+
+ACTIVE = 0.27
+"""How much of a chip in the bag lies active at the end of a battle, on average."""
+
+HIGHEST = 26
+"""Values are read up to here: no track is longer."""
+
+YES_OR_NO: dict[type[Measure], float] = {
+    battle.InLead: 0.2,
+    battle.AheadOfOther: 0.4,
+    battle.BehindOther: 0.4,
+    battle.OnSymbol: 0.6,
+    battle.InBattle: 0.9,
+    battle.Shield: 0.2,
+    battle.LostSupporter: 0.9,
+    battle.LeaderHere: 0.27,
+    battle.CastleHere: 0.6,
+    result.Won: 0.35,
+    result.TiedFirst: 0.08,
+    result.Second: 0.36,
+    result.Contested: 0.95,
+    result.StoppedFirst: 0.45,
+    result.ReachedEnd: 0.01,
+    table.PoisonLeft: 0.9,
+    tea.PassedHead: 0.2,
+}
+"""Chances of what is so or not."""
+
+MEANS: dict[type[Measure], float] = {
+    battle.Strength: 8.4,
+    battle.Draws: 5.2,
+    battle.UnitsHere: 2.0,
+    battle.UnitsElsewhere: 5.8,
+    battle.UnitsLost: 0.8,
+    battle.UnitsLostNow: 1.1,
+    battle_chips.ActiveKinds: 1.9,
+    battle_chips.Madness: 1.2,
+    battle_chips.MadnessSymbols: 1.5,
+    battle_chips.Printed: 2.3,
+    battle_chips.ChipStrength: 2.5,
+    battle_chips.OtherPrinted: 1.5,
+}
+"""Means of what is counted."""
+
+FOR_EACH_RIVAL: dict[type[Measure], float] = {
+    battle.Opponents: 0.75,
+    battle.OpponentsAhead: 0.3,
+    battle.OpponentsBusted: 0.24,
+    battle_chips.Outdrawn: 0.33,
+    tea.Passed: 0.15,
+    tea.Neighbours: 0.18,
+}
+"""Means of what grows with the number of other players."""
+
+
+def chance(sight: Sight, conditions: Iterable[Measure]) -> float:
+    """Return how likely all the conditions hold when it matters."""
+    return prod([_chance(sight, condition) for condition in conditions])
+
+
+def _chance(sight: Sight, condition: Measure) -> float:
+    if isinstance(condition, composite.AnyOf):
+        return 1 - prod([1 - _chance(sight, one) for one in condition.conditions])
+    if isinstance(condition, composite.NoneOf):
+        return prod([1 - _chance(sight, one) for one in condition.conditions])
+    found = values(sight, condition)
+    if found is None:
+        return UNKNOWN
+    return sum([likely for value, likely in enumerate(found) if condition.met_by(value)])
+
+
+def amount(sight: Sight, wanted: Amount) -> float:
+    """Return what a number is on average: `times` the measure plus `plus`, `most` at the most."""
+    if isinstance(wanted, int):
+        return wanted
+    found = values(sight, wanted.per)
+    if found is None:
+        return UNKNOWN * wanted.times + wanted.plus
+    most = wanted.most if wanted.most is not None else HIGHEST * wanted.times
+    worths = [min(value * wanted.times + wanted.plus, most) for value in range(len(found))]
+    return sum([worth * likely for worth, likely in zip(worths, found, strict=True)])
+
+
+def values(sight: Sight, measure: Measure) -> tuple[float, ...] | None:
+    """Return how likely each value of a measure is, from 0 on; None for one that nobody knows."""
+    kind = type(measure)
+    if kind in YES_OR_NO:
+        return 1 - YES_OR_NO[kind], YES_OR_NO[kind]
+    mean = _mean(sight, measure)
+    return None if mean is None else _around(round(mean, 1))
+
+
+def _mean(sight: Sight, measure: Measure) -> float | None:
+    kind = type(measure)
+    if kind in MEANS:
+        return MEANS[kind]
+    if kind in FOR_EACH_RIVAL:
+        return FOR_EACH_RIVAL[kind] * len(sight.others)
+    if isinstance(measure, battle_chips.Active):
+        return ACTIVE * chips_to_draw(sight, measure) * (0.5 if measure.others else 1)
+    if isinstance(measure, battle_chips.LastChip):
+        return chips_to_draw(sight, measure) / max(len(sight.me.bag) + len(sight.me.exhausted), 1)
+    reading = READINGS.get(kind)
+    return reading(sight, measure) if reading else None
+
+
+@cache
+def _around(mean: float) -> tuple[float, ...]:
+    """Return how likely each value is of something that happens by chance, so often on average."""
+    found = [exp(-mean)]
+    for value in range(1, HIGHEST):
+        found.append(found[-1] * mean / value)
+    return tuple(found)
