@@ -63,7 +63,7 @@ STANDS = 0.7
 """How likely a figure still stands in each of the wars to come, so that its battle is its owner's best."""
 
 LATER = 0.5
-"""What part of its printed worth a reward has that comes in the middle of a war, with less left to use it in."""
+"""What part of its printed worth a reward has in the middle of a war, with less left to use it in."""
 
 USUAL_STRENGTH = 2.3
 """The strength of a chip that is played, on average."""
