@@ -6,17 +6,15 @@ Nothing is told by name, so abilities and cards of other content are judged alik
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from itertools import chain
 from typing import Any
 
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.games.wonderland.hooks import CHIP_WINDOWS
 from wonderland_qt.games.wonderland.judgement.chip_worth import HARM
+from wonderland_qt.games.wonderland.judgement.growth import ALLIES_GAINED, share_of_allies
 from wonderland_qt.games.wonderland.judgement.rewards import RIVAL, STRENGTH
 from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, VP, Sight, remembered
 from wonderland_qt.games.wonderland.judgement.usual import amount, chance
-from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Hook, LastingHook, Waiting, Window
 
@@ -68,8 +66,11 @@ LATER = 0.5
 USUAL_STRENGTH = 2.3
 """The strength of a chip that is played, on average."""
 
-ONCE_MORE = 2.5
-"""How often a hook without limit happens in the rest of a battle."""
+STILL_DRAWS = 0.5
+"""How likely a hook that lasts still finds what it waits for in the rest of a battle."""
+
+ONCE_MORE = 1.5
+"""How often one without limit does."""
 
 UNIT_MOVED = 6.0
 """What moving a unit from one battle to another is worth, when it may be declined."""
@@ -88,9 +89,6 @@ MENDED = 8.0
 
 FAVOUR = 0.15
 """What a gain of a rival costs whom one may choose: it goes to whoever is far behind."""
-
-GAINED = 3.0
-"""How many ally chips are gained for each war to come, to be used in about half of the wars left."""
 
 UNREAD = 30.0
 """What a rule is worth over two wars that is written in Python."""
@@ -151,20 +149,13 @@ def _wars(sight: Sight) -> float:
 def _owned(sight: Sight, meant: ChipFilter) -> float:
     """Return how many chips that are meant the player has, and may gain while there is still use for them."""
     matching = sight.pack.matching(meant)
-    gained = GAINED * sight.wars_to_come / 2 * _share_of_allies(sight.pack, meant)
+    gained = ALLIES_GAINED * sight.wars_to_come / 2 * share_of_allies(sight.pack, meant)
     return gained + sum([chip in matching for chip in _to_draw(sight)])
-
-
-@cache
-def _share_of_allies(pack: Pack, meant: ChipFilter) -> float:
-    """Return what part of all ally chips a filter means."""
-    allies = [chip.id for chip in pack.chips if "ally" in chip.tags]
-    return len(pack.matching(meant).intersection(allies)) / max(len(allies), 1)
 
 
 def _to_draw(sight: Sight) -> tuple[int, ...]:
     me = sight.me
-    return tuple(chain(me.bag, me.active, me.exhausted, me.madness))
+    return me.bag + me.active + me.exhausted + me.madness
 
 
 def _once(sight: Sight, hook: Waiting) -> float:
@@ -184,7 +175,7 @@ def _worth(sight: Sight, effect: OneKey) -> float:
 
 
 def _lasting(sight: Sight, effect: LastingHook) -> float:
-    return (effect.uses or ONCE_MORE) * _once(sight, effect)
+    return (STILL_DRAWS * effect.uses or ONCE_MORE) * _once(sight, effect)
 
 
 def _choose(sight: Sight, effect: choices.ChooseOne) -> float:

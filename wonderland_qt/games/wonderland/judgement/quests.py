@@ -1,55 +1,37 @@
-"""Quests: which are worth keeping, how near their objectives are, and what serves them (QUEST)."""
+"""Quests: which are worth keeping, how likely they are done, and what serves them (QUEST)."""
 
 from __future__ import annotations
 
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.judgement.growth import likely_met
 from wonderland_qt.games.wonderland.judgement.judges import judges
-from wonderland_qt.games.wonderland.judgement.readings import READINGS, chips_meant
+from wonderland_qt.games.wonderland.judgement.readings import chips_meant
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.usual import chance
 from wonderland_qt.games.wonderland.measures.owned_chips import Chips
 from wonderland_qt.games.wonderland.quest_deck import DiscardQuest
 from wonderland_qt.games.wonderland.state import CardId
-from wonderland_qt.games.wonderland.vocabulary import Measure
 
-UNKNOWN = 0.3
-"""How likely a condition is that nobody here can read."""
-
-FEAT_IN_A_WAR = 0.25
-"""How likely a feat is done in each war to come."""
-
-GROWTH = 0.15
-"""How much nearer an objective comes in each war to come."""
+FOUGHT = 0.6
+"""How likely one takes part in the battle of a region in a war, and does not bust."""
 
 SERVING = 0.35
 """What part of an objective's VP a chip that serves it brings, all the others of it being needed too."""
 
 
-def nearness(sight: Sight, conditions: tuple[Measure, ...]) -> float:
-    """Return how near the conditions of an objective are to being met, from 0 to 1."""
-    near = 1.0
-    for condition in conditions:
-        near *= _near(sight, condition)
-    return near
-
-
-def _near(sight: Sight, condition: Measure) -> float:
-    reading = READINGS.get(type(condition))
-    if reading is None:
-        return UNKNOWN
-    value = reading(sight, condition)
-    if condition.met_by(int(value)):
-        return 1.0
-    if condition.at_least:
-        return float(min(value / condition.at_least + GROWTH * sight.wars_to_come, 1.0)) ** 2
-    return UNKNOWN
-
-
 def quest_worth(sight: Sight, quest: CardId, feat_done: bool = False) -> float:
     """Return what a quest promises: feat, objective, and more for both (QUEST-4)."""
     board, card = sight.pack.board, sight.pack.quests[quest]
-    near = nearness(sight, card.objective)
-    feat = 1.0 if feat_done else min(FEAT_IN_A_WAR * sight.wars_to_come, 1.0)
-    return VP * (board.objective_vp * near + feat * (board.feat_vp + board.both_vp * near))
+    met = likely_met(sight, card.objective)
+    feat = 1.0 if feat_done else _likely_done(sight, quest)
+    return VP * (board.objective_vp * met + feat * (board.feat_vp + board.both_vp * met))
+
+
+def _likely_done(sight: Sight, quest: CardId) -> float:
+    """Return how likely the feat is done in one of the wars left (QUEST-2)."""
+    card = sight.pack.quests[quest]
+    wars = sight.wars_to_come + (sight.view.phase == "war" and card.region in sight.battles_to_come)
+    return 1 - (1 - FOUGHT * chance(sight, card.feat)) ** wars
 
 
 def served(sight: Sight, chip: int) -> float:

@@ -106,7 +106,7 @@ def values(sight: Sight, measure: Measure) -> tuple[float, ...] | None:
     if kind in YES_OR_NO:
         return 1 - YES_OR_NO[kind], YES_OR_NO[kind]
     mean = _mean(sight, measure)
-    return None if mean is None else _around(round(mean, 1))
+    return None if mean is None else around(round(mean, 1))
 
 
 def _mean(sight: Sight, measure: Measure) -> float | None:
@@ -124,7 +124,7 @@ def _mean(sight: Sight, measure: Measure) -> float | None:
 
 
 @cache
-def _around(mean: float) -> tuple[float, ...]:
+def around(mean: float) -> tuple[float, ...]:
     """Return how likely each value is of something that happens by chance, so often on average."""
     found = [exp(-mean)]
     for value in range(1, HIGHEST):
