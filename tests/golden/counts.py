@@ -21,6 +21,8 @@ class Pinned:
 
 
 PINNED = (
+    Pinned(2, 21, 1, "ask-chair", 3),
+    Pinned(2, 21, 2, "ask-draw-or-stop", 6),
     Pinned(3, 31, 0, "ask-keep-quest", 4),
     Pinned(4, 41, 1, "ask-poison", 2),
     Pinned(3, 31, 1, "ask-chair", 3),

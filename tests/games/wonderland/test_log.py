@@ -15,6 +15,7 @@ from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.game import content_words
 from wonderland_qt.games.wonderland.log import line, log_text
 from wonderland_qt.games.wonderland.naming import Names
+from wonderland_qt.games.wonderland.resistance import RESISTANCE
 
 NOBODY_NAMED: Names = {}
 SAMPLES: dict[str, Any] = {
@@ -89,6 +90,19 @@ def test_a_chair_has_a_number(words: Words) -> None:
 def test_winners_share_the_victory(words: Words) -> None:
     fact = facts.GameEnded(winners=(ALICE, HATTER))
     assert words.say(line(fact, positions.frozen_pack(), {})) == "alice and mad_hatter share the victory."
+
+
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [
+        ((), "The battle for garden is over: nobody wins it."),
+        ((ALICE,), "The battle for garden is over: alice wins it."),
+        ((ALICE, RESISTANCE), "The battle for garden is over: alice and the local resistance tie for first."),
+    ],
+)
+def test_the_end_of_a_battle_tells_who_is_first(first: tuple[PlayerId, ...], said: str, words: Words) -> None:
+    fact = facts.BattleEnded(region="garden", first=first, second=())
+    assert words.say(line(fact, positions.frozen_pack(), {})) == said
 
 
 def test_a_cause_is_named_when_it_is_a_thing(words: Words) -> None:

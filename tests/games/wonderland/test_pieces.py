@@ -22,6 +22,7 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.wonderland.pieces import pieces
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.unused import leave_out
 from wonderland_qt.games.wonderland.view import view
 
 SEATS = (JABBERWOCK, HATTER, QUEEN, CAT)
@@ -113,6 +114,18 @@ def test_castles_stand_or_lie_and_those_left_are_counted() -> None:
     assert table["castle:alice"].badge == "3"
     assert table["castle:alice:garden"].kind == "castle"
     assert table["castle:alice:tumtum"].kind == "lying_castle"
+
+
+@pytest.mark.rule("TWO-1", "TWO-9")
+def test_two_players_see_the_region_left_out_and_the_resistance() -> None:
+    game = new_table(ALICE, HATTER, in_round=2)
+    leave_out(game.state, game.pack, "garden")
+    table = laid(game)
+    assert table["unused:garden"].place == "region:garden"
+    marker = table["resistance"]
+    assert (marker.place, marker.order, marker.badge) == ("strength_track", 5, "5")
+    assert table["resistance:sign"].badge == "5"
+    assert not {"resistance", "unused"} & {piece.kind for piece in laid(new_table()).values()}
 
 
 def test_a_disc_lies_on_an_ability_until_it_is_unlocked() -> None:

@@ -8,6 +8,7 @@ from tests.games.wonderland.positions import ALICE, HATTER, new_table
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.games.wonderland.refusals import why_not
+from wonderland_qt.games.wonderland.unused import leave_out
 
 
 def asked() -> Decision:
@@ -41,6 +42,16 @@ def test_a_chair_is_blocked_empty_behind_or_one_s_own() -> None:
 def test_one_castle_a_region() -> None:
     assert told("region:{region}", "castle:mad_hatter") == "refusal-castle"
     assert told("region:{free}", "castle:mad_hatter") is None
+
+
+@pytest.mark.rule("TWO-1")
+@pytest.mark.parametrize("piece", ["leader:mad_hatter", "supporter:mad_hatter", "castle:mad_hatter"])
+def test_nothing_comes_to_the_region_that_two_leave_out(piece: str) -> None:
+    game = new_table(ALICE, HATTER)
+    leave_out(game.state, game.pack, "tumtum")
+    for place in ("region:tumtum", "unused:tumtum"):
+        assert why_not(game, asked(), piece, place) == Text("refusal-unused")
+    assert why_not(game, asked(), piece, "region:garden") != Text("refusal-unused")
 
 
 def test_what_no_rule_speaks_of_has_no_reason() -> None:

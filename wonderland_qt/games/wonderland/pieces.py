@@ -54,9 +54,8 @@ def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
         place = f"region:{region}"
         yield Piece(place, "region", region, BOARD, order, text=Text(region))
         if region not in table.ring:
-            yield Piece(
-                "unused", "unused", "unused", place, 0, text=text("piece-unused", region=Text(region))
-            )
+            said = text("piece-unused", region=Text(region))
+            yield Piece(f"unused:{region}", "unused", "unused", place, 0, text=said)
         tile = table.tiles.get(region)
         if tile is not None:
             values = pack.tiles[tile].values

@@ -17,7 +17,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
             return _chair(position, decision.player, name)
         case "leader", "card":
             return _chair(position, decision.player, _chair_of(position, name))
-        case _, "region":
+        case _, ("region" | "unused"):
             return _region(position, decision.player, what, name)
         case "chip", "track":
             return Text("refusal-track")

@@ -20,6 +20,7 @@ from tests.games.wonderland.positions import (
 )
 from wonderland_qt.games.wonderland.battle import DrawOrStop
 from wonderland_qt.games.wonderland.judgement.judges import worth_of
+from wonderland_qt.games.wonderland.judgement.prospects import castle_worth
 from wonderland_qt.games.wonderland.judgement.sight import Sight
 from wonderland_qt.games.wonderland.madness import ChooseLoss, ChooseShield
 from wonderland_qt.games.wonderland.pack import Pack
@@ -122,3 +123,30 @@ def test_a_rival_gets_the_worst_chip_back() -> None:
     madness, good = game.pack.chips_of("madness_single")[0], game.pack.chips_of("alice_2")[0]
     assert worth_of(sight, [ToBag(HATTER, madness, "x")]) > worth_of(sight, [ToBag(HATTER, good, "x")])
     assert worth_of(sight, [ToBag(ALICE, madness, "x")]) < worth_of(sight, [ToBag(ALICE, good, "x")])
+
+
+def alone(strength: int, *bag: str, in_round: int = 1) -> Game:
+    """Alice alone against the local resistance in the Garden, where two play."""
+    game = new_table(ALICE, HATTER, in_round=in_round)
+    alice = game.state.players[ALICE]
+    alice.shield, alice.quests = False, ()
+    place(game, ALICE, GARDEN, 2)
+    begin_battle(game, GARDEN, {ALICE: strength})
+    alice.bag = tuple(
+        fetch_new(game, face) if face.startswith("madness") else own(game, face) for face in bag
+    )
+    return run(game, DrawOrStop())
+
+
+def test_draws_on_below_the_resistance_and_when_level_with_it_only_without_danger() -> None:
+    assert best(alone(2, *SAFE, "madness_single"), ALICE) == {"draw"}
+    assert best(alone(3, *SAFE), ALICE) == {"draw"}
+    assert best(alone(3, *DANGEROUS, "madness_double"), ALICE) == {"stop"}
+
+
+def test_a_castle_is_worth_more_stood_up_than_laid() -> None:
+    game = new_table(ALICE, HATTER, in_round=2)
+    game.state.players[ALICE].castles = {GARDEN: "lying", "tumtum": "standing"}
+    sight = Sight(view(game, ALICE), game.pack, ALICE)
+    up, laid, none = (castle_worth(sight, region) for region in (GARDEN, "red_keep", "tumtum"))
+    assert up > laid > none == 0
