@@ -20,6 +20,7 @@ from tests.games.wonderland.positions import (
     player,
     run,
 )
+from tests.laws import playing
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.facts import PlayerId
@@ -37,7 +38,7 @@ from wonderland_qt.games.wonderland.marker import move_battle_marker
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.tea import ChooseLeaderRegion
-from wonderland_qt.games.wonderland.units import adjacent
+from wonderland_qt.games.wonderland.units import adjacent, unit_regions
 from wonderland_qt.games.wonderland.unused import leave_out
 
 TWO = (ALICE, HATTER)
@@ -94,6 +95,26 @@ def test_the_leader_is_offered_the_four_regions_in_use() -> None:
     assert offered(game, ALICE) == [
         f"region:{r}" for r in ("red_keep", "garden", "pool_of_tears", "wits_end")
     ]
+
+
+@pytest.mark.rule("TWO-1")
+@pytest.mark.parametrize("seed", range(3))
+def test_no_option_of_a_whole_game_leads_to_the_region(seed: int) -> None:
+    game = begin(seed)
+    (fact,) = happened(game, RegionLeftOut)
+    for at in playing(game, seed):
+        options = [option for decision in at.decisions for option in decision.options]
+        assert not [option.id for option in options if fact.region in repr(option)]
+
+
+@pytest.mark.rule("TWO-1", "REWARD-2")
+def test_units_from_the_pool_come_to_regions_in_use_only() -> None:
+    game = without("tumtum")
+    owner = player(game, ALICE)
+    owner.supporters, owner.figures = 0, {"dodo": "pool"}
+    assert unit_regions(game, ALICE) == list(game.state.ring)
+    owner.figures = {"dodo": "garden"}
+    assert "tumtum" not in unit_regions(game, ALICE)
 
 
 @pytest.mark.rule("TWO-2")
