@@ -62,9 +62,13 @@ def test_behind_the_curtain_no_rule_is_in_force(open_keyboard: Callable[..., Key
     assert rules_now(keyboard.window.table) == ()
 
 
-def test_the_start_page_opens_the_book_at_its_beginning(open_keyboard: Callable[..., Keyboard]) -> None:
+@pytest.mark.parametrize("page", ["start", "new_game"])
+def test_f1_opens_the_book_at_its_beginning_before_a_game(
+    open_keyboard: Callable[..., Keyboard], page: str
+) -> None:
     keyboard = open_keyboard()
-    keyboard.window.start.rules_wanted.emit()
+    getattr(keyboard.window, f"show_{page}")()
+    keyboard.press("F1")
     assert keyboard.window.rules.page.toPlainText().startswith("Wonderland's War")
 
 

@@ -122,6 +122,8 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(parlour.words)
         for page in (self.start, self.new_game, self.curtain):
             self.pages.addWidget(page)
+        for page in (self.start, self.new_game):
+            QShortcut(QKeySequence(Qt.Key.Key_F1), page, self.show_rules)
         self.start.continued.connect(self.resume)
         self.start.begun.connect(self.show_new_game)
         self.start.settings_wanted.connect(self.change_settings)
