@@ -148,8 +148,10 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
     """
     player, chip = step.player, game.pack.chips[step.chip]
     _out_of_hand(game, player)
-    the_battle(game).participants[player].struck = step.chip
+    participant = the_battle(game).participants[player]
+    participant.struck = step.chip
     if chip.kind == "madness":
+        participant.suffered += 1
         game.state.players[player].madness += (step.chip,)
         game.emit(MadnessPlaced(player=player, chip=step.chip))
         game.push(LoseUnits(player, chip.madness, chip.face))

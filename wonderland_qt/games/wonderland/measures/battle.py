@@ -47,6 +47,19 @@ def strength(position: Position, measure: Strength, bound: Bound) -> int:
     return standing(mine, _live(position, bound)) if mine else 0
 
 
+class Suffered(Measure, word="suffered"):
+    """Madness chips that took effect in this battle: drawn, and not blocked by the shield."""
+
+    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"madness"}))
+
+
+@measures.reads
+def suffered(position: Position, measure: Suffered, bound: Bound) -> int:
+    """Count the madness that was not blocked, wherever it lies now (BATTLE-3, CLAR-6)."""
+    mine = _part(position, bound)
+    return mine.suffered if mine else 0
+
+
 class InLead(ReadsStrength, word="in_lead"):
     """Strictly ahead of all others (BATTLE-17)."""
 

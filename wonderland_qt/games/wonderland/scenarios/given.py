@@ -52,6 +52,7 @@ class GivenFighter(ContentModel):
     base: int = 0
     fight: Fight = "fighting"
     lost: int = 0
+    suffered: int = 0
     stopped: int = 0
 
 

@@ -249,5 +249,6 @@ def _participant(given: GivenFighter) -> Participant:
         base=given.base,
         strength=given.strength,
         lost=given.lost,
+        suffered=given.suffered,
         stopped=given.stopped or int(given.fight == "stopped"),
     )
