@@ -105,8 +105,8 @@ class Participant(Record):
     not set), `plus` and `times` are the changes to its strength in the order of ALLY-7. `before` is the
     marker as it stood before the draw until the chips are placed, then -1 (BATTLE-23). `lost` counts
     units lost in this battle, `lost_now` in this draw, `lost_last` is the last of them; `base` is the
-    starting strength; `stopped` tells after how many draws the player stopped. `suffered` counts the madness chips that took effect in this battle.
-    `struck` is the madness or
+    starting strength; `stopped` tells after how many draws the player stopped.
+    `suffered` counts the madness chips that took effect in this battle. `struck` is the madness or
     poison of this draw that took effect, as long as what waits for it is still to come (0: none).
     """
 
