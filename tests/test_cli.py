@@ -56,7 +56,11 @@ def test_a_game_without_end_is_told_in_a_line(
     ("arguments", "message"),
     [
         (["simulate", "--bots", "nobody"], "no bot is called 'nobody'; there are random"),
-        (["simulate", "--set", "Z"], "there is no ally set 'Z'; there are A"),
+        (["simulate", "--set", "Z"], "there is no ally set 'Z'; there are A, B, C, D, random, mix, or a mix"),
+        (["simulate", "--set", "rose=Z"], "there is no set 'Z' for rose; there are A, B, C, D"),
+        (["simulate", "--set", "roze=A"], "there is no ally type 'roze'; did you mean 'rose'?"),
+        (["simulate", "--set", "rose=A,rose=B"], "'rose=A,rose=B' chooses twice for the same"),
+        (["simulate", "--set", ""], "there is no ally set ''"),
         (["simulate", "--games", "0"], "0 is not a number from 1 up"),
         (["simulate", "--players", "9"], "invalid choice: 9"),
         (["validate", "--alone"], "--alone needs at least one --content DIR"),

@@ -22,6 +22,7 @@ EPILOG = """\
 examples:
   wonderland-qt play                                   open the game
   wonderland-qt play --content my-cards                with your own content laid over the game's
+  wonderland-qt play --set rose=C,flamingo=B           with a mix of ally sets
   wonderland-qt validate my-cards                      list every mistake in your content
   wonderland-qt simulate --players 4 --games 1000      how 1000 games between random bots end
   wonderland-qt simulate --bots rule --report          what each card was worth to rule-based bots
@@ -32,6 +33,10 @@ exit codes: 0 all is well, 1 problems were found, 2 the command was used wrongly
 """
 
 
+SET_HELP = (
+    "the ally set: A, B, C, D, random, mix (chance says for each type), "
+    "or a mix of your own such as card_soldier=A,flamingo=C; types left out keep A (A)"
+)
 WINDOW_HELP = "measure the drawn table at 1920 x 1080 and a cold start of the window instead"
 WINDOW_KEYS = """\
 figures of --window:
@@ -109,9 +114,14 @@ def _add_content(command: Any) -> None:
     )
 
 
+def _add_set(command: Any) -> None:
+    command.add_argument("--set", metavar="SET", dest="ally_set", help=SET_HELP)
+
+
 def _add_play(commands: Any) -> None:
     command = _add(commands, "play", _play, "open the game")
     _add_content(command)
+    _add_set(command)
     command.add_argument(
         "--smoke",
         type=Path,
@@ -134,7 +144,7 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (1)"
     )
-    command.add_argument("--set", default="A", metavar="SET", dest="ally_set", help="the ally set (A)")
+    _add_set(command)
     command.add_argument("--jobs", type=_count, metavar="N", help="how many processes (one a core)")
     command.add_argument(
         "--report",
@@ -208,23 +218,36 @@ def _play(chosen: argparse.Namespace) -> int:
     from wonderland_qt.app.application import run, run_smoke
 
     roots = _roots(chosen)
-    return run(roots) if chosen.smoke is None else run_smoke(roots, chosen.smoke)
+    options = _options(chosen, roots)
+    return run(roots, options) if chosen.smoke is None else run_smoke(roots, chosen.smoke, options)
+
+
+def _options(chosen: argparse.Namespace, roots: Sequence[Path]) -> dict[str, str]:
+    """Return what the table chose; a set that is not there is a wrong use."""
+    from wonderland_qt.games.catalogue import ruleset_of
+    from wonderland_qt.games.wonderland.ally_sets import allies_named
+
+    if chosen.ally_set is None:
+        return {}
+    try:
+        allies_named(ruleset_of(GAME).load(roots), chosen.ally_set)
+    except ValueError as error:
+        _wrong_use(f"--set: {error}")
+    return {"set": chosen.ally_set}
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
     from rich.progress import Progress
 
     from wonderland_qt.bots.registry import UnknownBot, bot_names
-    from wonderland_qt.games.catalogue import ruleset_of
-    from wonderland_qt.games.wonderland.tables import ally_set_named
     from wonderland_qt.lab.runner import Setting, simulate
 
     roots = _roots(chosen)
     try:
         bots = bot_names(chosen.bots) or _wrong_use("--bots: name at least one kind of bot")
-        options = {"set": str(ally_set_named(ruleset_of(GAME).load(roots), chosen.ally_set))}
-    except (UnknownBot, ValueError) as error:
+    except UnknownBot as error:
         _wrong_use(str(error))
+    options = _options(chosen, roots)
     content = tuple(map(str, roots))
     setting = Setting(GAME, content, chosen.players, chosen.games, bots, chosen.seed, options, chosen.report)
     with Progress(console=_console(sys.stderr), transient=True) as progress:

@@ -102,7 +102,7 @@ def test_it_is_never_given_more_than_a_view() -> None:
     assert seen == [WONDERLAND.view(game, decision.player) for decision in game.decisions]
 
 
-@pytest.mark.parametrize("allies", ["A", "random_mix"])
+@pytest.mark.parametrize("allies", ["A", "mix"])
 def test_it_beats_random_bots(allies: str) -> None:
     content = (str(paths.content()),)
     setting = Setting(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QIcon
@@ -23,10 +23,10 @@ GAME = "wonderland"
 NAME = "wonderland-qt"
 
 
-def run(roots: Sequence[Path]) -> int:
-    """Open the game; returns the exit code when its window is closed."""
+def run(roots: Sequence[Path], options: Mapping[str, str]) -> int:
+    """Open the game, with these options for a new one; returns the exit code when its window is closed."""
     application = make_application()
-    window = open_window(roots, load_settings())
+    window = open_window(roots, load_settings(), options)
     trouble = Trouble(window.parlour.say, window)
     trouble.watch()
     window.show()
@@ -36,10 +36,10 @@ def run(roots: Sequence[Path]) -> int:
         trouble.cease()
 
 
-def run_smoke(roots: Sequence[Path], picture: Path) -> int:
+def run_smoke(roots: Sequence[Path], picture: Path, options: Mapping[str, str]) -> int:
     """Let bots play a game in a real window and leave pictures; returns the exit code."""
     application = make_application()
-    window = open_window(roots, Settings(pace="instant", motion="off"))
+    window = open_window(roots, Settings(pace="instant", motion="off"), options)
     window.resize(application.primaryScreen().availableSize())
     window.show()
     return play_and_picture(application, window, picture)
@@ -56,7 +56,10 @@ def make_application() -> QApplication:
     return application
 
 
-def open_window(roots: Sequence[Path], settings: Settings) -> MainWindow:
+def open_window(
+    roots: Sequence[Path], settings: Settings, options: Mapping[str, str] | None = None
+) -> MainWindow:
     """Return the main window of the game; raises ContentMistakes."""
-    parlour = Parlour(ruleset_of(GAME), roots, engaging(0), language_for(load_settings().language))
+    language = language_for(load_settings().language)
+    parlour = Parlour(ruleset_of(GAME), roots, engaging(0), language, options)
     return MainWindow(parlour, settings, tuple(BOTS))

@@ -118,7 +118,8 @@ class MainWindow(QMainWindow):
         parlour = self.parlour
         self.setWindowTitle(parlour.words.say(Text("window-title")))
         self.start = StartPage(parlour.words, parlour.roster)
-        self.new_game = NewGamePage(parlour.words, parlour.roster, self._bots, parlour.house)
+        self.new_game = NewGamePage(parlour.words, parlour.roster, self._bots, parlour.house, parlour.terms)
+        self.new_game.prefer(parlour.options)
         self.curtain = Curtain(parlour.words)
         for page in (self.start, self.new_game, self.curtain):
             self.pages.addWidget(page)
@@ -214,7 +215,8 @@ class MainWindow(QMainWindow):
         """Begin another game with the same people."""
         assert self.table is not None
         session = self.table.session
-        self.begin(invite_again(session.seats, self.new_game.fresh_seed(), session.house))
+        seed = self.new_game.fresh_seed()
+        self.begin(invite_again(session.seats, seed, session.house, session.options))
 
     def _finish(self) -> None:
         """Leave a game that is over for good."""

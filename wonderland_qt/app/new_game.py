@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,8 +17,10 @@ from PySide6.QtWidgets import (
 
 from wonderland_qt.app.panels import Panel, WoodenPage, button, caption, say, styled
 from wonderland_qt.app.seat_row import SeatRow
+from wonderland_qt.app.term_choice import TermChoice
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import HouseRule
+from wonderland_qt.engine.terms import Term
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.parlour import Guest, Invitation
@@ -42,6 +45,7 @@ class NewGamePage(WoodenPage):
         roster: tuple[PlayerId, ...],
         bots: tuple[str, ...],
         house: tuple[HouseRule, ...],
+        terms: tuple[Term, ...],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -50,7 +54,7 @@ class NewGamePage(WoodenPage):
         self.players = QComboBox()
         self.rows = [SeatRow(number, words, roster, bots, self) for number in range(1, MOST + 1)]
         self.first, self.seed = QComboBox(), QLineEdit()
-        self.ally_set = QComboBox()
+        self.terms = {term.id: TermChoice(term, words, self) for term in terms}
         self.house = {rule.id: self._values(rule) for rule in house}
         self.begin = button(self._say(Text("new-begin")), self._begin, "chief")
         self.back = button(self._say(Text("new-back")), self.left)
@@ -70,6 +74,11 @@ class NewGamePage(WoodenPage):
         self._refresh()
         self.begin.setFocus()
 
+    def prefer(self, options: Mapping[str, str]) -> None:
+        """Choose these options for the game, until others are chosen."""
+        for term, value in options.items():
+            self.terms[term].prefer(value)
+
     def fresh_seed(self) -> int:
         """Return a seed that nobody has chosen."""
         return secrets.randbelow(SEEDS)
@@ -79,7 +88,7 @@ class NewGamePage(WoodenPage):
         guests = tuple(row.guest() for row in self.rows[: self._count()])
         first = self.first.currentData()
         seed = int(self.seed.text()) if self.seed.text().isdigit() else 0
-        options = (("set", self.ally_set.currentData()),)
+        options = tuple((term, choice.chosen()) for term, choice in self.terms.items())
         house = tuple((rule, str(choice.currentData())) for rule, choice in self.house.items())
         return Invitation(guests, seed, None if first < 0 else first, options, house)
 
@@ -98,7 +107,6 @@ class NewGamePage(WoodenPage):
     def _fill_choices(self) -> None:
         for number in range(FEWEST, MOST + 1):
             self.players.addItem(str(number), number)
-        self.ally_set.addItem(self._say(text("new-ally-set-named", name="A")), "A")
 
     def _connect(self) -> None:
         self.players.currentIndexChanged.connect(self._refresh)
@@ -145,6 +153,8 @@ class NewGamePage(WoodenPage):
         panel.sheet.setSpacing(12)
         panel.sheet.addWidget(caption(self._say(Text("new-hint"))))
         panel.sheet.addLayout(self._terms())
+        for choice in self.terms.values():
+            panel.sheet.addWidget(choice.sheet)
         panel.sheet.addLayout(self._seats())
         panel.sheet.addLayout(self._house_rules())
         panel.sheet.addWidget(self.mistake)
@@ -165,23 +175,24 @@ class NewGamePage(WoodenPage):
 
     def _terms(self) -> QGridLayout:
         terms: tuple[tuple[str, QWidget], ...] = (
-            ("new-players", self.players),
-            ("new-first", self.first),
-            ("new-ally-set", self.ally_set),
-            ("new-seed", self.seed),
+            (self._say(Text("new-players")), self.players),
+            (self._say(Text("new-first")), self.first),
+            *((choice.label, choice.values) for choice in self.terms.values()),
+            (self._say(Text("new-seed")), self.seed),
         )
         self.seed.setToolTip(self._say(Text("new-seed-hint")))
         return self._beside(terms)
 
     def _house_rules(self) -> QGridLayout:
-        return self._beside(tuple((f"house-{rule}", choice) for rule, choice in self.house.items()))
+        return self._beside(
+            tuple((self._say(Text(f"house-{rule}")), choice) for rule, choice in self.house.items())
+        )
 
     def _beside(self, terms: tuple[tuple[str, QWidget], ...]) -> QGridLayout:
         """Return choices side by side, each under its name."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
-        for column, (key, widget) in enumerate(terms):
-            label = self._say(Text(key))
+        for column, (label, widget) in enumerate(terms):
             widget.setAccessibleName(label)
             grid.addWidget(caption(label), 0, column)
             grid.addWidget(widget, 1, column)

@@ -19,6 +19,7 @@ from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.terms import Term
 from wonderland_qt.engine.texts import Text
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -80,7 +81,11 @@ def _no_evidence(_game: Any) -> Evidence:
     return NO_EVIDENCE
 
 
-def _one_way(_pack: Any) -> Mapping[str, Sequence[str]]:
+def _no_terms(_pack: Any) -> tuple[Term, ...]:
+    return ()
+
+
+def _no_options(_pack: Any, _chosen: Any) -> Mapping[str, str]:
     return {}
 
 
@@ -96,8 +101,8 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     the game. `load` reads content from folders, `fingerprint` tells packs with other content apart.
     `determinise` deals anew, from a seed, all that a viewer cannot see. `roster` names the parts that can
     be played, `seated` is the set-up with these parts by seat, a seed and options, `table` one
-    for so many players by chance; `sizes` are how many can play, `variants` the options that a table has,
-    with their values. `layout` says where everything lies for these players by seat.
+    for so many players by chance; `sizes` are how many can play, `terms` the options that a table has,
+    `options_of` those by which one was set up. `layout` says where everything lies for these players by seat.
     `standings` are the numbers that a viewer may know. `judge` tells from the view of the player who is
     asked what options are worth, by their ids; the higher the better. `covered` takes away from the pieces
     of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
@@ -123,7 +128,8 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     seated: Callable[[PackT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT] = _not_seated
     table: Callable[[PackT, int, int, Mapping[str, str]], ChosenT] = _no_table
     sizes: Sequence[int] = ()
-    variants: Callable[[PackT], Mapping[str, Sequence[str]]] = _one_way
+    terms: Callable[[PackT], tuple[Term, ...]] = _no_terms
+    options_of: Callable[[PackT, ChosenT], Mapping[str, str]] = _no_options
     layout: Callable[[PackT, Sequence[PlayerId]], Layout] = _no_layout
     log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = _untold
     standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = _no_standings

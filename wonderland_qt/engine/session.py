@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from wonderland_qt.engine.autosave import Autosave
 from wonderland_qt.engine.decisions import Decision
@@ -101,6 +103,12 @@ class Session(Generic[StateT, PackT]):
         self._bots: dict[PlayerId, Bot] = {}
         self._listeners: list[Listener] = []
         self._play = play or replay(ruleset, pack, journal)
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Return the options by which the table was set up."""
+        chosen = msgspec.json.decode(self.journal.header.chosen, type=self.ruleset.chosen)
+        return self.ruleset.options_of(self.pack, chosen)
 
     @classmethod
     def start(

@@ -17,6 +17,7 @@ from wonderland_qt.engine.rulebook import Rulebook
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.saves import Save, UnreadableSave
 from wonderland_qt.engine.session import Engage, Session
+from wonderland_qt.engine.terms import Term
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.screen import Curtain
@@ -46,12 +47,21 @@ class Invitation:
 
 
 class Parlour:
-    """One game, ready to be played; raises ContentMistakes when its content cannot be read."""
+    """One game, ready to be played; raises ContentMistakes when its content cannot be read.
+
+    `options` are those that a new table has unless it chooses others.
+    """
 
     def __init__(
-        self, ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], engage: Engage, language: str = "en"
+        self,
+        ruleset: Ruleset[Any, Any, Any],
+        roots: Sequence[Path],
+        engage: Engage,
+        language: str = "en",
+        options: Mapping[str, str] | None = None,
     ) -> None:
         self.ruleset = ruleset
+        self.options = dict(options or {})
         self.pack = ruleset.load(roots)
         self.speak(language)
         self.autosave = Autosave(paths.autosaves())
@@ -61,6 +71,11 @@ class Parlour:
     def house(self) -> tuple[HouseRule, ...]:
         """Return the house rules that a table may choose."""
         return (ANSWERS, *self.ruleset.house)
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """Return what a new table may choose for its game."""
+        return self.ruleset.terms(self.pack)
 
     def speak(self, language: str) -> None:
         """Speak a language from now on; tables that were laid before go on in theirs."""

@@ -10,3 +10,13 @@ leader = leader
 resistance = the local resistance
 # Whose something is: "Ann’s bag". Names that end otherwise have a form of their own.
 form-genitive = { $words }’s
+
+## What a table may choose of the ally abilities
+ally-sets = Ally abilities
+ally-set = Set { $name }
+ally-set-about = { $abilities }
+ally-set-random = A set by chance
+ally-set-random-about = Chance says which of the sets it is.
+ally-set-mix = A mix by chance
+ally-set-mix-about = Chance says for each type from which set its ability comes.
+ally-of-set = { $name }: { $ability }

@@ -10,3 +10,13 @@ supporter = stronnik
 leader = lider
 resistance = lokalny ruch oporu
 form-genitive = gracza { $words }
+
+## Co stół może wybrać ze zdolności sprzymierzeńców
+ally-sets = Zdolności sprzymierzeńców
+ally-set = Zestaw { $name }
+ally-set-about = { $abilities }
+ally-set-random = Losowy zestaw
+ally-set-random-about = Który to zestaw, rozstrzyga los.
+ally-set-mix = Losowa mieszanka
+ally-set-mix-about = Los rozstrzyga dla każdego rodzaju, z którego zestawu pochodzi zdolność.
+ally-of-set = { $name }: { $ability }

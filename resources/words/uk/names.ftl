@@ -10,3 +10,13 @@ supporter = прибічник
 leader = лідер
 resistance = рух опору
 form-genitive = гравця { $words }
+
+## Що стіл може вибрати з умінь союзників
+ally-sets = Уміння союзників
+ally-set = Набір { $name }
+ally-set-about = { $abilities }
+ally-set-random = Випадковий набір
+ally-set-random-about = Який це набір, вирішує випадок.
+ally-set-mix = Випадкова суміш
+ally-set-mix-about = Випадок вирішує для кожного типу, з якого набору його вміння.
+ally-of-set = { $name }: { $ability }

@@ -75,7 +75,7 @@ def test_one_set_of_ally_abilities_is_used_or_a_mix() -> None:
 def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
     pack, seeds = frozen_pack(), range(12)
     sets = [new_game(pack, NewGame(FIVE[:3], "random", seed)).state.ally_set for seed in seeds]
-    mixes = [new_game(pack, NewGame(FIVE[:3], "random_mix", seed)).state.ally_set for seed in seeds]
+    mixes = [new_game(pack, NewGame(FIVE[:3], "mix", seed)).state.ally_set for seed in seeds]
     assert {len(sets_of(chosen)) for chosen in sets} == {1}
     assert len({tuple(sorted(chosen.values())) for chosen in sets}) > 1
     assert any(len(sets_of(chosen)) > 1 for chosen in mixes)
@@ -85,12 +85,12 @@ def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
 @pytest.mark.rule("SETUP-2")
 def test_what_a_mix_names_stays_when_chance_chooses_the_rest() -> None:
     for seed in range(4):
-        chosen = NewGame(FIVE[:3], "random_mix", seed, ally_mix=("rose_b",))
+        chosen = NewGame(FIVE[:3], "mix", seed, ally_mix=("rose_b",))
         assert new_game(frozen_pack(), chosen).state.ally_set["rose"] == "rose_b"
 
 
 @pytest.mark.rule("SETUP-2")
-@pytest.mark.parametrize("name", ["random", "random_mix"])
+@pytest.mark.parametrize("name", ["random", "mix"])
 def test_the_table_may_leave_the_set_to_chance(name: str) -> None:
     assert random_table(frozen_pack(), 3, 1, {"set": name}).ally_set == name
 

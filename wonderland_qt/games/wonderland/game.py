@@ -13,6 +13,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland.ally_sets import ally_term
 from wonderland_qt.games.wonderland.content import Entry
 from wonderland_qt.games.wonderland.cues import cue
 from wonderland_qt.games.wonderland.determinise import determinise
@@ -28,7 +29,7 @@ from wonderland_qt.games.wonderland.scoring import Score, score, winners
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.state import State
 from wonderland_qt.games.wonderland.table_layout import layout
-from wonderland_qt.games.wonderland.tables import PLAYERS, ally_set_named, ally_sets, random_table
+from wonderland_qt.games.wonderland.tables import PLAYERS, options_of, random_table, seated
 from wonderland_qt.games.wonderland.view import view
 
 FINGERPRINT_LENGTH = 16
@@ -75,11 +76,6 @@ def _standings(position: Position, viewer: PlayerId | None) -> Iterator[Standing
         yield Standing(player, Text("score-total"), known.total)
 
 
-def seated(pack: Pack, players: tuple[PlayerId, ...], seed: int, options: Mapping[str, str]) -> NewGame:
-    """Return the set-up for these factions, clockwise from the first player; `options` may name a `set`."""
-    return NewGame(players, ally_set_named(pack, options.get("set", "A")), seed)
-
-
 def moment(state: State[Any]) -> Text:
     """Return the round and phase."""
     return text("moment", round=state.round, phase=state.phase)
@@ -119,7 +115,8 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     seated=seated,
     table=random_table,
     sizes=PLAYERS,
-    variants=lambda pack: {"set": ally_sets(pack)},
+    terms=lambda pack: (ally_term(pack),),
+    options_of=options_of,
     layout=layout,
     log_text=log_text,
     standings=standings,

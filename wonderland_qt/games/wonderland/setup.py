@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -21,7 +21,9 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, Player, State, Tea
 from wonderland_qt.games.wonderland.unused import LeaveOutRegion
 
-AnyAllySet = AllySet | Literal["random", "random_mix"]
+Chance = Literal["random", "mix"]
+AnyAllySet = AllySet | Chance
+BY_CHANCE: tuple[Chance, ...] = get_args(Chance)
 STARTING_QUESTS = 2
 POISON_BEYOND_PLAYERS = 2
 
@@ -112,8 +114,8 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     )
     if len(seats) == FOR_TWO:
         state.agenda.append(LeaveOutRegion())
-    if chosen.ally_set in ("random", "random_mix"):
-        state.agenda.append(ChooseAllies(mixed=chosen.ally_set == "random_mix"))
+    if chosen.ally_set in BY_CHANCE:
+        state.agenda.append(ChooseAllies(mixed=chosen.ally_set == "mix"))
     return state
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.ally_sets import SET, allies_named, name_of, usual_set
 from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.setup import AnyAllySet, NewGame
+from wonderland_qt.games.wonderland.setup import NewGame
 
 PLAYERS = range(2, 6)
 """How many can play."""
@@ -16,7 +17,7 @@ PLAYERS = range(2, 6)
 def random_table(pack: Pack, players: int, seed: int, options: Mapping[str, str]) -> NewGame:
     """Return a table of so many players with random factions in random seats (SETUP-7, SETUP-16).
 
-    `options` may name the ally `set`, or leave it to chance: "random" or "random_mix".
+    `options` may name the ally `set`: A, random, mix, or card_soldier=A,flamingo=C.
     """
     chance = OwnChance(seed)
     left = list(pack.factions)
@@ -25,17 +26,15 @@ def random_table(pack: Pack, players: int, seed: int, options: Mapping[str, str]
         faction = chance.pick("factions", left)
         left.remove(faction)
         seats.append(PlayerId(faction))
-    return NewGame(tuple(seats), ally_set_named(pack, options.get("set", "A")), chance.number("game"))
+    return seated(pack, tuple(seats), chance.number("game"), options)
 
 
-def ally_sets(pack: Pack) -> tuple[AnyAllySet, ...]:
-    """Return the ally sets that the content has, and those that chance can make of them (SETUP-2)."""
-    return (*sorted({ability.ally_set for ability in pack.content.ally_abilities}), "random", "random_mix")
+def seated(pack: Pack, players: tuple[PlayerId, ...], seed: int, options: Mapping[str, str]) -> NewGame:
+    """Return the set-up for these factions, clockwise from the first player; `options` may name a `set`."""
+    allies = allies_named(pack, options.get(SET) or usual_set(pack))
+    return NewGame(players, allies.ally_set, seed, allies.mix)
 
 
-def ally_set_named(pack: Pack, name: str) -> AnyAllySet:
-    """Return the ally set of this name; raises ValueError when the content has none."""
-    for ally_set in ally_sets(pack):
-        if ally_set == name:
-            return ally_set
-    raise ValueError(f"there is no ally set {name!r}; there are {', '.join(ally_sets(pack))}")
+def options_of(pack: Pack, chosen: NewGame) -> dict[str, str]:
+    """Return the options by which a table was set up."""
+    return {SET: name_of(pack, chosen)}

@@ -8,7 +8,9 @@ from pydantic import Field
 
 from wonderland_qt.engine.content_model import ContentModel
 from wonderland_qt.engine.counted import Counted
+from wonderland_qt.games.wonderland.content import AllySet
 from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
+from wonderland_qt.games.wonderland.vocabulary import AllyType
 
 Next = str | dict[str, Any]
 
@@ -79,7 +81,8 @@ class Given(ContentModel):
     """A position; `players` in the order of the table, clockwise, and `next` what is to be done.
 
     `unused` is the region that two players leave out, the last one unless it is said.
-    `state` is laid over the state as it would be saved, for what has no key of its own here.
+    `ally_set` may name sets for some types, the others being of set A. `state` is laid over the state as it
+    would be saved, for what has no key of its own here.
     """
 
     players: dict[str, GivenPlayer | None]
@@ -87,7 +90,7 @@ class Given(ContentModel):
     round: Literal[1, 2, 3] = 1
     phase: Phase | None = None
     first: str | None = None
-    ally_set: Literal["A", "B", "C", "D"] = "A"
+    ally_set: AllySet | dict[AllyType, AllySet] = "A"
     seed: int = 1
     unused: str | None = None
     marker: str | None = None

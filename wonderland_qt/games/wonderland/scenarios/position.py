@@ -12,7 +12,9 @@ import msgspec
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.mistakes import suggestion
 from wonderland_qt.engine.scenario import Misplaced
+from wonderland_qt.engine.terms import put_together
 from wonderland_qt.engine.yaml_reader import DocumentPath
+from wonderland_qt.games.wonderland.ally_sets import allies_named
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.rules import rules
 from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
@@ -40,7 +42,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     seats = tuple(PlayerId(player) for player in given.players)
     if len(seats) not in pack.board.starting_shards:
         raise Misplaced(("players",), f"{len(seats)} cannot play")
-    state = starting_state(pack, NewGame(seats, given.ally_set, given.seed))
+    state = starting_state(pack, _new_game(pack, seats, given))
     _table(pack, given, state)
     box = ChipBox(pack)
     for seat in seats:
@@ -50,6 +52,16 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     state.battle = _battle(pack, given.battle, state) if given.battle else None
     state.agenda = list(reversed(next_steps(pack, given)))
     return _overlaid(state, given.state) if given.state else state
+
+
+def _new_game(pack: Pack, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
+    """Return the set-up with the ally abilities that are said; raises Misplaced for those not there."""
+    said = given.ally_set
+    try:
+        allies = allies_named(pack, said if isinstance(said, str) else put_together(said))
+    except ValueError as error:
+        raise Misplaced(("ally_set",), str(error)) from error
+    return NewGame(seats, allies.ally_set, given.seed, allies.mix)
 
 
 def _overlaid(state: State[Any], over: dict[str, Any]) -> State[Any]:

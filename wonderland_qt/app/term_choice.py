@@ -1,0 +1,80 @@
+"""The choice of one term of a new game: a value of the list, or one for each of its parts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+
+from wonderland_qt.app.panels import caption
+from wonderland_qt.engine.terms import Term, put_together, taken_apart
+from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words import Words
+
+OF_ITS_OWN = ""
+COLUMNS = 3
+
+
+class TermChoice(QObject):
+    """Holds a combo box for the term and, shown when it is put together, one for each part."""
+
+    def __init__(self, term: Term, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._say = words.say
+        self.term = term
+        self.values = self._box(term)
+        self.parts = {part.id: self._box(part) for part in term.parts}
+        self.sheet = QWidget(parent)
+        if term.parts:
+            self.values.addItem(self._say(Text("new-term-own")), OF_ITS_OWN)
+            self._lay_parts()
+        self.values.currentIndexChanged.connect(self._show_parts)
+        self._show_parts()
+
+    @property
+    def label(self) -> str:
+        """Return what the term is called."""
+        return self._say(self.term.name)
+
+    def chosen(self) -> str:
+        """Return the value that was chosen."""
+        value = str(self.values.currentData())
+        if value != OF_ITS_OWN:
+            return value
+        return put_together({part: str(box.currentData()) for part, box in self.parts.items()})
+
+    def prefer(self, value: str) -> None:
+        """Choose a value, from the list or put together."""
+        whole = self.values.findData(value)
+        self.values.setCurrentIndex(whole if whole >= 0 else self.values.findData(OF_ITS_OWN))
+        for part, of in taken_apart(value).items() if whole < 0 else ():
+            self.parts[part].setCurrentIndex(self.parts[part].findData(of))
+
+    def _box(self, term: Term) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(self._say(term.name))
+        for row, value in enumerate(term.values):
+            box.addItem(self._say(value.name), value.id)
+            box.setItemData(row, self._say(value.about), Qt.ItemDataRole.ToolTipRole)
+        box.currentIndexChanged.connect(lambda _row: _tell_about(box))
+        _tell_about(box)
+        return box
+
+    def _lay_parts(self) -> None:
+        grid = QGridLayout(self.sheet)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        for number, part in enumerate(self.term.parts):
+            row, column = divmod(number, COLUMNS)
+            grid.addWidget(caption(self._say(part.name)), 2 * row, column)
+            grid.addWidget(self.parts[part.id], 2 * row + 1, column)
+            grid.setColumnStretch(column, 1)
+
+    def _show_parts(self) -> None:
+        self.sheet.setVisible(self.values.currentData() == OF_ITS_OWN)
+
+
+def _tell_about(box: QComboBox) -> None:
+    """Say beside the box what the value that it shows brings."""
+    about = str(box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+    box.setToolTip(about)
+    box.setAccessibleDescription(about)
