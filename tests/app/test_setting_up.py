@@ -46,6 +46,44 @@ def test_two_may_sit_down(open_keyboard: Callable[..., Keyboard]) -> None:
     assert len(keyboard.window.table.session.seats) == 2
 
 
+def test_the_ally_set_is_chosen_from_the_list(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.show_new_game()
+    choice = keyboard.window.new_game.terms["set"]
+    listed = [choice.values.itemData(row) for row in range(choice.values.count())]
+    assert listed == ["A", "B", "C", "D", "random", "mix", ""]
+    assert not choice.sheet.isVisible()
+    choice.values.setCurrentIndex(listed.index("C"))
+    keyboard.window.begin(keyboard.window.new_game.invitation())
+    allies = keyboard.window.table.session.game.state.ally_set
+    assert set(allies.values()) == {f"{ally}_c" for ally in allies}
+
+
+def test_a_mix_of_one_s_own_is_kept_for_a_rematch(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.show_new_game()
+    choice = keyboard.window.new_game.terms["set"]
+    choice.values.setCurrentIndex(choice.values.count() - 1)
+    assert choice.sheet.isVisible()
+    choice.parts["rose"].setCurrentIndex(2)
+    assert choice.parts["rose"].toolTip()
+    keyboard.window.begin(keyboard.window.new_game.invitation())
+    chosen = dict(keyboard.window.table.session.game.state.ally_set)
+    assert (chosen["rose"], chosen["flamingo"]) == ("rose_c", "flamingo_a")
+    keyboard.window.rematch()
+    assert keyboard.window.table.session.game.state.ally_set == chosen
+
+
+def test_a_set_named_beforehand_is_chosen_already(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    page = keyboard.window.new_game
+    page.prefer({"set": "mix"})
+    assert page.terms["set"].chosen() == "mix"
+    page.prefer({"set": "flamingo=D,creature=B"})
+    assert "flamingo=D" in page.terms["set"].chosen()
+    assert "creature=B" in page.terms["set"].chosen()
+
+
 def test_two_people_of_one_name_are_refused(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     page = keyboard.window.new_game

@@ -28,7 +28,7 @@ from wonderland_qt.models.parlour import Guest, Invitation
 FEWEST, MOST = 2, 5
 SEEDS = 1_000_000
 USUAL_BOT = "rule"
-PAGE_WIDTH = 820
+PAGE_WIDTH = 1120
 USUAL = 3
 """How many sit down unless more people played last."""
 

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from wonderland_qt.app.panels import caption
 from wonderland_qt.engine.terms import Term, put_together, taken_apart
@@ -11,7 +19,25 @@ from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
 
 OF_ITS_OWN = ""
-COLUMNS = 3
+MARGIN = 4
+SHORTEST = 6
+"""How many letters of a part's value are always seen; the list shows all of them."""
+
+
+class ValueBox(QComboBox):
+    """A combo box that says with three dots that its value is longer than its width."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box as ever, but for a value that is too long."""
+        shown, painter = QStyleOptionComboBox(), QStylePainter(self)
+        self.initStyleOption(shown)
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        width = self.style().subControlRect(control, shown, part, self).width()
+        shown.currentText = self.fontMetrics().elidedText(
+            shown.currentText, Qt.TextElideMode.ElideRight, width - MARGIN
+        )
+        painter.drawComplexControl(control, shown)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
 
 
 class TermChoice(QObject):
@@ -50,7 +76,7 @@ class TermChoice(QObject):
             self.parts[part].setCurrentIndex(self.parts[part].findData(of))
 
     def _box(self, term: Term) -> QComboBox:
-        box = QComboBox()
+        box = ValueBox()
         box.setAccessibleName(self._say(term.name))
         for row, value in enumerate(term.values):
             box.addItem(self._say(value.name), value.id)
@@ -63,10 +89,13 @@ class TermChoice(QObject):
         grid = QGridLayout(self.sheet)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        for number, part in enumerate(self.term.parts):
-            row, column = divmod(number, COLUMNS)
-            grid.addWidget(caption(self._say(part.name)), 2 * row, column)
-            grid.addWidget(self.parts[part.id], 2 * row + 1, column)
+        for column, part in enumerate(self.term.parts):
+            box = self.parts[part.id]
+            box.view().setMinimumWidth(box.sizeHint().width())
+            box.setMinimumContentsLength(SHORTEST)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            grid.addWidget(caption(self._say(part.name)), 0, column)
+            grid.addWidget(box, 1, column)
             grid.setColumnStretch(column, 1)
 
     def _show_parts(self) -> None:

@@ -105,7 +105,7 @@ creature_b = The Largest Herd
 
 card_soldier_c = Cut the Pack
 flamingo_c = Through the Hoop
-rose_c = The Language of Flowers
+rose_c = Language of Flowers
 red_rook_c = The Toll Tower
 creature_c = Small Fry Together
 ## Ally abilities, set D
@@ -113,7 +113,7 @@ creature_c = Small Fry Together
 card_soldier_d = No Roof of Their Own
 flamingo_d = Pecking Order
 rose_d = Cuttings
-red_rook_d = The Price of Victory
+red_rook_d = Price of Victory
 creature_d = Give and Take
 
 ## Leader abilities

@@ -99,9 +99,9 @@ creature_a = Powolny wzrost
 ## Zdolności sprzymierzeńców, zestaw B
 
 card_soldier_b = Dwójkami marsz
-flamingo_b = Ciągnie swój do swego
-rose_b = Roślina wieloletnia
-red_rook_b = O jedną wieżę za dużo
+flamingo_b = Swój do swego
+rose_b = Bylina
+red_rook_b = O wieżę za dużo
 creature_b = Największe stado
 ## Zdolności sprzymierzeńców, zestaw C
 

@@ -8,6 +8,7 @@ from typing import Any
 from tests.games.wonderland.positions import all_chips
 from wonderland_qt.engine.flow import Game as AnyGame
 from wonderland_qt.games.wonderland.state import POOL, Player
+from wonderland_qt.games.wonderland.verbs.rewards import Supporters
 
 Game = AnyGame[Any, Any]
 
@@ -68,10 +69,18 @@ def cards(game: Game) -> tuple[Counter[str], Counter[str], Counter[str]]:
 
 
 def supporters(game: Game, player: Player) -> int:
-    """The player's supporters in the pool, in regions and on the forge track."""
+    """The player's supporters in the pool, in regions, on the forge track and on the way from there."""
     tracks = game.pack.side(player.id, len(game.state.seats)).tracks
     left = sum(len(track.spaces) - len(player.tracks[track.id]) for track in tracks if track.supporters)
-    return player.supporters + sum(player.placed.values()) + left
+    return player.supporters + sum(player.placed.values()) + left + _joining(game, player)
+
+
+def _joining(game: Game, player: Player) -> int:
+    """The supporters of a space just covered that join the pool when their turn comes (FORGE-5)."""
+    effects = game.pack.effects
+    bounds = [bound for step in game.state.agenda for bound in getattr(step, "bounds", ())]
+    gained = [effects[bound.effect] for bound in bounds if bound.player == player.id]
+    return sum(effect.supporters for effect in gained if isinstance(effect, Supporters))
 
 
 def _conserve_units(game: Game, player: Player) -> None:

@@ -25,7 +25,9 @@ from tests.games.wonderland.positions import (
 )
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.ally_sets import allies_named
 from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, ShardsGained
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.setup import NewGame, new_game, starting_state
 from wonderland_qt.games.wonderland.state import HEAD, Player
@@ -87,6 +89,28 @@ def test_what_a_mix_names_stays_when_chance_chooses_the_rest() -> None:
     for seed in range(4):
         chosen = NewGame(FIVE[:3], "mix", seed, ally_mix=("rose_b",))
         assert new_game(frozen_pack(), chosen).state.ally_set["rose"] == "rose_b"
+
+
+@pytest.mark.rule("SETUP-2")
+@pytest.mark.parametrize("name", ["A", "D", "random", "mix", "rose=C,flamingo=B", "card_soldier=D"])
+def test_a_table_is_set_up_by_the_name_of_its_sets(name: str) -> None:
+    pack = frozen_pack()
+    chosen = WONDERLAND.seated(pack, FIVE[:3], 1, {"set": name})
+    assert WONDERLAND.options_of(pack, chosen) == {"set": name}
+
+
+@pytest.mark.rule("SETUP-2")
+def test_types_that_a_mix_leaves_out_are_of_the_usual_set() -> None:
+    chosen = WONDERLAND.seated(frozen_pack(), FIVE[:3], 1, {"set": "rose=C, flamingo=B"})
+    allies = starting_state(frozen_pack(), chosen).ally_set
+    assert (allies["rose"], allies["flamingo"], allies["creature"]) == ("rose_c", "flamingo_b", "creature_a")
+
+
+@pytest.mark.rule("SETUP-2")
+@pytest.mark.parametrize("name", ["", "E", "rose=", "=A", "rose=E", "rosa=A", "rose=A,rose=B", "A,B"])
+def test_a_set_that_is_not_there_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=r"there is no|chooses twice"):
+        allies_named(frozen_pack(), name)
 
 
 @pytest.mark.rule("SETUP-2")
