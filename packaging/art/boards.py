@@ -78,8 +78,10 @@ def board() -> Picture:
     p = blank(whole)
     ground = sheet(1.5, 1.5, p.width - 3, p.height - 3, 0.8)
     p.cut(ground, WOOD, 3, 2.6)
-    p.cut(box(22, 22, p.width - 44, p.height - 44, 4), GROUND, 0, 2)
-    p.gouge(box(24, 24, p.width - 48, p.height - 48), 11, 2, 0.5, 0.07)
+    edge = slots["vp_track"].band
+    p.cut(box(edge, edge, p.width - 2 * edge, p.height - 2 * edge, 4), GROUND, 0, 2)
+    edge += 2
+    p.gouge(box(edge, edge, p.width - 2 * edge, p.height - 2 * edge), 11, 2, 0.5, 0.07)
     _way_round(p, p.width / 2, 304)
     return p
 
@@ -109,7 +111,7 @@ def vp_track() -> Picture:
         ground = RED if fifth else (PAPER if number % 2 else SHADOW)
         p.cut(rounded(cell, 0.8, 3), ground, 1.2, 1.4)
         x, y = cell.x + cell.width / 2, cell.y + cell.height / 2
-        p.fill(numeral(str(number), x, y, 9.5), CREAM if fifth else INK)
+        p.fill(numeral(str(number), x, y, 11), CREAM if fifth else INK)
     return p
 
 
@@ -133,7 +135,7 @@ def strength_space(p: Picture, cell: Rect, number: int, forging: bool) -> None:
     last = number == pack().board.track_end
     ground = GOLD if last else EMBER if forging else (PAPER if number % 2 else mixed(PAPER, SHADOW, 0.6))
     p.cut(poly(corners) if forging else box(x, y, wide, tall, 3), ground, 1.4, 1.5)
-    p.fill(numeral(str(number), x + wide / 2, y + tall - 7, 9), CREAM if forging else INK)
+    p.fill(numeral(str(number), x + wide / 2, y + tall - 8, 11), CREAM if forging else INK)
     if forging:
         p.fill(forge_symbol().scaled(0.155).moved(x + wide / 2 - 7.6, y + 4), INK)
     elif last:

@@ -87,7 +87,7 @@ def _pieces() -> Iterator[tuple[str, Made]]:
     yield "box/box", _motif(units.box_of_chips)
     yield "shards/shard", _motif(shards)
     yield "tile/any", _motif(cards.tile)
-    yield "ability/any", _motif(cards.ability_panel, 84, 36)
+    yield "ability/any", _motif(cards.ability_panel, 98, 36)
     yield "ability/any~122x45", _motif(cards.ability_panel, 122, 45)
     yield "space/any", _motif(space)
     yield "between/any", _motif(between, 96, 64)

@@ -61,6 +61,21 @@ def test_without_a_saved_game_there_is_nothing_to_continue(open_keyboard: Callab
     assert not keyboard.window.start.resume.isEnabled()
 
 
+def test_of_a_game_that_is_over_only_the_score_is_offered(open_keyboard: Callable[..., Keyboard]) -> None:
+    first = open_keyboard()
+    first.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=42, first=0))
+    first.settle()
+    assert first.page is first.window.final
+    going_on = first.window.start.resume.text()
+    first.window.close()
+    second = open_keyboard()
+    start = second.window.start
+    assert start.resume.text() != going_on
+    assert second.application.focusWidget() is start.new
+    start.resume.click()
+    assert second.page is second.window.final
+
+
 def test_the_same_people_play_again(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     keyboard.window.begin(TABLE)

@@ -79,4 +79,8 @@ def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[.
     rounds = 3
     assert len(session.chapters) == rounds
     assert list(session.chapters) == sorted(set(session.chapters))
-    assert window.table.voice.best_moments()
+    moments = window.table.voice.best_moments()
+    assert moments
+    for told in moments:
+        sentences = told.split(". ")
+        assert len(sentences) == len(set(sentences)), "equal gains are told as one"

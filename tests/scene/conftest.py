@@ -26,8 +26,8 @@ def lay_table(oven: Any) -> Iterator[Callable[..., Drawn]]:
     """Lays tables for so many players; their views are closed at the end."""
     tables: list[Drawn] = []
 
-    def laid(players: int, seed: int = 1) -> Drawn:
-        tables.append(Drawn(oven, players, seed))
+    def laid(players: int, seed: int = 1, language: str = "en") -> Drawn:
+        tables.append(Drawn(oven, players, seed, language))
         return tables[-1]
 
     yield laid

@@ -17,7 +17,7 @@ ANSWERS = 20_000
 class Drawn:
     """A game, its model and its scene; `viewer` sees it."""
 
-    def __init__(self, oven: Any, players: int, seed: int) -> None:
+    def __init__(self, oven: Any, players: int, seed: int, language: str = "en") -> None:
         from wonderland_qt.models.pieces_model import PiecesModel
         from wonderland_qt.scene.table_scene import TableScene
 
@@ -25,7 +25,7 @@ class Drawn:
         self.game = WONDERLAND.new(self.pack, WONDERLAND.table(self.pack, players, seed, {}), None)
         self._chance = OwnChance(seed)
         self.viewer: PlayerId | None = None
-        words = Words.load(paths.resources() / "words", "en", WONDERLAND.content_words(self.pack))
+        words = Words.load(paths.resources() / "words", language, WONDERLAND.content_words(self.pack))
         self.model: Any = PiecesModel(words.say, None, words.has)
         self.show()
         self.layout = WONDERLAND.layout(self.pack, self.game.state.seats)

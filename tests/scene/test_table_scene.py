@@ -11,7 +11,7 @@ from wonderland_qt.engine.layout import Rect
 
 pytestmark = pytest.mark.window
 
-SLACK, HALF, MOSTLY, LEAST_MARKER = 0.01, 0.5, 0.4, 15
+SLACK, HALF, MOSTLY, LEAST_MARKER = 0.01, 0.5, 0.4, 19
 
 
 def area(of: Rect) -> float:

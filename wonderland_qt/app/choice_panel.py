@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from wonderland_qt.app.options_view import OptionsView
@@ -71,8 +74,29 @@ class ChoicePanel(Panel):
             self._shown = self._table.decision
             self.options.pointed.emit("")
             self.options.point_at_first()
+        self._share_room()
         if here:
             self.focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show what there is room for now."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Leave out what gives way where room is short: the recap, how pads are used, why undo stops."""
+        self.recap.setVisible(self.recap.wanted)
+        self.pads.explain(True)
+        self.hint.show()
+        for give_way in (self.recap.hide, partial(self.pads.explain, False), self.hint.hide):
+            if not self._crowded:
+                return
+            give_way()
+
+    @property
+    def _crowded(self) -> bool:
+        room = self.contentsRect()
+        return self.sheet.minimumHeightForWidth(room.width()) > room.height()
 
     def _has_keyboard(self) -> bool:
         """Tell whether the keyboard is on nothing else than this panel."""
@@ -92,6 +116,7 @@ class ChoicePanel(Panel):
         told = "\n".join(self._table.pieces.about(piece))
         say(self.about, told)
         self.about.setVisible(bool(told))
+        self._share_room()
 
     def _refresh_undo(self) -> None:
         why = self._table.why_no_undo()

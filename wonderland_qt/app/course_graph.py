@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wonderland_qt.models.course import Line
 from wonderland_qt.scene.emblems import emblem_of, picture
 
-MARGIN_LEFT, MARGIN, END, EMBLEM = 36, 12, 40, 22
+MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15
 STEPS = (5, 10, 20, 25, 50, 100, 250)
 MOST_RULES = 5
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -33,17 +33,29 @@ class CourseGraph(QWidget):
         self._lines, self._roster, self._chapters = lines, roster, tuple(chapters)
         numbers = [number for line in lines for number in line.numbers] or [0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
+        self._grown = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return room for a small graph."""
-        return QSize(400, 170)
+        return QSize(400, 170) * self._grown
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rules, lines and emblems."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
+        painter.scale(self._grown, self._grown)
+        font = self.font()
+        font.setPixelSize(LETTERS)
+        painter.setFont(font)
+        whole = QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
+        area = whole.adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
         self._paint_rules(painter, area)
         self._paint_chapters(painter, area)
         for number, line in enumerate(self._lines):
@@ -84,8 +96,8 @@ class CourseGraph(QWidget):
         free = area.top() - MARGIN
         for line in sorted(self._lines, key=lambda line: -line.numbers[-1]):
             top = max(self._height(area, line.numbers[-1]) - EMBLEM / 2, free)
-            emblem = picture(emblem_of(self._roster, line.player), EMBLEM)
-            painter.drawPixmap(QPointF(area.right() + 8, top), emblem)
+            emblem = picture(emblem_of(self._roster, line.player), round(EMBLEM * self._grown))
+            painter.drawPixmap(QRectF(area.right() + 8, top, EMBLEM, EMBLEM), emblem, emblem.rect().toRectF())
             free = top + EMBLEM
 
     def _height(self, area: QRectF, number: int) -> float:

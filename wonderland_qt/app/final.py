@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.course_graph import CourseGraph
-from wonderland_qt.app.panels import CENTRED, Panel, WoodenPage, button, paragraph
+from wonderland_qt.app.growing import GrowingPage
+from wonderland_qt.app.panels import CENTRED, Panel, button, paragraph
 from wonderland_qt.app.score_view import ScoreView
+from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.emblems import emblem_of, picture
@@ -15,7 +17,7 @@ from wonderland_qt.scene.emblems import emblem_of, picture
 EMBLEM, PAGE_WIDTH, SCORES_WIDTH = 84, 1180, 560
 
 
-class FinalPage(WoodenPage):
+class FinalPage(GrowingPage):
     """The end of a game."""
 
     rematch_wanted = Signal()
@@ -29,14 +31,26 @@ class FinalPage(WoodenPage):
         self.rematch = button(self._say(Text("final-rematch")), self.rematch_wanted, "chief")
         self.table = button(self._say(Text("final-table")), self.table_wanted)
         self.start = button(self._say(Text("final-start")), self.left)
+        self.graph = CourseGraph(table.course, roster, table.session.chapters)
+        self._panel, self._emblems = Panel(), dict[PlayerId, QLabel]()
         self._lay_out()
+        self.grow()
+
+    def grow(self) -> None:
+        """Show scores, graph and emblems larger in a larger window."""
+        self._panel.shrink(self.length(PAGE_WIDTH))
+        side, edge = self.length(32), self.length(26)
+        self._panel.sheet.setContentsMargins(side, edge, side, edge)
+        self.scores.grow(self.grown)
+        self.scores.setFixedSize(self.length(SCORES_WIDTH), self.scores.wanted_height())
+        self.graph.grow(self.grown)
+        for player, label in self._emblems.items():
+            label.setPixmap(picture(emblem_of(self._roster, player), self.length(EMBLEM)))
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.addStretch()
-        panel = Panel()
-        panel.shrink(PAGE_WIDTH)
-        panel.sheet.setContentsMargins(32, 26, 32, 26)
+        panel = self._panel
         panel.sheet.setSpacing(14)
         panel.sheet.addLayout(self._winners())
         panel.sheet.addWidget(self._title())
@@ -53,7 +67,6 @@ class FinalPage(WoodenPage):
         column, heading = QVBoxLayout(), self._say(Text("final-scores"))
         column.addWidget(paragraph(heading, "heading"))
         self.scores.setAccessibleName(heading)
-        self.scores.setFixedSize(SCORES_WIDTH, self.scores.wanted_height())
         column.addWidget(self.scores)
         column.addStretch(1)
         return column
@@ -61,9 +74,8 @@ class FinalPage(WoodenPage):
     def _course_column(self) -> QVBoxLayout:
         column, heading = QVBoxLayout(), self._say(Text("final-course"))
         column.addWidget(paragraph(heading, "heading"))
-        graph = CourseGraph(self._table.course, self._roster, self._table.session.chapters)
-        graph.setAccessibleName(heading)
-        column.addWidget(graph)
+        self.graph.setAccessibleName(heading)
+        column.addWidget(self.graph)
         column.addWidget(paragraph(self._say(Text("final-moments")), "heading"))
         column.addWidget(paragraph("\n".join(self._table.voice.best_moments()), "moment"))
         column.addStretch(1)
@@ -79,8 +91,7 @@ class FinalPage(WoodenPage):
         row = QHBoxLayout()
         row.addStretch()
         for player in self._table.winners:
-            label = QLabel()
-            label.setPixmap(picture(emblem_of(self._roster, player), EMBLEM))
+            label = self._emblems[player] = QLabel()
             label.setAccessibleName(self._table.title_of(player))
             row.addWidget(label)
         row.addStretch()

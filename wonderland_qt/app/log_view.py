@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.lined import LinedText
 from wonderland_qt.models.log_model import LogModel
 
 
-class LogView(QPlainTextEdit):
+class LogView(LinedText):
     """Shows a log model; an item view would lay out every line anew at each new one."""
 
     def __init__(self, log: LogModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("log")
-        self.setReadOnly(True)
-        self.setTabChangesFocus(True)
-        self.setUndoRedoEnabled(False)
+        super().__init__("log", parent)
         self._log = log
         log.rowsInserted.connect(self._append)
         log.rowsAboutToBeRemoved.connect(self._cut)
@@ -26,7 +23,8 @@ class LogView(QPlainTextEdit):
 
     def _append(self, _parent: QModelIndex, first: int, last: int) -> None:
         self.appendPlainText("\n".join(self._log.line(row) for row in range(first, last + 1)))
-        self._go_to_end()
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.go_to_end()
 
     def _cut(self, _parent: QModelIndex, first: int, _last: int) -> None:
         """Forget the lines from `first` on."""
@@ -37,8 +35,3 @@ class LogView(QPlainTextEdit):
         cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
         cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
-
-    def _go_to_end(self) -> None:
-        self.moveCursor(QTextCursor.MoveOperation.End)
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())

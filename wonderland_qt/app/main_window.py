@@ -62,8 +62,8 @@ class MainWindow(QMainWindow):
         save, unreadable = self.parlour.saved()
         problems = [self.parlour.words.say(text("trouble-save", problem=str(why))) for why in unreadable]
         self.pages.setCurrentWidget(self.start)
-        told = self.parlour.told(save) if save is not None else ""
-        self.start.offer(save is not None, "\n".join(problems), told)
+        told, over = self.parlour.told(save) if save is not None else ("", False)
+        self.start.offer(save is not None, "\n".join(problems), told, over)
 
     def show_new_game(self) -> None:
         """Ask who plays."""

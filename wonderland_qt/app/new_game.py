@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wonderland_qt.app.panels import Panel, WoodenPage, button, caption, say, styled
+from wonderland_qt.app.growing import GrowingPage
+from wonderland_qt.app.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.seat_row import SeatRow
 from wonderland_qt.app.term_choice import TermChoice
 from wonderland_qt.engine.facts import PlayerId
@@ -33,7 +34,7 @@ USUAL = 3
 """How many sit down unless more people played last."""
 
 
-class NewGamePage(WoodenPage):
+class NewGamePage(GrowingPage):
     """Fills an invitation; `begun` hands it on."""
 
     begun = Signal(object)
@@ -59,9 +60,11 @@ class NewGamePage(WoodenPage):
         self.begin = button(self._say(Text("new-begin")), self._begin, "chief")
         self.back = button(self._say(Text("new-back")), self.left)
         self.mistake = styled(caption(""), "mistake")
+        self._panel = Panel(self._say(Text("new-title")))
         self._fill_choices()
         self._lay_out()
         self._connect()
+        self.grow()
 
     def open(self, names: tuple[str, ...]) -> None:
         """Fill in the people who played last, bots in the other seats, and a new seed."""
@@ -78,6 +81,13 @@ class NewGamePage(WoodenPage):
         """Choose these options for the game, until others are chosen."""
         for term, value in options.items():
             self.terms[term].prefer(value)
+
+    def grow(self) -> None:
+        """Show the card larger in a larger window."""
+        self._panel.shrink(self.length(PAGE_WIDTH))
+        side = self.length(32)
+        self._panel.sheet.setContentsMargins(side, self.length(16), side, self.length(20))
+        self._panel.sheet.setSpacing(self.length(10))
 
     def fresh_seed(self) -> int:
         """Return a seed that nobody has chosen."""
@@ -146,11 +156,8 @@ class NewGamePage(WoodenPage):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.addStretch(1)
-        panel = Panel(self._say(Text("new-title")))
+        panel = self._panel
         panel.heading.setObjectName("celebration")
-        panel.shrink(PAGE_WIDTH)
-        panel.sheet.setContentsMargins(32, 20, 32, 24)
-        panel.sheet.setSpacing(12)
         panel.sheet.addWidget(caption(self._say(Text("new-hint"))))
         panel.sheet.addLayout(self._terms())
         for choice in self.terms.values():

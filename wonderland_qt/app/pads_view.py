@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from wonderland_qt.app.one_line import FitLabel
 from wonderland_qt.app.panels import button, caption, paragraph, say, styled
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.pads import Pad
@@ -12,8 +14,8 @@ from wonderland_qt.models.pieces_model import capital
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.emblems import emblem_of, picture
 
-EMBLEM, KEY, SPACING, MANY = 36, (36, 28), 6, 3
-HINT_LINES = 2
+EMBLEM, KEY, SPACING = 36, (36, 28), 6
+LEAST_NAME = 12
 
 
 class PadView(QFrame):
@@ -45,7 +47,7 @@ class PadView(QFrame):
         head.addWidget(emblem)
         names.setSpacing(0)
         names.addStretch()
-        names.addWidget(styled(caption(self._table.name_of(self._pad.player)), "bold"))
+        names.addWidget(styled(FitLabel(self._table.name_of(self._pad.player), LEAST_NAME), "bold"))
         names.addWidget(self.state)
         names.addStretch()
         head.addLayout(names, 1)
@@ -76,6 +78,7 @@ class PadsView(QWidget):
         self._table, self._roster = table, roster
         self._shown: list[tuple[object, ...]] = []
         self._views: list[PadView] = []
+        self._explained = True
         self.openly = button(table.words.say(Text("pad-openly")), table.answer_openly, "small")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(table.words.say(Text("pane-pads")))
@@ -109,14 +112,26 @@ class PadsView(QWidget):
         self._views = [PadView(self._table, self._roster, pad) for pad in pads]
         for view in self._views:
             self._column.addWidget(view)
-        self._hint.setVisible(len(self._views) <= MANY)
         self._take_room()
+
+    def explain(self, explained: bool) -> None:
+        """Say how the keys are used, or leave the room to others."""
+        if explained != self._explained:
+            self._explained = explained
+            self._take_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the hint the lines that it needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._take_room()
 
     def _take_room(self) -> None:
         """Keep the height that all of it needs: a layout with wrapped words would squeeze it."""
         heights = [view.sizeHint().height() for view in self._views]
         cards = sum(heights) + SPACING * max(len(heights) - 1, 0)
-        hint = HINT_LINES * self._hint.fontMetrics().lineSpacing() if len(heights) <= MANY else 0
+        hint = self._hint.heightForWidth(self.width()) if self._explained else 0
+        self._hint.setVisible(self._explained)
         self._cards.setFixedHeight(cards)
         self._hint.setFixedHeight(hint)
         self.setFixedHeight(cards + hint + self.openly.sizeHint().height() + 2 * SPACING)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -9,6 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.scene.palette import INK, PAPER
 
 BODY = "PT Sans"
+PIXELS = re.compile(r"\b(\d+)px")
 
 
 def dress(application: QApplication) -> None:
@@ -20,9 +24,15 @@ def dress(application: QApplication) -> None:
     font.setPixelSize(16)
     application.setFont(font)
     application.setPalette(_palette())
+    application.setStyleSheet(style_sheet())
+
+
+@cache
+def style_sheet(grown: float = 1.0) -> str:
+    """Return the style sheet, all its lengths so many times larger."""
     style = paths.resources() / "style"
-    sheet = (style / "paper.qss").read_text(encoding="utf-8")
-    application.setStyleSheet(sheet.replace("STYLE", style.as_posix()))
+    sheet = (style / "paper.qss").read_text(encoding="utf-8").replace("STYLE", style.as_posix())
+    return PIXELS.sub(lambda found: f"{round(int(found[1]) * grown)}px", sheet)
 
 
 def _palette() -> QPalette:

@@ -6,11 +6,17 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from wonderland_qt.app.one_line import OneLine, one_line
 from wonderland_qt.models.players_model import PlayerRole
 from wonderland_qt.scene.emblems import emblem_of, picture
 from wonderland_qt.scene.palette import INK
 
 EMBLEM, HEIGHT, GAP = 36, 52, 8
+AROUND = (2, 2, -4, -2)
+BESIDE = EMBLEM + 3 * GAP + 6
+"""What of a tag's width is not for words."""
+LEAST_NAME, LEAST_STATE = 13, 12
+EDGES = (Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom)
 BUSY = "#f2c65a"
 RESTING = "#f4e6c6"
 
@@ -27,8 +33,7 @@ class PlayerTag(QStyledItemDelegate):
         bold, small = _fonts(option.font)
         title, state = index.data(PlayerRole.TITLE), index.data(PlayerRole.READINESS)
         words = max(QFontMetrics(bold).horizontalAdvance(title), QFontMetrics(small).horizontalAdvance(state))
-        share = self._strip.viewport().width() // max(index.model().rowCount(), 1)
-        return QSize(min(EMBLEM + words + 4 * GAP, share), HEIGHT)
+        return QSize(min(words + BESIDE + GAP, self._share(index)), HEIGHT)
 
     def paint(
         self,
@@ -37,7 +42,7 @@ class PlayerTag(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Paint the tag."""
-        area = QRectF(option.rect).adjusted(2, 2, -4, -2)
+        area = QRectF(option.rect).adjusted(*AROUND)
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -57,14 +62,31 @@ class PlayerTag(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
         area: QRectF,
     ) -> None:
-        bold, small = _fonts(option.font)
         painter.setPen(QColor(INK))
-        painter.setFont(bold)
-        room, cut = int(area.width()), Qt.TextElideMode.ElideRight
-        title = QFontMetrics(bold).elidedText(index.data(PlayerRole.TITLE), cut, room)
-        painter.drawText(area, Qt.AlignmentFlag.AlignTop, title)
-        painter.setFont(small)
-        painter.drawText(area, Qt.AlignmentFlag.AlignBottom, index.data(PlayerRole.READINESS))
+        for line, edge in zip(self.lines(option, index), EDGES, strict=True):
+            painter.setFont(line.font)
+            painter.drawText(area, edge | Qt.TextFlag.TextSingleLine, line.words)
+
+    def lines(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> tuple[OneLine, OneLine]:
+        """Return who it is and what they are doing; by name alone when not all fit in full."""
+        bold, small = _fonts(option.font)
+        room = option.rect.width() - BESIDE
+        name = index.data(PlayerRole.TITLE if self._all_fit(bold, index) else PlayerRole.NAME)
+        return (
+            one_line((name,), bold, LEAST_NAME, room),
+            one_line((index.data(PlayerRole.READINESS),), small, LEAST_STATE, room),
+        )
+
+    def _share(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        return self._strip.viewport().width() // max(index.model().rowCount(), 1)
+
+    def _all_fit(self, bold: QFont, index: QModelIndex | QPersistentModelIndex) -> bool:
+        """Tell whether every player can be called in full within their share of the strip."""
+        model, metrics = index.model(), QFontMetrics(bold)
+        titles = (model.index(row, 0).data(PlayerRole.TITLE) for row in range(model.rowCount()))
+        return max(map(metrics.horizontalAdvance, titles)) + BESIDE <= self._share(index)
 
 
 class PlayersStrip(QListView):

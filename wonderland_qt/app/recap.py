@@ -4,29 +4,39 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wonderland_qt.app.pads_view import MANY
-from wonderland_qt.app.panels import button, caption, styled
+from wonderland_qt.app.lined import LinedText
+from wonderland_qt.app.panels import button, say, styled
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
 
 BETWEEN_LINES, LEAST = 900, 48
-ROOMY, BESIDE = 900, 12
+BESIDE = 12
+
+
+class _Heading(QLabel):
+    """A heading of one line or two whose height is set: a layout would hold it against the text below."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that the height does not follow from the width."""
+        return False
 
 
 class Recap(QWidget):
-    """The last lines of the log: since the acting person's last turn, big while nobody is asked."""
+    """The last lines of the log: since the acting person's last turn, big while nobody is asked.
+
+    `wanted` tells that there is something to show; whoever holds it gives it room.
+    """
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self._lines: list[str] = []
         self._waiting: list[str] = []
-        self.heading = styled(caption(""), "heading")
-        self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.text = styled(QPlainTextEdit(readOnly=True), "recap")
-        self.text.setTabChangesFocus(True)
+        self.wanted = False
+        self.heading = styled(_Heading(wordWrap=True), "heading")
+        self.text = LinedText("recap")
         self.text.setMinimumHeight(LEAST)
         self.again = button(self._say(Text("recap-again")), self.play_back, "small")
         self._timer = QTimer(self, interval=BETWEEN_LINES)
@@ -40,8 +50,7 @@ class Recap(QWidget):
         self._name(title)
         self.text.setAccessibleName(title)
         self.again.setEnabled(bool(lines))
-        crowded = len(self._table.pads.shown) > MANY and self.window().height() < ROOMY
-        self.setVisible((bool(lines) or big) and not crowded)
+        self.wanted = bool(lines) or big
         if lines != self._lines or big != (self.text.objectName() == "news"):
             self._lines = lines
             self._stop()
@@ -62,15 +71,14 @@ class Recap(QWidget):
         self._stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the heading as there is room for."""
+        """Give the heading the lines that it needs."""
         super().resizeEvent(event)
-        self._name(self.heading.toolTip())
+        self._name(self.heading.text())
 
     def _name(self, title: str) -> None:
-        room, cut = self.width() - self.again.sizeHint().width() - BESIDE, Qt.TextElideMode.ElideRight
-        self.heading.setText(self.heading.fontMetrics().elidedText(title, cut, room))
-        self.heading.setAccessibleName(title)
-        self.heading.setToolTip(title)
+        say(self.heading, title)
+        room = self.width() - self.again.sizeHint().width() - BESIDE
+        self.heading.setFixedHeight(self.heading.heightForWidth(max(room, 1)))
 
     def _tell_next(self) -> None:
         if not self._waiting:
@@ -86,8 +94,7 @@ class Recap(QWidget):
 
     def _show(self, lines: list[str]) -> None:
         self.text.setPlainText("\n".join(lines))
-        bar = self.text.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        self.text.go_to_end()
 
     def _grow(self, big: bool) -> None:
         self.text.setObjectName("news" if big else "recap")
@@ -97,6 +104,7 @@ class Recap(QWidget):
     def _lay_out(self) -> None:
         rows, head = QVBoxLayout(self), QHBoxLayout()
         rows.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(BESIDE)
         head.addWidget(self.heading, 1)
         head.addWidget(self.again, alignment=Qt.AlignmentFlag.AlignRight)
         rows.addLayout(head)

@@ -129,6 +129,7 @@ class TablePage(WoodenPage):
         self.choice.setMinimumWidth(NARROWEST)
         self._outlined = self._panel("pane-table", self.outline)
         self._logged = self._panel("pane-log", self.log)
+        self._logged.sheet.setContentsMargins(14, 6, 14, 6)
         self._logged.setMinimumHeight(LEAST_LOG)
         self.log.setMinimumHeight(40)
         self.sights = QStackedWidget()

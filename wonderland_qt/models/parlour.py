@@ -99,11 +99,12 @@ class Parlour:
         """Return the game that can be continued, if there is one, and what could not be read."""
         return self.autosave.newest(self.ruleset, self.pack)
 
-    def told(self, save: Save) -> str:
-        """Return who plays a saved game, and how far it has come."""
+    def told(self, save: Save) -> tuple[str, bool]:
+        """Return who plays a saved game and how far it has come, and whether it is over."""
         state = self.ruleset.codec.decode(save.state)
         names = tuple(self._called(seat) for seat in seats_now(save.journal))
-        return self.words.say(text("saved-game", names=names, moment=self.ruleset.moment(state)))
+        said = self.words.say(text("saved-game", names=names, moment=self.ruleset.moment(state)))
+        return said, not state.agenda
 
     def _called(self, seat: Seat) -> Text:
         return text("player-named", name=seat.name) if seat.name else Text(seat.player)

@@ -31,12 +31,13 @@ BUSY = (Readiness.ASKED, Readiness.THINKING, Readiness.ENDING)
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A player, what they are called, and what they are doing."""
+    """A player, what they are called in full and in short, and what they are doing."""
 
     player: PlayerId
     title: str
     bot: bool
     readiness: Readiness
+    name: str = ""
 
 
 class PlayerRole(IntEnum):
@@ -47,6 +48,7 @@ class PlayerRole(IntEnum):
     BOT = Qt.ItemDataRole.UserRole + 3
     READINESS = Qt.ItemDataRole.UserRole + 4
     BUSY = Qt.ItemDataRole.UserRole + 5
+    NAME = Qt.ItemDataRole.UserRole + 6
 
 
 WORDS = (
@@ -57,6 +59,7 @@ WORDS = (
 PLAIN: dict[int, Callable[[PlayerRow], Any]] = {
     PlayerRole.ID: lambda row: row.player,
     PlayerRole.TITLE: lambda row: row.title,
+    PlayerRole.NAME: lambda row: row.name or row.title,
     PlayerRole.BOT: lambda row: row.bot,
     PlayerRole.BUSY: lambda row: row.readiness in BUSY,
 }

@@ -251,10 +251,11 @@ class Table(QObject):
         return {seat.player: self.name_of(seat.player) for seat in self.session.seats}
 
     def _player_rows(self) -> tuple[PlayerRow, ...]:
-        return tuple(
-            PlayerRow(seat.player, self.title_of(seat.player), bool(seat.bot), self._readiness(seat))
-            for seat in self.session.seats
-        )
+        return tuple(map(self._player_row, self.session.seats))
+
+    def _player_row(self, seat: Seat) -> PlayerRow:
+        title, name = self.title_of(seat.player), self.name_of(seat.player)
+        return PlayerRow(seat.player, title, bool(seat.bot), self._readiness(seat), name)
 
     def _readiness(self, seat: Seat) -> Readiness:
         if seat.player == self.session.turn_to_end:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
+
+import msgspec
 
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.facts import Fact, PlayerId, audible
@@ -27,7 +30,7 @@ class Telling:
         """Return what the player gained in a leap; where the log says nothing of that, what they last did."""
         entries = self._session.log(viewer, leap.first, leap.last)
         own = [entry.fact for entry in entries if getattr(entry.fact, "player", "") == leap.player]
-        gains = [fact for fact in own if getattr(fact, "vp", 0)]
+        gains = _summed([fact for fact in own if getattr(fact, "vp", 0)])
         return self._told(gains) or self._told(own)[-1:]
 
     def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
@@ -59,3 +62,11 @@ class Telling:
             said = session.ruleset.log_text(fact, session.pack, names)
             line = self._lines[fact] = self._words.say(said) if said is not None else ""
         return line
+
+
+def _summed(gains: Iterable[Fact]) -> list[Fact]:
+    """Return gains that differ in their number alone as one."""
+    sums = Counter[Fact]()
+    for fact in gains:
+        sums[msgspec.structs.replace(fact, vp=0)] += getattr(fact, "vp", 0)
+    return [msgspec.structs.replace(fact, vp=number) for fact, number in sums.items()]

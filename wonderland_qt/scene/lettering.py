@@ -4,41 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from wonderland_qt.scene.art import ArtBook
 from wonderland_qt.scene.kinds import Kind, Room
-from wonderland_qt.scene.letters import badge, monogram, outlined, write
+from wonderland_qt.scene.letters import LEAST_LETTERS, badge, badge_height, monogram, outlined, write
 from wonderland_qt.scene.look import Look
 from wonderland_qt.scene.palette import INK, PAPER, see_through
 from wonderland_qt.scene.silhouettes import silhouette
 
-LEAST_BADGE = 8.0
-LEAST_LETTERS, LEAST_ROOM = 5.5, 4
+LEAST_ROOM = 3
 NUMBER = 0.5
+
+
+class Print(NamedTuple):
+    """Words or a count printed on a piece: where, and how high its letters may be, in pixels."""
+
+    words: str
+    room: QRectF
+    height: float
 
 
 def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
     """Write name and badge on a piece."""
-    if look.label and form.name is not None:
-        _name(painter, look.label, _inner(room, form.name), form, scale)
+    name = name_on(look, room, form, scale)
+    if name is not None:
+        if form.band:
+            painter.fillPath(silhouette("token", name.room), see_through(PAPER, 0.86))
+        write(painter, *name, form.ink)
     if look.badge and form.badge and not form.above:
-        height = max(form.badge * min(room.width(), room.height()), LEAST_BADGE * scale)
+        height = form.badge * min(room.width(), room.height())
         if form.middle:
-            outlined(painter, look.badge, room, height)
+            outlined(painter, look.badge, room, max(height, LEAST_LETTERS))
         else:
-            badge(painter, look.badge, room.bottomRight() + QPointF(scale, scale), height)
+            badge(painter, look.badge, room.bottomRight() + QPointF(scale, scale), badge_height(height))
 
 
-def _name(painter: QPainter, words: str, room: QRectF, form: Kind, scale: float) -> None:
-    letters = min(form.letters * scale, room.width() / LEAST_ROOM)
-    if letters < LEAST_LETTERS:
-        return
-    if form.band:
-        painter.fillPath(silhouette("token", room), see_through(PAPER, 0.86))
-    write(painter, words, room, letters, form.ink)
+def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> Print | None:
+    """Return the name that a piece bears; None when it has none, or no room in which it could be read."""
+    if not look.label or form.name is None:
+        return None
+    inner = _inner(room, form.name)
+    if min(inner.width() / LEAST_ROOM, inner.height()) < LEAST_LETTERS:
+        return None
+    return Print(look.label, inner, form.letters * scale)
 
 
 def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kind, book: ArtBook) -> None:
@@ -75,7 +87,7 @@ def _icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> None:
         drawn.render(painter, room.adjusted(edge, edge, -edge, -edge))
     if count:
         low = QRectF(room.x(), room.center().y(), room.width(), room.height() / 2)
-        outlined(painter, count, low, room.height() * NUMBER)
+        outlined(painter, count, low, max(room.height() * NUMBER, LEAST_LETTERS))
 
 
 def _inner(room: QRectF, part: Room) -> QRectF:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -10,39 +12,92 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from wonderland_qt.scene.palette import CREAM, INK
 
 BODY, DISPLAY = "PT Sans", "Vollkorn"
-SMALLEST = 0.62
-BREAKS = re.compile(r"\s+|(?<=-)")
-WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+LEAST_LETTERS = 8
+"""Letters and numbers are never lower, in pixels: what cannot be read is not printed."""
+UPRIGHT, STRETCHES = 100, (100, 88, 78)
+IN_BADGE = 0.78
+PIECES = re.compile(r"\S+?(?:-(?=\S)|\s+|$)")
+PITCH, TALL = 1.04, 0.95
+"""From line to line, and from the top of a capital to the foot of a tail, as parts of the letters' height."""
 
 
-def typeface(height: float, family: str = BODY) -> QFont:
-    """Return a bold typeface of this height in pixels."""
+class Fit(NamedTuple):
+    """Words in lines as they fit into a room: the typeface, and whether it holds all of them."""
+
+    lines: tuple[str, ...]
+    font: QFont
+    whole: bool
+
+    @property
+    def height(self) -> float:
+        """Return how high the lines are together."""
+        return self.font.pixelSize() * (PITCH * (len(self.lines) - 1) + TALL)
+
+
+def typeface(height: float, family: str = BODY, stretch: int = UPRIGHT) -> QFont:
+    """Return a bold typeface of this height in pixels, narrower by so many hundredths."""
     font = QFont(family)
     font.setPixelSize(max(round(height), 1))
     font.setBold(True)
+    if stretch != UPRIGHT:
+        font.setStretch(stretch)
     return font
 
 
+def fit(words: str, room: QRectF, height: float) -> Fit:
+    """Return words as they fit best: narrower or smaller when they must be, and in the end cut short."""
+    font = typeface(LEAST_LETTERS)
+    for font in _typefaces(height):
+        fitted = Fit(_lines(words, font, room.width()), font, True)
+        if fitted.height <= room.height() and _widest(fitted) <= room.width():
+            return fitted
+    cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    return Fit((cut,), font, False)
+
+
 def write(painter: QPainter, words: str, room: QRectF, height: float, colour: str = INK) -> None:
-    """Write words into a room, smaller when they must be; what does not fit even then ends in an ellipsis."""
-    sizes = (typeface(height * part) for part in (1.0, 0.9, 0.8, 0.7, SMALLEST))
-    font = next((font for font in sizes if _fits(font, words, room)), typeface(height * SMALLEST))
-    if not _fits(font, words, room):
-        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-    painter.setFont(font)
+    """Write words into the middle of a room, as they fit."""
+    fitted = fit(words, room, height)
+    metrics, size = QFontMetricsF(fitted.font), fitted.font.pixelSize()
+    painter.setFont(fitted.font)
     painter.setPen(QColor(colour))
-    painter.drawText(room, WRAPPED, words)
+    y = room.center().y() - fitted.height / 2 + (size * TALL + metrics.capHeight()) / 2
+    for number, line in enumerate(fitted.lines):
+        x = room.center().x() - metrics.horizontalAdvance(line) / 2
+        painter.drawText(QPointF(x, y + number * size * PITCH), line)
 
 
-def _fits(font: QFont, words: str, room: QRectF) -> bool:
-    metrics = QFontMetricsF(font)
-    longest = max((metrics.horizontalAdvance(word) for word in BREAKS.split(words)), default=0.0)
-    return longest <= room.width() and metrics.boundingRect(room, WRAPPED, words).height() <= room.height()
+def _lines(words: str, font: QFont, width: float) -> tuple[str, ...]:
+    """Break words into lines that are no wider than this, unless a single word is."""
+    metrics, lines = QFontMetricsF(font), [""]
+    for piece in PIECES.findall(words):
+        longer = lines[-1] + piece
+        if lines[-1] and metrics.horizontalAdvance(longer.rstrip()) > width:
+            lines.append(piece)
+        else:
+            lines[-1] = longer
+    return tuple(line.rstrip() for line in lines)
+
+
+def _widest(fitted: Fit) -> float:
+    metrics = QFontMetricsF(fitted.font)
+    return max(metrics.horizontalAdvance(line) for line in fitted.lines)
+
+
+def _typefaces(height: float) -> Iterator[QFont]:
+    for size in range(max(round(height), LEAST_LETTERS), LEAST_LETTERS - 1, -1):
+        for stretch in STRETCHES:
+            yield typeface(size, stretch=stretch)
+
+
+def badge_height(wanted: float) -> float:
+    """Return how high a badge is in pixels so that its count can be read."""
+    return max(wanted, LEAST_LETTERS / IN_BADGE)
 
 
 def badge(painter: QPainter, count: str, corner: QPointF, height: float) -> None:
     """Draw a count on a round tag whose lower right corner is given."""
-    font = typeface(height * 0.78)
+    font = typeface(height * IN_BADGE)
     width = max(height, QFontMetricsF(font).horizontalAdvance(count) + height * 0.5)
     room = QRectF(corner.x() - width, corner.y() - height, width, height)
     tag = QPainterPath()

@@ -10,7 +10,9 @@ from wonderland_qt.models.layout import Rect, Slot
 
 LEAST_SEEN = 0.5
 """What is seen at least of a piece of a row on which the next one lies."""
-CROWDED_SEEN, OVER, CROWD = 0.62, 1.5, 3
+CROWDED_SEEN, CROWD = 0.62, 3
+OVER = 1.5
+"""So much more room a crowd takes along its track, and on a ring inwards too."""
 GAP = 2.0
 FAN = 9.0
 
@@ -77,7 +79,7 @@ def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
 def _crowd(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
     """Lay the pieces of one cell there in rows, as large as they can be while most of each is seen."""
     cell = slot.cell(number)
-    room = cell if len(pieces) < CROWD else _grown(cell, slot.rect)
+    room = cell if len(pieces) < CROWD else _grown(cell, slot)
     alone = min(_size(cell, piece)[0] for piece in pieces)
     shape = max(_size(cell, piece)[0] / _size(cell, piece)[1] for piece in pieces)
     height, columns = max(
@@ -91,10 +93,11 @@ def _crowd(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
     ]
 
 
-def _grown(cell: Rect, whole: Rect) -> Rect:
-    """Return a cell that has grown along its track, over its neighbours' edges."""
-    across = OVER if cell.width > cell.height or cell.height == whole.height else 1.0
-    down = OVER if across == 1.0 else 1.0
+def _grown(cell: Rect, slot: Slot) -> Rect:
+    """Return a cell that has grown along its track, over its neighbours' edges, and on a ring inwards."""
+    whole, ring = slot.rect, slot.spread == "ring"
+    along = cell.width > cell.height or cell.height == whole.height
+    across, down = (OVER if along or ring else 1.0), (OVER if ring or not along else 1.0)
     width, height = min(cell.width * across, whole.width), min(cell.height * down, whole.height)
     grown = _about(cell, width, height)
     x = min(max(grown.x, whole.x), whole.x + whole.width - width)

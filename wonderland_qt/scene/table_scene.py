@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsScen
 from wonderland_qt.models.layout import Layout, Rect
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.baking import Baked, Oven
+from wonderland_qt.scene.letters import badge_height
 from wonderland_qt.scene.look import Look, State
 from wonderland_qt.scene.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
 from wonderland_qt.scene.placing import Placing
 from wonderland_qt.scene.wood import wood
 
 Title = Callable[[str], str]
-LEAST_TAG, MOST_TAG = 10.0, 13.0
+MOST_TAG = 13.0
 LOOKS = {
     *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
     *(PieceRole.NAME, PieceRole.ICONS, PieceRole.OWNER),
@@ -308,7 +309,7 @@ class TableScene(QGraphicsScene):
             self.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         if item.tag is not None:
             part = self.oven.book.kinds[item.look.kind].badge
-            height = min(max(part * home.height, LEAST_TAG), MOST_TAG)
+            height = badge_height(min(part * home.height, MOST_TAG) * self._scale) / self._scale
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
             item.lay_tag()
 

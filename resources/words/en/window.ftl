@@ -87,6 +87,7 @@ curtain-here = I am { $name }: show it
 start-title = Wonderland’s War
 start-subtitle = Tea by day, war by night
 start-continue = Continue the game
+start-look-back = Look at the last score
 start-continue-none = There is no game to continue yet.
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }

@@ -87,6 +87,7 @@ curtain-here = Tu { $name }: pokaż
 start-title = Wojna w Krainie Czarów
 start-subtitle = Za dnia herbatka, nocą wojna
 start-continue = Kontynuuj grę
+start-look-back = Zobacz ostatni wynik
 start-continue-none = Nie ma jeszcze gry do kontynuowania.
 # $names to kto gra, $moment jak daleko zaszła gra.
 saved-game = { $names } – { $moment }

@@ -87,6 +87,7 @@ curtain-here = Тут { $name }: покажіть
 start-title = Битва за Дивокрай
 start-subtitle = Удень чаювання, вночі війна
 start-continue = Продовжити гру
+start-look-back = Переглянути останній рахунок
 start-continue-none = Ще немає гри, яку можна продовжити.
 # $names – хто грає, $moment – як далеко зайшла гра.
 saved-game = { $names } – { $moment }

@@ -116,3 +116,11 @@ def test_the_log_is_silent_about_what_the_table_shows() -> None:
     pack = positions.frozen_pack()
     assert log_text(facts.TeaCardLaid(chair="chair_1", card="tea_1_01"), pack, {}) is None
     assert log_text(facts.PlayerBusted(player=ALICE), pack, {}) is not None
+
+
+def test_a_cause_is_not_named_twice(words: Words) -> None:
+    """Chips of their own are called as the card that brings them."""
+    pack = positions.frozen_pack()
+    card = next(card for card in pack.wonderlandians if card in {chip.face for chip in pack.chips[1:]})
+    fact = facts.ChipGained(player=ALICE, chip=pack.chips_of(card)[0], cause=card)
+    assert words.say(line(fact, pack, {})) == f"alice gains {card}."

@@ -40,7 +40,13 @@ def line(fact: Fact, pack: Pack, names: Names) -> Text:
         told.append((name, _argument(sort, value, pack, names)))
         if isinstance(value, tuple):
             told.append((f"{name}-count", len(value)))
-    return Text(f"fact-{type(fact).__name__}", tuple(told))
+    return Text(f"fact-{type(fact).__name__}", tuple(_without_echo(told)))
+
+
+def _without_echo(told: list[tuple[str, Argument]]) -> list[tuple[str, Argument]]:
+    """Leave out a cause that the line names already: chips that the card of their name brings."""
+    named = [value for name, value in told if name != "cause"]
+    return [(name, NOTHING if name == "cause" and value in named else value) for name, value in told]
 
 
 @cache

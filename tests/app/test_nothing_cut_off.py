@@ -1,0 +1,34 @@
+"""At every moment of a game, at three sizes, in every language: nothing in the window is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from tests.app.frowns import frowns
+from tests.app.keyboard import Keyboard
+from tests.app.moments import moments
+from tests.app.test_growing import resize
+from tests.pictures import SIZES
+
+pytestmark = pytest.mark.window
+
+LANGUAGES = ("en", "pl", "uk")
+MOMENTS = {"start", "new-game", "setup", "tea", "late-tea", "battle", "forging", "final"}
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off(open_keyboard: Callable[..., Keyboard], language: str, players: int) -> None:
+    keyboard = open_keyboard(curtain="off")
+    window = keyboard.window
+    window._keep(msgspec.structs.replace(window.settings, language=language))
+    seen = {}
+    for moment in moments(window, players):
+        for size in SIZES:
+            resize(keyboard, size)
+            seen[moment, size] = frowns(window)
+    assert {moment for moment, _ in seen} == MOMENTS
+    assert {at: flaws for at, flaws in seen.items() if flaws} == {}

@@ -1,0 +1,44 @@
+"""Pages that grow and shrink with their window: their words, panels and pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.app.panels import WoodenPage
+from wonderland_qt.app.paper import style_sheet
+
+WIDTH, HEIGHT = 1280, 720
+LEAST, MOST, SHARE, STEP = 0.8, 2.0, 0.65, 20
+"""Between which bounds pages grow, how much of a larger window they follow, how many steps lead to twice."""
+
+
+class GrowingPage(WoodenPage):
+    """A page that is `grown` times as large as in the window it was made for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.grown = 1.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Grow with the window."""
+        super().resizeEvent(event)
+        grown = growth(self.width(), self.height())
+        if grown != self.grown:
+            self.grown = grown
+            self.setStyleSheet(style_sheet(grown) if grown != 1 else "")
+            self.grow()
+
+    def grow(self) -> None:
+        """Make larger or smaller what the style sheet does not reach."""
+
+    def length(self, usual: float) -> int:
+        """Return a length as it has grown."""
+        return round(usual * self.grown)
+
+
+def growth(width: int, height: int) -> float:
+    """Return how many times larger a page is that has this room."""
+    room = min(width / WIDTH, height / HEIGHT)
+    grown = room if room < 1 else 1 + (room - 1) * SHARE
+    return int(min(max(grown, LEAST), MOST) * STEP) / STEP

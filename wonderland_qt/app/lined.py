@@ -1,0 +1,63 @@
+"""Running text of which only whole lines are seen."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFont, QResizeEvent, QTextLayout
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+BESIDE = 4
+
+
+class LinedText(QPlainTextEdit):
+    """Text to be read; when it is made higher or lower it goes on showing its end, if it did before."""
+
+    def __init__(self, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent, readOnly=True)
+        self.setObjectName(kind)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self.document().setDocumentMargin(0)
+        self._rest = -1
+
+    @property
+    def at_end(self) -> bool:
+        """Tell whether the last line is seen."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum()
+
+    def go_to_end(self) -> None:
+        """Show the last line."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave what is too low for another line at the bottom."""
+        ended = self.at_end
+        super().resizeEvent(event)
+        self._rule()
+        if ended:
+            self.go_to_end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another typeface."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._rule()
+
+    def _rule(self) -> None:
+        rest = self.contentsRect().height() % max(_line_height(self.font()), 1)
+        if rest != self._rest:
+            self._rest = rest
+            self.setViewportMargins(BESIDE, 0, BESIDE, rest)
+
+
+def _line_height(font: QFont) -> int:
+    """Return how high a line is as text is laid out."""
+    layout = QTextLayout("Hg", font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return ceil(line.height())
