@@ -6,16 +6,16 @@ Nothing is told by name, so abilities and cards of other content are judged alik
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from typing import Any
 
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.games.wonderland.hooks import CHIP_WINDOWS
-from wonderland_qt.games.wonderland.judgement.chip_worth import HARM
 from wonderland_qt.games.wonderland.judgement.growth import ALLIES_GAINED, share_of_allies
-from wonderland_qt.games.wonderland.judgement.rewards import RIVAL, STRENGTH
-from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.scale import HARM, RIVAL, STRENGTH
+from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, USUAL_STRENGTH, VP, Sight, remembered
 from wonderland_qt.games.wonderland.judgement.usual import amount, chance
-from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
+from wonderland_qt.games.wonderland.verbs import battle, chips, choices, feats, leader, rewards, units
 from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Hook, LastingHook, Waiting, Window
 
 AT_TEA: dict[Window, float] = {
@@ -41,6 +41,7 @@ IN_WAR: dict[Window, float] = {
     "opponent_poisoned": 1.0,
     "opponent_busted": 2.7,
     "feats": 3.2,
+    "feat_claimed": 0.4,
     "victory": 1.1,
     "battle_end": 3.2,
     "forged": 1.5,
@@ -50,6 +51,9 @@ IN_WAR: dict[Window, float] = {
 
 PLAYS = 0.95
 """How often a chip of the bag comes in a war."""
+
+FORGED = 0.2
+"""How likely it is forged in a war."""
 
 ACTIVE = 0.27
 """How likely it lies active when a window opens that is not about itself."""
@@ -62,9 +66,6 @@ STANDS = 0.7
 
 LATER = 0.5
 """What part of its printed worth a reward has in the middle of a war, with less left to use it in."""
-
-USUAL_STRENGTH = 2.3
-"""The strength of a chip that is played, on average."""
 
 STILL_DRAWS = 0.5
 """How likely a hook that lasts still finds what it waits for in the rest of a battle."""
@@ -81,6 +82,15 @@ LEADER_MOVED = 12.0
 UNIT_LOST = 10.0
 """What a unit is worth to who loses it in a battle."""
 
+GIVEN_UP = 8.0
+"""What a chip is worth that is gone for good."""
+
+BETTER = 4.0
+"""What a chip more to choose from is worth in the next draw."""
+
+TO_SYMBOL = 6.0
+"""What it is worth to stand on a forge symbol, if one likes."""
+
 RETURNED = 3.0
 """What a chip back in the bag is worth, for the next draw."""
 
@@ -95,6 +105,9 @@ UNREAD = 30.0
 
 UNREAD_OF_A_CARD = 15.0
 """The same of a figure's or an item's rule, which does not work in every battle."""
+
+UNREAD_OF_A_CHIP = 4.0
+"""The same of an ally chip's rule."""
 
 Judged = Callable[[Sight, Any], float]
 
@@ -117,6 +130,14 @@ def card_hooks_worth(sight: Sight, name: str) -> float:
     return unread + sum([often(sight, hook, number) * _once(sight, hook) for hook in card.hooks])
 
 
+def ally_worth(sight: Sight, name: str, chip: int) -> float:
+    """Return what the ability of an ally chip is worth besides the chip's strength."""
+    ability, pack = sight.pack.ally_abilities[name], sight.pack
+    hooks = [hook for hook in ability.hooks if hook.chip is None or chip in pack.hook_chips[hook.ref]]
+    unread = UNREAD_OF_A_CHIP * sight.future if ability.special else 0.0
+    return unread + sum([_chip_rate(sight, hook, 1) * _once(sight, hook) for hook in hooks])
+
+
 def _rate(sight: Sight, hook: Hook) -> float:
     """Return how often the hook's window opens in what is left of the game."""
     if hook.when in AT_TEA:
@@ -130,7 +151,7 @@ def _rate(sight: Sight, hook: Hook) -> float:
 def _chip_rate(sight: Sight, hook: Hook, number: int) -> float:
     """Return how often a window opens for one of so many chips that bring the hook."""
     if hook.when in CHIP_WINDOWS:
-        return PLAYS * number * _wars(sight)
+        return (FORGED if hook.when == "forged" else PLAYS) * number * _wars(sight)
     return IN_WAR.get(hook.when, 1.0) * ACTIVE * number * _wars(sight)
 
 
@@ -175,11 +196,18 @@ def _worth(sight: Sight, effect: OneKey) -> float:
 
 
 def _lasting(sight: Sight, effect: LastingHook) -> float:
+    """Return what a hook is worth that waits for other chips than the one being played."""
+    sight = copy(sight)
+    sight.chip_strength = USUAL_STRENGTH
     return (STILL_DRAWS * effect.uses or ONCE_MORE) * _once(sight, effect)
 
 
 def _choose(sight: Sight, effect: choices.ChooseOne) -> float:
     return max([_all(sight, effects) for effects in effect.lists], default=0.0)
+
+
+def _depends(sight: Sight, effect: choices.Depends) -> float:
+    return sum([chance(sight, case.conditions) * _all(sight, case.do) for case in effect.cases])
 
 
 def _opponent(sight: Sight, effect: choices.Opponent) -> float:
@@ -209,14 +237,19 @@ EFFECTS: dict[type[OneKey], Judged] = {
     battle.LosesUnits: lambda sight, effect: -UNIT_LOST * amount(sight, effect.units),
     battle.BreakShield: lambda _, __: -MENDED,
     chips.ChipStrength: lambda sight, effect: STRENGTH * amount(sight, effect.by),
-    chips.ChipTimes: lambda _, effect: STRENGTH * (effect.times - 1) * USUAL_STRENGTH,
-    chips.ChipBecomes: lambda _, effect: STRENGTH * (effect.strength - USUAL_STRENGTH),
+    chips.ChipTimes: lambda sight, effect: STRENGTH * (effect.times - 1) * sight.chip_strength,
+    chips.ChipBecomes: lambda sight, effect: STRENGTH * (effect.strength - sight.chip_strength),
     chips.ReturnExhausted: lambda _, effect: RETURNED * effect.chips,
     chips.ReturnActive: lambda _, effect: RETURNED * effect.chips,
     chips.ReturnThis: lambda _, __: RETURNED,
+    chips.GiveUp: lambda _, effect: -GIVEN_UP * effect.chips,
+    chips.DrawMore: lambda sight, effect: BETTER * amount(sight, effect.chips),
+    battle.ToSymbol: lambda _, __: TO_SYMBOL,
+    feats.AnyFeat: lambda sight, _: LATER * VP * sight.pack.board.feat_vp,
     chips.ReturnMadness: lambda _, effect: LATER * HARM * effect.chips,
     chips.Poison: lambda _, __: LATER * HARM,
     choices.ChooseOne: _choose,
+    choices.Depends: _depends,
     choices.Opponent: _opponent,
     choices.EachOpponent: _each_opponent,
     LastingHook: _lasting,

@@ -35,7 +35,7 @@ def lay_forged(sight: Sight, step: LayForged) -> float:
 
 def chip_cost(sight: Sight, chip: int) -> float:
     """Return what the bag loses with a chip; quests count it wherever it lies (QUEST-3)."""
-    return plain_worths(sight.pack)[chip] * sight.future
+    return plain_worths(sight)[chip] * sight.future
 
 
 @remembered
@@ -88,8 +88,9 @@ def best_forging(sight: Sight, _any: str = "") -> float:
     """Return what a forging of any chip is worth (REWARD-21)."""
     spaces = [space_worth(sight, track) for track in sight.me.tracks]
     pool = sight.me.active if sight.view.battle else sight.me.bag
-    costs = [chip_cost(sight, chip) for chip in pool if chip not in sight.pack.harmful]
-    return max(max(spaces, default=0.0) - min(costs), 0.0) if costs else 0.0
+    worths = plain_worths(sight)
+    costs = [worths[chip] for chip in pool if chip not in sight.pack.harmful]
+    return max(max(spaces, default=0.0) - min(costs) * sight.future, 0.0) if costs else 0.0
 
 
 REWARDS[Forge] = lambda sight, _: best_forging(sight, "any")

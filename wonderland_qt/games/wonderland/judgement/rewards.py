@@ -10,20 +10,15 @@ from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.games.wonderland.die import RollDie
 from wonderland_qt.games.wonderland.judgement.bags import lots
-from wonderland_qt.games.wonderland.judgement.chip_worth import HARM, face_worth
+from wonderland_qt.games.wonderland.judgement.chip_worth import face_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.odds import chance_of_harm
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, fronts
+from wonderland_qt.games.wonderland.judgement.scale import HARM, RIVAL, STRENGTH
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 from wonderland_qt.games.wonderland.vocabulary import Effect, Hook, LastingHook
-
-RIVAL = 0.4
-"""What a gain of one rival costs the player, as there are others to beat as well."""
-
-STRENGTH = 5.0
-"""What one strength on the marker is worth in a battle that is not decided."""
 
 UNKNOWN_AMOUNT = 1
 """An amount that is read from the table is judged as this much."""

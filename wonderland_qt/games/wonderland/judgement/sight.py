@@ -21,6 +21,10 @@ AVERAGE_WARS = 2
 """`worth.yaml` prices what works in wars for a game with so many wars to come."""
 
 
+USUAL_STRENGTH = 2.3
+"""How strong a chip is that is played, on average."""
+
+
 class Sight:
     """What one player sees of the table, and the content it is played with."""
 
@@ -37,6 +41,8 @@ class Sight:
         """The regions whose battle of this round is yet to begin (WAR-1)."""
         self.future = self.wars_to_come / AVERAGE_WARS
         """How much of what works in wars is still to be had: 1 with two wars to come."""
+        self.chip_strength = USUAL_STRENGTH
+        """How strong the chip is for which changes to a chip are judged."""
         if view.phase == "war":
             self.future += len(self.battles_to_come) / len(view.ring) / AVERAGE_WARS
 
@@ -44,6 +50,11 @@ class Sight:
     def content(self) -> Content:
         """Return the content of the pack."""
         return self.pack.content
+
+    @cached_property
+    def mix(self) -> tuple[str, ...]:
+        """Return the ally abilities of the game."""
+        return tuple(self.view.ally_set.values())
 
     @cached_property
     def others(self) -> tuple[PlayerView, ...]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.chairs import TakeCard, ahead
-from wonderland_qt.games.wonderland.judgement.chip_worth import HARM
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import front
 from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
+from wonderland_qt.games.wonderland.judgement.scale import HARM
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.special.leaders import GiveShard, HoldParty
 from wonderland_qt.games.wonderland.special.poison import SetPoison

@@ -56,7 +56,6 @@ MEANS: dict[type[Measure], float] = {
     battle_chips.Madness: 1.2,
     battle_chips.MadnessSymbols: 1.5,
     battle_chips.Printed: 2.3,
-    battle_chips.ChipStrength: 2.5,
     battle_chips.OtherPrinted: 1.5,
 }
 """Means of what is counted."""
@@ -115,6 +114,8 @@ def _mean(sight: Sight, measure: Measure) -> float | None:
         return MEANS[kind]
     if kind in FOR_EACH_RIVAL:
         return FOR_EACH_RIVAL[kind] * len(sight.others)
+    if isinstance(measure, battle_chips.ChipStrength):
+        return sight.chip_strength
     if isinstance(measure, battle_chips.Active):
         return ACTIVE * chips_to_draw(sight, measure) * (0.5 if measure.others else 1)
     if isinstance(measure, battle_chips.LastChip):
