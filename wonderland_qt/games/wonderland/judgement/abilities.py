@@ -11,7 +11,7 @@ from typing import Any
 
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.games.wonderland.hooks import CHIP_WINDOWS
-from wonderland_qt.games.wonderland.judgement.growth import ALLIES_GAINED, share_of_allies
+from wonderland_qt.games.wonderland.judgement.readings import ALLIES_GAINED, share_of_allies
 from wonderland_qt.games.wonderland.judgement.scale import HARM, RIVAL, STRENGTH
 from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, USUAL_STRENGTH, VP, Sight, remembered
 from wonderland_qt.games.wonderland.judgement.usual import amount, chance
@@ -73,13 +73,13 @@ STILL_DRAWS = 0.5
 ONCE_MORE = 1.5
 """How often one without limit does."""
 
-UNIT_MOVED = 6.0
+UNIT_MOVED = 5.0
 """What moving a unit from one battle to another is worth, when it may be declined."""
 
 LEADER_MOVED = 12.0
 """What the leader's coming to another battle is worth, besides unit and strength."""
 
-UNIT_LOST = 10.0
+UNIT_LOST = 18.0
 """What a unit is worth to who loses it in a battle."""
 
 GIVEN_UP = 8.0
@@ -100,7 +100,7 @@ MENDED = 8.0
 FAVOUR = 0.15
 """What a gain of a rival costs whom one may choose: it goes to whoever is far behind."""
 
-UNREAD = 30.0
+UNREAD = 26.0
 """What a rule is worth over two wars that is written in Python."""
 
 UNREAD_OF_A_CARD = 15.0
@@ -136,6 +136,12 @@ def ally_worth(sight: Sight, name: str, chip: int) -> float:
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in pack.hook_chips[hook.ref]]
     unread = UNREAD_OF_A_CHIP * sight.future if ability.special else 0.0
     return unread + sum([_chip_rate(sight, hook, 1) * _once(sight, hook) for hook in hooks])
+
+
+def window_worth(sight: Sight, window: Window) -> float:
+    """Return what the player's abilities do when a window opens now."""
+    hooks = sight.pack.windows.get(window, {})
+    return sum([_once(sight, hook) for name in sight.me.abilities for hook in hooks.get(name, ())])
 
 
 def _rate(sight: Sight, hook: Hook) -> float:
@@ -227,7 +233,7 @@ EFFECTS: dict[type[OneKey], Judged] = {
     rewards.DiscardSomeShards: lambda sight, effect: VP * amount(sight, effect.shards),
     rewards.Shield: lambda _, __: MENDED,
     rewards.AnyAlly: lambda sight, effect: LATER * sight.printed(f"any_ally_{effect.level}"),
-    rewards.GainMadness: lambda sight, effect: LATER * HARM * amount(sight, effect.chips),
+    rewards.GainMadness: lambda sight, effect: HARM * amount(sight, effect.chips),
     units.Units: lambda sight, effect: sight.printed(effect.word) * amount(sight, effect.units),
     units.MoveSomeUnits: lambda sight, effect: UNIT_MOVED * amount(sight, effect.units),
     leader.PlaceAndFollow: lambda sight, effect: (
@@ -246,8 +252,8 @@ EFFECTS: dict[type[OneKey], Judged] = {
     chips.DrawMore: lambda sight, effect: BETTER * amount(sight, effect.chips),
     battle.ToSymbol: lambda _, __: TO_SYMBOL,
     feats.AnyFeat: lambda sight, _: LATER * VP * sight.pack.board.feat_vp,
-    chips.ReturnMadness: lambda _, effect: LATER * HARM * effect.chips,
-    chips.Poison: lambda _, __: LATER * HARM,
+    chips.ReturnMadness: lambda _, effect: HARM * effect.chips,
+    chips.Poison: lambda _, __: HARM,
     choices.ChooseOne: _choose,
     choices.Depends: _depends,
     choices.Opponent: _opponent,

@@ -6,7 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from math import prod
 
-from wonderland_qt.games.wonderland.judgement.readings import READINGS, chips_to_draw
+from wonderland_qt.games.wonderland.judgement.readings import (
+    ALLIES_GAINED,
+    READINGS,
+    chips_to_draw,
+    share_of_allies,
+)
 from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight
 from wonderland_qt.games.wonderland.judgement.usual import UNKNOWN, around
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
@@ -25,8 +30,8 @@ from wonderland_qt.games.wonderland.measures.table import (
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Measure
 
-ALLIES_GAINED = 3.4
-"""How many ally chips come in each round."""
+PURSUED = 1.2
+"""How many more of those come that one has a quest for."""
 
 FORGINGS = 3.2
 """How many chips are forged in each round."""
@@ -43,9 +48,12 @@ GROWTH: dict[type[Measure], float] = {
     Quests: 0.3,
     Wonderlandians: 0.5,
     LeaderStrength: 1.2,
-    Shards: 1.5,
+    Shards: 1.0,
 }
 """How much higher measures become in each round."""
+
+ANY = Chips()
+"""Any chip."""
 
 AT_THE_END: dict[type[Measure], float] = {Units: 6.0, RegionsWithUnits: 3.3}
 """How high measures are in the end whatever they are now."""
@@ -80,21 +88,14 @@ def _growth(sight: Sight, measure: Measure) -> float:
 
 
 def _share(sight: Sight, measure: FilterMeasure) -> float:
-    """Return what part of the chips that one draws a measure means."""
-    me = sight.me
-    size = len(me.bag) + len(me.active) + len(me.exhausted)
-    return min(chips_to_draw(sight, measure) / max(size, 1), 1.0)
+    """Return what part of the chips that one will draw from a measure means."""
+    rounds = sight.future * AVERAGE_WARS
+    mine = chips_to_draw(sight, measure) + rounds / 2 * _gained(sight.pack, measure.chips_meant)
+    return min(mine / (chips_to_draw(sight, ANY) + rounds / 2 * ALLIES_GAINED), 1.0)
 
 
 @cache
 def _gained(pack: Pack, meant: ChipFilter) -> float:
     """Return how many chips that a filter means come in a round."""
     groups = sum([GROUPS.get(tag, 0.0) for tag in meant.tags])
-    return groups + ALLIES_GAINED * share_of_allies(pack, meant)
-
-
-@cache
-def share_of_allies(pack: Pack, meant: ChipFilter) -> float:
-    """Return what part of all ally chips a filter means."""
-    allies = [chip.id for chip in pack.chips if "ally" in chip.tags]
-    return len(pack.matching(meant).intersection(allies)) / max(len(allies), 1)
+    return groups + ALLIES_GAINED * PURSUED * share_of_allies(pack, meant)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import chain
 
 from wonderland_qt.games.wonderland.judgement.sight import Sight, units_in
@@ -19,7 +20,11 @@ from wonderland_qt.games.wonderland.measures.table import (
     Units,
     Wonderlandians,
 )
-from wonderland_qt.games.wonderland.vocabulary import Measure
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Measure
+
+ALLIES_GAINED = 3.4
+"""How many ally chips come in each round."""
 
 Reading = Callable[[Sight, Measure], float]
 
@@ -35,6 +40,20 @@ def chips_to_draw(sight: Sight, measure: Measure) -> float:
     me, harmful = sight.me, sight.pack.harmful
     drawn = chain(me.bag, me.active, me.exhausted)
     return _meant(sight, measure, chain([chip for chip in drawn if chip not in harmful]))
+
+
+def chips_to_count_on(sight: Sight, measure: Measure) -> float:
+    """Return the same, those too that are likely to come as long as there are wars to use them in."""
+    assert isinstance(measure, FilterMeasure)
+    gained = ALLIES_GAINED * share_of_allies(sight.pack, measure.chips_meant) if sight.wars_to_come else 0.0
+    return chips_to_draw(sight, measure) + gained
+
+
+@cache
+def share_of_allies(pack: Pack, meant: ChipFilter) -> float:
+    """Return what part of all ally chips a filter means."""
+    allies = [chip.id for chip in pack.chips if "ally" in chip.tags]
+    return len(pack.matching(meant).intersection(allies)) / max(len(allies), 1)
 
 
 def _meant(sight: Sight, measure: Measure, chips: chain[int]) -> float:

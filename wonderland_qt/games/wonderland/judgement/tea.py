@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.chairs import TakeCard, ahead
+from wonderland_qt.games.wonderland.judgement.abilities import window_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import front
 from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
@@ -44,7 +47,15 @@ def poisons(sight: Sight, player: PlayerId) -> bool:
 @judges
 def sit_down(sight: Sight, step: SitDown) -> float:
     """A chair is worth its card and what it leaves ahead (TEA-1)."""
-    return card_worth(sight, sight.view.chairs[step.chair]) + _ahead_of(sight, step.chair)
+    worth = card_worth(sight, sight.view.chairs[step.chair]) + _ahead_of(sight, step.chair)
+    return worth + _company(sight, step.chair) if sight.me.abilities else worth
+
+
+def _company(sight: Sight, chair: str) -> float:
+    """Return what own abilities bring on a chair, told from who sits beside it and who is passed."""
+    seated = copy(sight)
+    seated.seat = chair
+    return window_worth(seated, "card_taken")
 
 
 @judges

@@ -6,11 +6,12 @@ tea turn knows, then.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from math import exp, prod
 
-from wonderland_qt.games.wonderland.judgement.readings import READINGS, chips_to_draw
+from wonderland_qt.games.wonderland.chairs import ahead
+from wonderland_qt.games.wonderland.judgement.readings import READINGS, chips_to_count_on
 from wonderland_qt.games.wonderland.judgement.sight import Sight
 from wonderland_qt.games.wonderland.measures import battle, battle_chips, composite, result, table, tea
 from wonderland_qt.games.wonderland.vocabulary import Amount, Measure
@@ -46,7 +47,6 @@ YES_OR_NO: dict[type[Measure], float] = {
 """Chances of what is so or not."""
 
 MEANS: dict[type[Measure], float] = {
-    battle.Strength: 8.4,
     battle.Draws: 5.2,
     battle.UnitsHere: 2.0,
     battle.UnitsElsewhere: 5.8,
@@ -69,6 +69,27 @@ FOR_EACH_RIVAL: dict[type[Measure], float] = {
     tea.Neighbours: 0.18,
 }
 """Means of what grows with the number of other players."""
+
+
+def _passed(sight: Sight) -> int:
+    """Return how many leaders are passed on the way to the seat."""
+    chairs, seats = sight.pack.chairs(len(sight.view.seats)), len(sight.view.seats)
+    backwards = sight.pack.leader_ability[seats][sight.player] == "counter_clockwise"
+    way = ahead(chairs, sight.me.leader, backwards)
+    before = way[: way.index(sight.seat)] if sight.seat in way else way
+    return sum([other.leader in before for other in sight.others])
+
+
+def _neighbours(sight: Sight) -> int:
+    """Return how many leaders sit beside the seat."""
+    chairs = sight.pack.chairs(len(sight.view.seats))
+    seat = chairs.index(sight.seat)
+    beside = chairs[max(seat - 1, 0) : seat] + chairs[seat + 1 : seat + 2]
+    return sum([other.leader in beside for other in sight.others])
+
+
+AT_TABLE: dict[type[Measure], Callable[[Sight], int]] = {tea.Passed: _passed, tea.Neighbours: _neighbours}
+"""What can be seen of the chair that a leader is to sit on."""
 
 
 def chance(sight: Sight, conditions: Iterable[Measure]) -> float:
@@ -102,6 +123,10 @@ def amount(sight: Sight, wanted: Amount) -> float:
 def values(sight: Sight, measure: Measure) -> tuple[float, ...] | None:
     """Return how likely each value of a measure is, from 0 on; None for one that nobody knows."""
     kind = type(measure)
+    if sight.seat and kind in AT_TABLE:
+        return (0.0,) * AT_TABLE[kind](sight) + (1.0,)
+    if kind is battle.Strength:
+        return STRENGTHS
     if kind in YES_OR_NO:
         return 1 - YES_OR_NO[kind], YES_OR_NO[kind]
     mean = _mean(sight, measure)
@@ -117,9 +142,9 @@ def _mean(sight: Sight, measure: Measure) -> float | None:
     if isinstance(measure, battle_chips.ChipStrength):
         return sight.chip_strength
     if isinstance(measure, battle_chips.Active):
-        return ACTIVE * chips_to_draw(sight, measure) * (0.5 if measure.others else 1)
+        return ACTIVE * chips_to_count_on(sight, measure) * (0.5 if measure.others else 1)
     if isinstance(measure, battle_chips.LastChip):
-        return chips_to_draw(sight, measure) / max(len(sight.me.bag) + len(sight.me.exhausted), 1)
+        return chips_to_count_on(sight, measure) / max(len(sight.me.bag) + len(sight.me.exhausted), 1)
     reading = READINGS.get(kind)
     return reading(sight, measure) if reading else None
 
@@ -131,3 +156,7 @@ def around(mean: float) -> tuple[float, ...]:
     for value in range(1, HIGHEST):
         found.append(found[-1] * mean / value)
     return tuple(found)
+
+
+STRENGTHS = tuple([(few + many) / 2 for few, many in zip(around(5.0), around(12.0), strict=True)])
+"""How likely each strength is at the end of a battle: who fights for the win has much more than others."""
