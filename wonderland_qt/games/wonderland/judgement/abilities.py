@@ -30,7 +30,7 @@ AT_TEA: dict[Window, float] = {
 """How often a window opens for a player in a tea."""
 
 IN_WAR: dict[Window, float] = {
-    "shards_discarded": 1.2,
+    "shards_discarded": 1.5,
     "battle_start": 4.2,
     "reveal": 14.0,
     "madness": 4.0,
@@ -76,7 +76,7 @@ ONCE_MORE = 1.5
 UNIT_MOVED = 5.0
 """What moving a unit from one battle to another is worth, when it may be declined."""
 
-LEADER_MOVED = 12.0
+LEADER_MOVED = 4.0
 """What the leader's coming to another battle is worth, besides unit and strength."""
 
 UNIT_LOST = 18.0
@@ -94,16 +94,22 @@ TO_SYMBOL = 6.0
 RETURNED = 3.0
 """What a chip back in the bag is worth, for the next draw."""
 
+CHOSEN = 4.0
+"""What it is worth at the end of a battle, before other chips are drawn."""
+
 MENDED = 8.0
 """What it is worth in a battle that the shield turns whole: it may have been so."""
 
-FAVOUR = 0.15
+HELD = 0.7
+"""How likely there are shards to discard that nothing else would take away."""
+
+FAVOUR = 0.1
 """What a gain of a rival costs whom one may choose: it goes to whoever is far behind."""
 
-UNREAD = 26.0
+UNREAD = 32.0
 """What a rule is worth over two wars that is written in Python."""
 
-UNREAD_OF_A_CARD = 15.0
+UNREAD_OF_A_CARD = 10.0
 """The same of a figure's or an item's rule, which does not work in every battle."""
 
 UNREAD_OF_A_CHIP = 4.0
@@ -230,9 +236,9 @@ def _each_opponent(sight: Sight, effect: choices.EachOpponent) -> float:
 EFFECTS: dict[type[OneKey], Judged] = {
     rewards.Vp: lambda sight, effect: VP * amount(sight, effect.vp),
     rewards.Shards: lambda sight, effect: -VP * amount(sight, effect.shards),
-    rewards.DiscardSomeShards: lambda sight, effect: VP * amount(sight, effect.shards),
+    rewards.DiscardSomeShards: lambda sight, effect: HELD * VP * amount(sight, effect.shards),
     rewards.Shield: lambda _, __: MENDED,
-    rewards.AnyAlly: lambda sight, effect: LATER * sight.printed(f"any_ally_{effect.level}"),
+    rewards.AnyAlly: lambda sight, effect: sight.printed(f"any_ally_{effect.level}"),
     rewards.GainMadness: lambda sight, effect: HARM * amount(sight, effect.chips),
     units.Units: lambda sight, effect: sight.printed(effect.word) * amount(sight, effect.units),
     units.MoveSomeUnits: lambda sight, effect: UNIT_MOVED * amount(sight, effect.units),
@@ -246,7 +252,7 @@ EFFECTS: dict[type[OneKey], Judged] = {
     chips.ChipTimes: lambda sight, effect: STRENGTH * (effect.times - 1) * sight.chip_strength,
     chips.ChipBecomes: lambda sight, effect: STRENGTH * (effect.strength - sight.chip_strength),
     chips.ReturnExhausted: lambda _, effect: RETURNED * effect.chips,
-    chips.ReturnActive: lambda _, effect: RETURNED * effect.chips,
+    chips.ReturnActive: lambda _, effect: CHOSEN * effect.chips,
     chips.ReturnThis: lambda _, __: RETURNED,
     chips.GiveUp: lambda _, effect: -GIVEN_UP * effect.chips,
     chips.DrawMore: lambda sight, effect: BETTER * amount(sight, effect.chips),

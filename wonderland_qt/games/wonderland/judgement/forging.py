@@ -23,6 +23,9 @@ NEARER = 0.35
 AGAIN = 0.8
 """What part of its printed worth a forging has that is the reward of another."""
 
+MISSED = 8.0
+"""What a chip is missed for besides its own worth: without it madness comes more often."""
+
 FREED = 0.3
 """What part of its worth a chip brings by coming back into the bag in the middle of a war."""
 
@@ -35,7 +38,7 @@ def lay_forged(sight: Sight, step: LayForged) -> float:
 
 def chip_cost(sight: Sight, chip: int) -> float:
     """Return what the bag loses with a chip; quests count it wherever it lies (QUEST-3)."""
-    return plain_worths(sight)[chip] * sight.future
+    return (plain_worths(sight)[chip] + MISSED) * sight.future
 
 
 @remembered
@@ -90,7 +93,7 @@ def best_forging(sight: Sight, _any: str = "") -> float:
     pool = sight.me.active if sight.view.battle else sight.me.bag
     worths = plain_worths(sight)
     costs = [worths[chip] for chip in pool if chip not in sight.pack.harmful]
-    return max(max(spaces, default=0.0) - min(costs) * sight.future, 0.0) if costs else 0.0
+    return max(max(spaces, default=0.0) - (min(costs) + MISSED) * sight.future, 0.0) if costs else 0.0
 
 
 REWARDS[Forge] = lambda sight, _: best_forging(sight, "any")

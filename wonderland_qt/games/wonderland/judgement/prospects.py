@@ -24,6 +24,9 @@ NEXT_TILE = 0.25
 FEAT_HERE = 12.0
 """What a quest in hand adds to its region (QUEST-2)."""
 
+DISPLACED = 0.5
+"""How likely an early castle only keeps a later one from being built: most come to have all of theirs."""
+
 CASTLE_STAYS = 4.0
 """What a castle's strength is worth in each war to come (BATTLE-1)."""
 
@@ -104,9 +107,10 @@ def castle_worth(sight: Sight, region: RegionId) -> float:
     if len(me.castles) >= sight.pack.board.castles:
         return 0.0
     stays = CASTLE_STAYS * sight.wars_to_come
+    scores = me.castle_value * VP * (1 - DISPLACED * min(sight.future, 1.0))
     if sight.view.resistance > NONE:
         return LAID * me.castle_value * VP * min(sight.future, 1.0) + stays
-    return me.castle_value * VP + stays
+    return scores + stays
 
 
 def tile_worth(sight: Sight, region: RegionId, in_round: int) -> int:

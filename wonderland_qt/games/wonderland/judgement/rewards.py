@@ -32,6 +32,15 @@ USUAL_HARM = 0.27
 CASTLES_TO_COME = 1.5
 """How many castles are still built, on average, in each whole war to come."""
 
+UNITS = 1.0
+"""What part of a better region is due to units of a card: without it others would have come there."""
+
+LEADER = 1.0
+"""What part of its printed worth a stronger leader has: it fights one battle in a war."""
+
+CALM = 1.0
+"""How much more than printed it is worth to be rid of a madness chip."""
+
 POOL = 3.0
 """What a supporter more in the pool is worth for each tea to come."""
 
@@ -94,7 +103,7 @@ def _ability(sight: Sight, effect: rewards.UnlockOne) -> float:
 
 def _leader_strength(sight: Sight, effect: rewards.LeaderStrength) -> float:
     if sight.me.leader_strength < sight.pack.board.leader_strength_most:
-        return sight.printed(effect.word) * sight.future
+        return LEADER * sight.printed(effect.word) * sight.future
     return VP if sight.me.shards else 0.0
 
 
@@ -108,7 +117,7 @@ def _remove_madness(sight: Sight, _effect: rewards.RemoveMadness) -> float:
     if not held:
         return 0.0
     share = chance_of_harm(lots(sight.pack, sight.me))
-    return -HARM * sight.future * share / USUAL_HARM
+    return -CALM * HARM * sight.future * share / USUAL_HARM
 
 
 def _castle(sight: Sight, _effect: units.Castle) -> float:
@@ -164,7 +173,7 @@ REWARDS: dict[type[OneKey], Judged] = {
     ),
     rewards.Supporters: lambda sight, effect: POOL * effect.supporters * sight.wars_to_come,
     rewards.CastleValue: _castle_value,
-    units.Units: lambda sight, effect: best_region(sight, number(effect.units)),
+    units.Units: lambda sight, effect: UNITS * best_region(sight, number(effect.units)),
     units.Castle: _castle,
     leader.PlaceAndFollow: lambda sight, effect: best_region(sight, effect.units),
     choices.Split: _split,

@@ -35,7 +35,7 @@ class Sight:
         self.me: PlayerView = view.players[player]
         self.prices = pack.content.worth.rewards
         self.memory: defaultdict[object, dict[Any, Any]] = defaultdict(dict)
-        self.wars_to_come = ROUNDS - view.round + (view.phase != "war")
+        self.wars_to_come = ROUNDS - max(view.round, 1) + (view.phase != "war")
         """How many whole wars are still to come."""
         self.battles_to_come = _to_come(view)
         """The regions whose battle of this round is yet to begin (WAR-1)."""

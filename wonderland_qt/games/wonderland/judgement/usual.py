@@ -66,7 +66,7 @@ FOR_EACH_RIVAL: dict[type[Measure], float] = {
     battle.OpponentsBusted: 0.24,
     battle_chips.Outdrawn: 0.33,
     tea.Passed: 0.15,
-    tea.Neighbours: 0.18,
+    tea.Neighbours: 0.13,
 }
 """Means of what grows with the number of other players."""
 
