@@ -1,0 +1,141 @@
+"""Abilities, Wonderlandians, ally chips and quests are judged by what they say, whatever they are called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.wonderland.judgement.judged import best, worths
+from tests.games.wonderland.positions import (
+    ALICE,
+    fetch_new,
+    frozen_pack,
+    new_table,
+    pack_with,
+    player,
+    put_in_bag,
+    run,
+)
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.games.wonderland.content import Faction, Quest, Wonderlandian
+from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth
+from wonderland_qt.games.wonderland.judgement.quests import quest_worth
+from wonderland_qt.games.wonderland.judgement.sight import Sight
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.view import view
+
+Hooks = list[dict[str, Any]]
+
+AT_EVERY_END: Hooks = [{"when": "battle_end", "do": [{"vp": 2}]}]
+AT_THE_END_OF_A_WIN: Hooks = [{"when": "battle_end", "if": ["won"], "do": [{"vp": 2}]}]
+WITH_ITEMS: Hooks = [{"when": "played", "chip": {"tags": ["item"]}, "do": [{"strength": 3}]}]
+AT_TEA: Hooks = [{"when": "card_taken", "do": [{"vp": 1}]}]
+
+
+def alice_with(*abilities: Hooks) -> Pack:
+    """Content in which Alice has these abilities and no other."""
+    factions = list(frozen_pack().content.factions)
+    printed = [
+        {"id": f"ability_{number}", "intent": "new", "hooks": hooks} for number, hooks in enumerate(abilities)
+    ]
+    alice = factions[0].model_dump(by_alias=True) | {"abilities": printed, "two_players": None}
+    factions[0] = Faction.model_validate(_said_again(alice, factions[0]))
+    return pack_with(factions=tuple(factions))
+
+
+def _said_again(fields: dict[str, Any], faction: Faction) -> dict[str, Any]:
+    return fields | {"tracks": faction.tracks, "between": faction.between}
+
+
+def choosing(pack: Pack, in_bag: tuple[str, ...] = (), in_round: int = 1) -> Game:
+    """Alice chooses an ability, with these chips in her bag besides those of the start."""
+    game = new_table(pack=pack, in_round=in_round)
+    put_in_bag(game, ALICE, *in_bag)
+    ability = next(ref for ref, effect in pack.effects.items() if effect.word == "ability")
+    return run(game, Bound(ability, ALICE, "card"))
+
+
+def best_ability(pack: Pack, *in_bag: str) -> set[str]:
+    """Which ability Alice chooses with these chips in her bag."""
+    return best(choosing(pack, in_bag), ALICE)
+
+
+def test_what_pays_more_often_is_the_better_ability() -> None:
+    assert best_ability(alice_with(AT_THE_END_OF_A_WIN, AT_EVERY_END)) == {"ability:ability_1"}
+
+
+def test_what_a_few_chips_bring_waits_for_more_of_them() -> None:
+    pack = alice_with(WITH_ITEMS, AT_TEA)
+    assert best_ability(pack) == {"ability:ability_1"}
+    assert best_ability(pack, *["vorpal_blade"] * 2, *["watch"] * 2) == {"ability:ability_0"}
+
+
+def test_an_ability_is_worth_less_with_less_to_come() -> None:
+    pack = alice_with(AT_EVERY_END, AT_TEA)
+    early, late = (max(worths(choosing(pack, in_round=number), ALICE).values()) for number in (1, 3))
+    assert early > late > 0
+
+
+def test_what_harms_its_owner_is_taken_last() -> None:
+    harm: Hooks = [{"when": "battle_end", "do": [{"shards": 1}]}]
+    assert best_ability(alice_with(harm, AT_THE_END_OF_A_WIN)) == {"ability:ability_1"}
+    assert best_ability(alice_with(harm, [{"when": "tea_end", "may": True, "do": harm[0]["do"]}])) == {
+        "ability:ability_0",
+        "ability:ability_1",
+    }
+
+
+@pytest.mark.parametrize(
+    ("poor", "rich"),
+    [
+        ({"hooks": []}, {"hooks": AT_EVERY_END}),
+        ({"hooks": AT_THE_END_OF_A_WIN}, {"hooks": AT_EVERY_END}),
+        ({"figures": [{"id": "small", "strength": 1}]}, {"figures": [{"id": "great", "strength": 4}]}),
+    ],
+)
+def test_of_two_wonderlandians_the_more_useful_one_is_taken(poor: Any, rich: Any) -> None:
+    figures = {"figures": [{"id": "somebody", "strength": 1}]}
+    cards = [
+        figures | {"id": "poor"} | poor,
+        {"figures": [{"id": "other", "strength": 1}], "id": "rich"} | rich,
+    ]
+    pack = pack_with(wonderlandians=tuple(Wonderlandian.model_validate(card) for card in cards))
+    game = new_table(pack=pack)
+    game.state.market = ("poor", "rich")
+    taking = next(ref for ref, effect in pack.effects.items() if effect.word == "wonderlandian")
+    assert best(run(game, Bound(taking, ALICE, "card")), ALICE) == {"take:rich"}
+
+
+def test_an_ally_chip_is_worth_what_its_ability_does() -> None:
+    game = new_table()
+    rose, rook = fetch_new(game, "rose_weak"), fetch_new(game, "red_rook_weak")
+    pack = frozen_pack()
+    strength = {chip: pack.chips[chip].strength for chip in (rose, rook)}
+    sight = Sight(view(game, ALICE), pack, ALICE)
+    assert strength[rose] < strength[rook]
+    assert chip_worth(sight, rose) > chip_worth(sight, rook), "a rose pays at the end of every battle"
+
+
+def promised(objective: list[Any], feat: list[Any], castles: tuple[str, ...] = ()) -> float:
+    """What a quest is worth to Alice with castles in these regions."""
+    quest = Quest.model_validate({"id": "new", "region": "garden", "feat": feat, "objective": objective})
+    pack = pack_with(quests=(quest, *frozen_pack().content.quests))
+    game = new_table(pack=pack)
+    player(game, ALICE).castles = dict.fromkeys(castles, "standing")
+    return quest_worth(Sight(view(game, ALICE), pack, ALICE), "new")
+
+
+def test_a_quest_is_worth_more_when_its_objective_is_nearer() -> None:
+    many, few = [{"castles": {"at_least": 5}}], [{"castles": {"at_least": 2}}]
+    far = promised(many, ["won"])
+    assert promised(few, ["won"]) > far
+    assert promised(many, ["won"], castles=("garden", "tumtum")) > far
+
+
+def test_a_quest_is_worth_more_when_its_feat_is_easier() -> None:
+    hard, easy = (
+        promised([{"castles": {"at_least": 3}}], feat) for feat in (["won", "stopped_first"], ["won"])
+    )
+    assert easy > hard
