@@ -1,0 +1,75 @@
+"""Whole games in the window in Polish and in Ukrainian: nothing is cut off, whatever is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.app.frowns import frowns
+from tests.app.keyboard import Keyboard
+from tests.app.test_growing import resize
+from tests.pictures import SIZES
+from wonderland_qt.models.parlour import Guest, Invitation
+
+pytestmark = pytest.mark.window
+
+EVERY = 20
+"""After so many answers the window is looked at again, at the size that it has."""
+NAMES = ("Małgorzata", "Świętosława", "Żaneta", "Bogumiła", "Ґалина")
+
+
+class Looker(Keyboard):
+    """Plays by keyboard, and looks at all three sizes whenever something new is asked."""
+
+    def __init__(self, application: Any, window: Any, seed: int) -> None:
+        super().__init__(application, window, seed)
+        self.flaws: dict[tuple[str, tuple[int, int]], list[str]] = {}
+        self.asked: set[str] = set()
+        self._acts = 0
+
+    def act(self) -> None:
+        """Look before acting."""
+        self._acts += 1
+        asked = self._what_is_asked()
+        if asked not in self.asked:
+            self.asked.add(asked)
+            self.look(asked)
+        elif self._acts % EVERY == 0:
+            self._note(asked)
+        super().act()
+
+    def look(self, at: str) -> None:
+        """Look at all sizes, the smallest last: it stays."""
+        for size in reversed(SIZES):
+            resize(self, size)
+            self._note(at)
+
+    def _what_is_asked(self) -> str:
+        decisions = self.window.table.session.decisions
+        page, pads = type(self.page).__name__, bool(self.window.table.pads.shown)
+        return f"{page} {pads} {' '.join(sorted({decision.prompt.key for decision in decisions}))}"
+
+    def _note(self, at: str) -> None:
+        flaws = frowns(self.window)
+        if flaws:
+            self.flaws[at, (self.window.width(), self.window.height())] = flaws
+
+
+@pytest.mark.parametrize(("language", "players", "seed"), [("pl", 3, 61), ("uk", 5, 62)])
+def test_nothing_is_cut_off_in_a_whole_game(
+    open_keyboard: Callable[..., Keyboard], language: str, players: int, seed: int
+) -> None:
+    keyboard = open_keyboard()
+    person = Looker(keyboard.application, keyboard.window, seed)
+    window = person.window
+    window._keep(msgspec.structs.replace(window.settings, language=language))
+    window.begin(Invitation(tuple(map(Guest, NAMES[:players])), seed=seed, first=0))
+    person.play_until(lambda: False)
+    assert person.page is window.final
+    person.look("final")
+    assert person.flaws == {}
+    assert len(person.asked) > 6, "many kinds of decisions came up"
+    assert window.parlour.words.missing == set()
