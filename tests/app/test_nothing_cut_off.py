@@ -15,12 +15,14 @@ from tests.pictures import SIZES
 
 pytestmark = pytest.mark.window
 
-LANGUAGES = ("en", "pl", "uk")
+SEEN = [("en", 5), ("pl", 3), ("uk", 5)]
+REST = [("en", 3), ("pl", 5), ("uk", 3), ("en", 4), ("pl", 4), ("uk", 4)]
 MOMENTS = {"start", "new-game", "setup", "tea", "late-tea", "battle", "forging", "final"}
 
 
-@pytest.mark.parametrize("players", [3, 5])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "players"), [*SEEN, *(pytest.param(*of, marks=pytest.mark.soak) for of in REST)]
+)
 def test_nothing_is_cut_off(open_keyboard: Callable[..., Keyboard], language: str, players: int) -> None:
     keyboard = open_keyboard(curtain="off")
     window = keyboard.window

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.window
 
 EVERY = 20
 """After so many answers the window is looked at again, at the size that it has."""
+LONG = (("pl", 5, 63), ("uk", 5, 64), ("pl", 4, 65), ("uk", 4, 66))
 NAMES = ("Małgorzata", "Świętosława", "Żaneta", "Bogumiła", "Ґалина")
 
 
@@ -58,7 +59,10 @@ class Looker(Keyboard):
             self.flaws[at, (self.window.width(), self.window.height())] = flaws
 
 
-@pytest.mark.parametrize(("language", "players", "seed"), [("pl", 3, 61), ("uk", 5, 62)])
+@pytest.mark.parametrize(
+    ("language", "players", "seed"),
+    [("pl", 3, 61), ("uk", 3, 62), *(pytest.param(*game, marks=pytest.mark.soak) for game in LONG)],
+)
 def test_nothing_is_cut_off_in_a_whole_game(
     open_keyboard: Callable[..., Keyboard], language: str, players: int, seed: int
 ) -> None:
