@@ -14,10 +14,12 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"
     """Something that happened.
 
     `cause` is the id of the card, piece or rule that made it happen. `audience` names the players
-    who may know it; empty means everybody. Kinds of facts that lay a secret open for all set `reveals`.
+    who may know it; empty means everybody. Kinds of facts that lay a secret open for all set `reveals`, kinds
+    by which the score of their `player` grows set `scores`.
     """
 
     reveals: ClassVar[bool] = False
+    scores: ClassVar[bool] = False
     cause: str = ""
     audience: tuple[PlayerId, ...] = ()
 

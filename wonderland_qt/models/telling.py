@@ -30,7 +30,7 @@ class Telling:
         """Return what the player gained in a leap; where the log says nothing of that, what they last did."""
         entries = self._session.log(viewer, leap.first, leap.last)
         own = [entry.fact for entry in entries if getattr(entry.fact, "player", "") == leap.player]
-        gains = _summed([fact for fact in own if getattr(fact, "vp", 0)])
+        gains = _summed([fact for fact in own if fact.scores])
         return self._told(gains) or self._told(own)[-1:]
 
     def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
@@ -65,8 +65,9 @@ class Telling:
 
 
 def _summed(gains: Iterable[Fact]) -> list[Fact]:
-    """Return gains that differ in their number alone as one."""
+    """Return gains of VP that differ in their number alone as one, and the others as they are."""
     sums = Counter[Fact]()
     for fact in gains:
-        sums[msgspec.structs.replace(fact, vp=0)] += getattr(fact, "vp", 0)
-    return [msgspec.structs.replace(fact, vp=number) for fact, number in sums.items()]
+        vp = getattr(fact, "vp", 0)
+        sums[msgspec.structs.replace(fact, vp=0) if vp else fact] += vp
+    return [msgspec.structs.replace(fact, vp=vp) if vp else fact for fact, vp in sums.items()]

@@ -17,6 +17,7 @@ option-no-gift = keep all shards
 option-poison = poison { $card }
 option-no-poison = no poison
 option-leader-region = to { $region }
+option-first_unit = 1 of { $units } units to { $region }
 option-units = { $units ->
     [one] { $units } unit to { $region }
    *[other] { $units } units to { $region }

@@ -17,6 +17,7 @@ option-no-gift = zachować wszystkie odłamki
 option-poison = zatruć { $card }
 option-no-poison = bez trucizny
 option-leader-region = do regionu { $region }
+option-first_unit = 1 z { $units } jednostek do regionu { $region }
 option-units = { $units ->
     [one] { $units } jednostka do regionu { $region }
     [few] { $units } jednostki do regionu { $region }

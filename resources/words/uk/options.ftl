@@ -17,6 +17,7 @@ option-no-gift = залишити всі уламки
 option-poison = отруїти { $card }
 option-no-poison = без отрути
 option-leader-region = до регіону { $region }
+option-first_unit = 1 із { $units } загонів до регіону { $region }
 option-units = { $units ->
     [one] { $units } загін до регіону { $region }
     [few] { $units } загони до регіону { $region }

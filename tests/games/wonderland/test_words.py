@@ -11,6 +11,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words import MADE_UP, Words
 from wonderland_qt.games.wonderland import facts
+from wonderland_qt.games.wonderland.ally_sets import BY_CHANCE
 from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
 from wonderland_qt.games.wonderland.log import line
 from wonderland_qt.games.wonderland.pieces import pieces
@@ -82,6 +83,7 @@ def test_no_message_of_the_rules_is_spare(english: Words) -> None:
     said = strings_in_source() | {kind.word for kind in verbs.choices}
     said |= {kind.__name__ for kind in vars(facts).values() if isinstance(kind, type)}
     said |= {word.removeprefix("deck:") for word in said} | {f"tea_{number}" for number in (1, 2, 3)}
+    said |= {f"set-{name}{about}" for name in BY_CHANCE for about in ("", "-about")}
     own = {key for key, entry in english.catalogue.items() if entry.file in OF_THE_RULES}
     referred = {reference for entry in english.catalogue.values() for reference in entry.references}
     assert sorted(key for key in own - referred - MADE_UP if not {key, key.partition("-")[2]} & said) == []

@@ -58,11 +58,13 @@ class ShardsGained(Fact):
 
 
 class ShardsDiscarded(Fact):
+    scores: ClassVar[bool] = True
     player: PlayerId
     shards: int
 
 
 class VpGained(Fact):
+    scores: ClassVar[bool] = True
     player: PlayerId
     vp: int
 
@@ -93,6 +95,7 @@ class QuestsDiscarded(Fact):
 
 
 class FeatRevealed(Fact):
+    scores: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     player: PlayerId
     quest: str
@@ -144,6 +147,7 @@ class FigureReturned(Fact):
 
 
 class CastleBuilt(Fact):
+    scores: ClassVar[bool] = True
     player: PlayerId
     region: str
     standing: bool = True
@@ -187,6 +191,7 @@ class LeaderStrengthened(Fact):
 
 
 class CastleValueRaised(Fact):
+    scores: ClassVar[bool] = True
     player: PlayerId
     vp: int
 

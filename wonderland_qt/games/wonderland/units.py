@@ -96,9 +96,10 @@ def _every_region(
 @cache
 def _region_option(player: PlayerId, units: int, region: RegionId, source: str, spread: bool) -> Option:
     then: tuple[Step, ...] = (PlaceUnits(player, units, region, source),)
+    wording = text("option-units", units=units, region=Text(region))
     if spread:
         then = (PlaceUnits(player, 1, region, source), ChooseRegion(player, units - 1, source))
-    wording = text("option-units", units=1 if spread else units, region=Text(region))
+        wording = text("option-first_unit", units=units, region=Text(region))
     return Option(f"units:{region}", then, wording, take=f"supporter:{player}", put=f"region:{region}")
 
 
