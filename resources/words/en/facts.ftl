@@ -106,6 +106,7 @@ fact-SupportersJoined = { $player } wins { $supporters ->
 fact-PoisonPlaced = { $player } poisons { $card }.
 fact-PoisonReturned = The poison on { $card } goes back to its owner.
 fact-WonderlandianDrawn = { $player } meets { $card }.
+fact-ResistanceStood = The local resistance stands at strength { $strength } in every region.
 fact-BattleBegun = Battle in { $region }: { $players }.
 fact-StrengthChanged = { $player } stands at { $strength }{ because }.
 fact-WagerLaid = { $player } lays a wager, face down.

@@ -116,6 +116,7 @@ fact-SupportersJoined = { $player } zyskuje { $supporters ->
 fact-PoisonPlaced = { $player } zatruwa kartę: { $card }.
 fact-PoisonReturned = Trucizna z karty { $card } wraca do właściciela.
 fact-WonderlandianDrawn = { $player } spotyka: { $card }.
+fact-ResistanceStood = Lokalny ruch oporu ma w każdym regionie siłę { $strength }.
 fact-BattleBegun = Bitwa w regionie { $region }: { $players }.
 fact-StrengthChanged = { $player } ma siłę { $strength }{ because }.
 fact-WagerLaid = { $player } kładzie zakryty zakład.

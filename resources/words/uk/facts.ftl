@@ -116,6 +116,7 @@ fact-SupportersJoined = { $player } отримує { $supporters ->
 fact-PoisonPlaced = { $player } отруює карту: { $card }.
 fact-PoisonReturned = Отрута з карти { $card } повертається до власника.
 fact-WonderlandianDrawn = { $player } зустрічає: { $card }.
+fact-ResistanceStood = Рух опору в кожному регіоні має силу { $strength }.
 fact-BattleBegun = Битва в регіоні { $region }: { $players }.
 fact-StrengthChanged = { $player } має силу { $strength }{ because }.
 fact-WagerLaid = { $player } кладе ставку долілиць.

@@ -29,6 +29,7 @@ from wonderland_qt.games.wonderland.facts import (
     ChipForged,
     FeatRevealed,
     PlayerStopped,
+    ResistanceStood,
     VpGained,
 )
 from wonderland_qt.games.wonderland.resistance import RESISTANCE
@@ -36,7 +37,7 @@ from wonderland_qt.games.wonderland.result import SettleBattle
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.scoring import score
 from wonderland_qt.games.wonderland.view import view
-from wonderland_qt.games.wonderland.war import FightIn
+from wonderland_qt.games.wonderland.war import FightIn, PlayWar
 
 TILE_VP = 4
 """What the Garden pays in round I."""
@@ -94,6 +95,13 @@ def test_the_resistance_is_nobody_s_opponent() -> None:
     game = begin(garden({ALICE: ["alice_1"]}, HATTER))
     assert opponents(game, ALICE) == ()
     assert set(strengths(game)) == {ALICE}
+
+
+@pytest.mark.rule("TWO-9")
+def test_the_resistance_takes_its_stand_when_a_war_begins() -> None:
+    game = run(new_table(ALICE, HATTER, in_round=2), PlayWar())
+    assert [fact.strength for fact in happened(game, ResistanceStood)] == [5]
+    assert happened(run(new_table(ALICE, HATTER, QUEEN), PlayWar()), ResistanceStood) == []
 
 
 @pytest.mark.rule("TWO-9")

@@ -221,6 +221,12 @@ class WonderlandianDrawn(Fact):
     card: str
 
 
+class ResistanceStood(Fact):
+    """The local resistance took its stand on the strength track, for a whole war (TWO-9)."""
+
+    strength: int
+
+
 class BattleBegun(Fact):
     region: str
     players: tuple[PlayerId, ...]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.wonderland.battle import Fight, begin_battle
 from wonderland_qt.games.wonderland.chips import refresh
-from wonderland_qt.games.wonderland.facts import LeaderMoved, PhaseBegun
+from wonderland_qt.games.wonderland.facts import LeaderMoved, PhaseBegun, ResistanceStood
 from wonderland_qt.games.wonderland.marker import move_battle_marker
 from wonderland_qt.games.wonderland.market import fill_market
+from wonderland_qt.games.wonderland.resistance import resistance, resists
 from wonderland_qt.games.wonderland.result import SettleBattle
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.special.alice import return_borrowed
@@ -30,9 +31,11 @@ class EndWar(Step):
 
 @rules.do
 def play_war(game: Game, step: PlayWar) -> None:
-    """Go through the regions clockwise from the battle marker, which itself stays (WAR-1)."""
+    """Go through the regions clockwise from the battle marker, which itself stays (WAR-1, TWO-9)."""
     game.state.phase = "war"
     game.emit(PhaseBegun(phase="war", round=game.state.round))
+    if resists(game):
+        game.emit(ResistanceStood(strength=resistance(game)))
     ring = game.state.ring
     start = ring.index(game.state.marker)
     game.push(*[FightIn(region) for region in ring[start:] + ring[:start]])
