@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-SLACK = 1
+SLACK, BELOW = 1, 2
 ELLIPSIS = "…"
 
 
@@ -145,17 +145,21 @@ def _cut_cells(table: Any) -> Iterator[str]:
 
 
 def _cut_lines(text: Any) -> Iterator[str]:
-    """A text whose last line is seen in part."""
-    height = text.viewport().height()
+    """A text whose last line is seen in part, or that has room for a line more than it shows."""
+    height = text.viewport().height() - BELOW
     block = text.firstVisibleBlock()
     while block.isValid():
         rect = text.blockBoundingGeometry(block).translated(text.contentOffset())
         layout = block.layout()
         for number in range(layout.lineCount()):
             line = layout.lineAt(number).rect().translated(rect.topLeft())
-            if line.top() < height - SLACK < line.bottom() - SLACK:
+            if line.top() < height - SLACK < line.bottom() - 2 * SLACK - BELOW:
                 yield f"cuts a line at {height}: {line.top():.0f} to {line.bottom():.0f}"
         block = block.next()
+    first = text.firstVisibleBlock()
+    shown = text.contentOffset().y() + text.blockBoundingGeometry(text.document().lastBlock()).bottom()
+    if text.at_end and first.blockNumber() > 0 and height - shown >= text.fontMetrics().height():
+        yield f"has room for more: {shown:.0f} of {height}"
 
 
 def _misplaced(parent: Any) -> Iterator[str]:

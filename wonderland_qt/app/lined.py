@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-BESIDE = 4
+BESIDE, BELOW = 4, 2
+"""Pixels beside the words, and those below the last line without which Qt would scroll it out of sight."""
 
 
 class LinedText(QPlainTextEdit):
@@ -48,7 +49,7 @@ class LinedText(QPlainTextEdit):
             self._rule()
 
     def _rule(self) -> None:
-        rest = self.contentsRect().height() % max(_line_height(self.font()), 1)
+        rest = (self.contentsRect().height() - BELOW) % max(_line_height(self.font()), 1)
         if rest != self._rest:
             self._rest = rest
             self.setViewportMargins(BESIDE, 0, BESIDE, rest)

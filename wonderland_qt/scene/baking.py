@@ -40,7 +40,7 @@ class Baked:
     margin: float
 
 
-Key = tuple[Look, int, int, float]
+Key = tuple[Look, int, int, float, float]
 
 
 class Oven:
@@ -56,7 +56,7 @@ class Oven:
         """Return the picture of a look, so many millimetres wide and high, for a zoom and a screen."""
         scale = min(scale, MOST_PIXELS / ratio / max(width, height, 1.0))
         size = (max(round(width * scale * ratio), 1), max(round(height * scale * ratio), 1))
-        key = (look, *size, ratio)
+        key = (look, *size, round(scale, 4), ratio)
         found = self._kept.get(key)
         if found is None:
             found = self._fresh(look, width, height, scale, ratio)

@@ -16,7 +16,7 @@ from wonderland_qt.scene.look import Look
 from wonderland_qt.scene.palette import INK, PAPER, see_through
 from wonderland_qt.scene.silhouettes import silhouette
 
-LEAST_ROOM = 3
+LEAST_ROOM = 2.5
 NUMBER = 0.5
 
 

@@ -14,6 +14,8 @@ from wonderland_qt.scene.palette import CREAM, INK
 BODY, DISPLAY = "PT Sans", "Vollkorn"
 LEAST_LETTERS = 8
 """Letters and numbers are never lower, in pixels: what cannot be read is not printed."""
+LEAST_CUT = 5
+"""A room this many times wider than letters are high holds enough of a name that is cut short."""
 UPRIGHT, STRETCHES = 100, (100, 88, 78)
 IN_BADGE = 0.78
 PIECES = re.compile(r"\S+?(?:-(?=\S)|\s+|$)")
@@ -51,7 +53,9 @@ def fit(words: str, room: QRectF, height: float) -> Fit:
         fitted = Fit(_lines(words, font, room.width()), font, True)
         if fitted.height <= room.height() and _widest(fitted) <= room.width():
             return fitted
-    cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    cut = ""
+    if room.width() >= LEAST_CUT * LEAST_LETTERS:
+        cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
     return Fit((cut,), font, False)
 
 
