@@ -112,7 +112,7 @@ UNREAD = 32.0
 UNREAD_OF_A_CARD = 10.0
 """The same of a figure's or an item's rule, which does not work in every battle."""
 
-UNREAD_OF_A_CHIP = 4.0
+UNREAD_OF_A_CHIP = 7.0
 """The same of an ally chip's rule."""
 
 Judged = Callable[[Sight, Any], float]

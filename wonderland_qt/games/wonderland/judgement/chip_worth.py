@@ -25,7 +25,7 @@ PER_STRENGTH = 5.0
 USUAL = 5.0
 """What a chip of usual strength is worth: one chance more that it is not madness."""
 
-FORGING = 12.0
+FORGING = 15.0
 """What a forge chip earns besides its strength over two wars (FORGE-1)."""
 
 Mix = tuple[str, ...]

@@ -24,7 +24,7 @@ NEXT_TILE = 0.25
 FEAT_HERE = 12.0
 """What a quest in hand adds to its region (QUEST-2)."""
 
-DISPLACED = 0.5
+DISPLACED = 0.6
 """How likely an early castle only keeps a later one from being built: most come to have all of theirs."""
 
 CASTLE_STAYS = 4.0

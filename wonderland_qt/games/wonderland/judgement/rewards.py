@@ -35,10 +35,10 @@ CASTLES_TO_COME = 1.5
 UNITS = 1.0
 """What part of a better region is due to units of a card: without it others would have come there."""
 
-LEADER = 0.5
+LEADER = 1.0
 """What part of its printed worth a stronger leader has: it fights one battle in a war."""
 
-CALM = 2.0
+CALM = 3.0
 """How much more than printed it is worth to be rid of a madness chip."""
 
 POOL = 3.0
