@@ -32,14 +32,8 @@ USUAL_HARM = 0.27
 CASTLES_TO_COME = 1.5
 """How many castles are still built, on average, in each whole war to come."""
 
-UNITS = 1.0
-"""What part of a better region is due to units of a card: without it others would have come there."""
-
-LEADER = 1.0
-"""What part of its printed worth a stronger leader has: it fights one battle in a war."""
-
 CALM = 3.0
-"""How much more than printed it is worth to be rid of a madness chip."""
+"""How much more it is worth to be rid of a madness chip than one more does harm: the bag grows, they stay."""
 
 POOL = 3.0
 """What a supporter more in the pool is worth for each tea to come."""
@@ -103,7 +97,7 @@ def _ability(sight: Sight, effect: rewards.UnlockOne) -> float:
 
 def _leader_strength(sight: Sight, effect: rewards.LeaderStrength) -> float:
     if sight.me.leader_strength < sight.pack.board.leader_strength_most:
-        return LEADER * sight.printed(effect.word) * sight.future
+        return sight.printed(effect.word) * sight.future
     return VP if sight.me.shards else 0.0
 
 
@@ -173,7 +167,7 @@ REWARDS: dict[type[OneKey], Judged] = {
     ),
     rewards.Supporters: lambda sight, effect: POOL * effect.supporters * sight.wars_to_come,
     rewards.CastleValue: _castle_value,
-    units.Units: lambda sight, effect: UNITS * best_region(sight, number(effect.units)),
+    units.Units: lambda sight, effect: best_region(sight, number(effect.units)),
     units.Castle: _castle,
     leader.PlaceAndFollow: lambda sight, effect: best_region(sight, effect.units),
     choices.Split: _split,
