@@ -103,6 +103,7 @@ def _lasting() -> Iterator[tuple[str, Made]]:
         drawing = chips().get(kinds.get(source, source))
         if drawing is not None:
             yield f"lasting/{source}", _motif(partial(lasting, drawing=drawing))
+    yield "lasting/extra", _motif(partial(lasting, drawing=several_chips))
 
 
 def lasting(p: Picture, drawing: Drawing) -> None:
@@ -110,6 +111,14 @@ def lasting(p: Picture, drawing: Drawing) -> None:
     p.cut(star(50, 50, 50, 41, 12), GOLD, 2, 2.4)
     with p.within(14, 14, 0.72):
         drawing(p)
+
+
+def several_chips(p: Picture) -> None:
+    """Draw a fan of chips, of which one will be played."""
+    for x, ground in ((24, SHADOW), (76, SHADOW), (50, RED)):
+        p.cut(oval(x, 52, 24), CREAM, 2.4, 2.6)
+        p.fill(oval(x, 52, 16), ground)
+        p.contour(oval(x, 52, 16), 1.8)
 
 
 def stop(p: Picture) -> None:
