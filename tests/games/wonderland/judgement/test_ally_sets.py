@@ -59,7 +59,7 @@ def test_extra_chips_make_a_dangerous_bag_worth_a_draw() -> None:
     ("mine", "theirs", "chosen"), [(8, 8, "space-9"), (6, 6, "decline"), (14, 3, "space-13")]
 )
 def test_the_marker_goes_to_a_symbol_that_costs_no_battle(mine: int, theirs: int, chosen: str) -> None:
-    game = facing(mine, theirs, "alice_1", other="stopped")
+    game = facing(mine, theirs, "alice_1", other="stopped", in_round=3)
     activate(game, ALICE, "flamingo_weak")
     hook = frozen_pack().windows["after_strength"]["flamingo_c"][0]
     run(game, Choose(Bound(hook.ref, ALICE, "flamingo_c", GARDEN)))
