@@ -19,6 +19,7 @@ from wonderland_qt.games.wonderland.table_layout import layout
 
 GROUND = "#33504c"
 EMBER = "#c4562c"
+CHIP_PART = 0.94
 RING = {
     "red_keep": "#b9483a",
     "garden_of_live_flowers": "#a9c07c",
@@ -236,7 +237,7 @@ def tray(slot: Slot) -> Picture:
     p.cut(box(1.5, 1.5, p.width - 3, p.height - 3, 6), WOOD, 2.4, 2.2)
     p.cut(box(5, 5, p.width - 10, p.height - 10, 4), "#5d4257", 0, 1.6)
     p.gouge(box(7, 7, p.width - 14, p.height - 14), 8, 1.4, 0.5, 0.08)
-    if p.height > 200:
+    if p.width > p.height > 200:
         for n, name in enumerate(("heart", "spade", "diamond", "club")):
             p.cut(symbol(name, 110 + n * 50, p.height - 50, 34), GOLD, 1.8, 1.8)
     return p
@@ -252,8 +253,8 @@ def supply(players: int) -> Picture:
     for found in slots.values():
         if found.inside == "supply/stack":
             rect = seen_from(slot, found.rect)
-            x, y = rect.x + rect.width / 2, rect.y + rect.height / 2
-            p.fill(oval(x, y, min(rect.width, rect.height) / 2 - 1), INK, 0.45)
+            chip = min(rect.width, rect.height) * CHIP_PART / 2
+            p.fill(oval(rect.x + chip, rect.y + chip, chip), INK, 0.45)
     stacks = seen_from(slot, slots["supply/stack"].rect)
     _bowl(p, stacks.y + stacks.height, p.height - 8)
     return p

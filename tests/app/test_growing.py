@@ -1,4 +1,4 @@
-"""Pages without a table grow with their window, and come back to their size with it."""
+"""Pages grow with their window, and come back to their size with it."""
 
 from __future__ import annotations
 
@@ -42,6 +42,22 @@ def test_a_large_window_has_a_large_card(open_keyboard: Callable[..., Keyboard],
         heights.append(getattr(window, page)._panel.height())
     assert heights[1] > 1.3 * heights[0]
     assert heights[1] > 1.3 * heights[2]
+
+
+def test_what_lies_beside_a_table_grows_too_and_comes_back(open_keyboard: Callable[..., Keyboard]) -> None:
+    from wonderland_qt.models.parlour import Guest, Invitation
+
+    keyboard = open_keyboard(curtain="off")
+    keyboard.window.begin(Invitation((Guest("Ann"), Guest("Bo")), seed=1, first=0))
+    page = keyboard.window.table_page
+    kept = (page.strip, page.drawn, page.choice, page.choice.options, page.choice.recap.text, page.log)
+    sizes = []
+    for size in (SMALL, LARGE, SMALL):
+        resize(keyboard, size)
+        assert frowns(keyboard.window) == []
+        sizes.append([widget.size().toTuple() for widget in kept])
+    assert sizes[0] == sizes[2]
+    assert sizes[1][0][1] > 1.3 * sizes[0][0][1]
 
 
 def test_the_smallest_window_holds_the_largest_table(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -29,6 +29,7 @@ class ChoicePanel(Panel):
         super().__init__("", parent)
         self._table, self._say, self._roster = table, table.words.say, roster
         self._shown: Decision | None = None
+        self._grown = 1.0
         self.prompt = paragraph("", "prompt")
         self.emblem = QLabel()
         self.sealed = SealedRow(table)
@@ -54,6 +55,13 @@ class ChoicePanel(Panel):
         resting = self.recap.text if self._table.nobody_asked else self.options
         chief = self.pads if self._table.pads.shown else resting
         (self.end_turn if ending else chief).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def grow(self, grown: float) -> None:
+        """Show emblems, keys and rows so many times larger."""
+        self._grown = grown
+        self.options.grow(grown)
+        self.pads.grow(grown)
+        self.refresh()
 
     def refresh(self) -> None:
         """Show what is asked now; the keyboard leaves a button before the button goes dead."""
@@ -108,7 +116,7 @@ class ChoicePanel(Panel):
         acting = self._table.screen.peeking or self._table.screen.acting
         self.emblem.setVisible(acting is not None)
         if acting is not None:
-            self.emblem.setPixmap(picture(emblem_of(self._roster, acting), EMBLEM))
+            self.emblem.setPixmap(picture(emblem_of(self._roster, acting), round(EMBLEM * self._grown)))
             self.emblem.setAccessibleName(self._table.title_of(acting))
 
     def _tell_about(self, piece: str) -> None:

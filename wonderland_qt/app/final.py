@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.course_graph import CourseGraph
 from wonderland_qt.app.growing import GrowingPage
-from wonderland_qt.app.panels import CENTRED, Panel, button, paragraph
+from wonderland_qt.app.panels import CENTRED, Panel, button, caption, paragraph, styled
 from wonderland_qt.app.score_view import ScoreView
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.emblems import emblem_of, picture
 
-EMBLEM, PAGE_WIDTH, SCORES_WIDTH = 84, 1180, 560
+EMBLEM, PAGE_WIDTH, SCORES_WIDTH, NEAR = 84, 1180, 560, 8
 
 
 class FinalPage(GrowingPage):
@@ -65,7 +65,8 @@ class FinalPage(GrowingPage):
 
     def _score_column(self) -> QVBoxLayout:
         column, heading = QVBoxLayout(), self._say(Text("final-scores"))
-        column.addWidget(paragraph(heading, "heading"))
+        column.setSpacing(NEAR)
+        column.addWidget(_heading(heading))
         self.scores.setAccessibleName(heading)
         column.addWidget(self.scores)
         column.addStretch(1)
@@ -73,10 +74,12 @@ class FinalPage(GrowingPage):
 
     def _course_column(self) -> QVBoxLayout:
         column, heading = QVBoxLayout(), self._say(Text("final-course"))
-        column.addWidget(paragraph(heading, "heading"))
+        column.setSpacing(NEAR)
+        column.addWidget(_heading(heading))
         self.graph.setAccessibleName(heading)
         column.addWidget(self.graph)
-        column.addWidget(paragraph(self._say(Text("final-moments")), "heading"))
+        column.addSpacing(NEAR)
+        column.addWidget(_heading(self._say(Text("final-moments"))))
         column.addWidget(paragraph("\n".join(self._table.voice.best_moments()), "moment"))
         column.addStretch(1)
         return column
@@ -104,3 +107,8 @@ class FinalPage(GrowingPage):
         buttons.addStretch()
         buttons.addWidget(self.rematch)
         return buttons
+
+
+def _heading(words: str) -> QLabel:
+    """Return a heading of one line: wrapped words would take more height than they fill."""
+    return styled(caption(words), "heading")

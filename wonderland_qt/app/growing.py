@@ -10,11 +10,13 @@ from wonderland_qt.app.paper import style_sheet
 
 WIDTH, HEIGHT = 1280, 720
 LEAST, MOST, SHARE, STEP = 0.8, 2.0, 0.65, 20
-"""Between which bounds pages grow, how much of a larger window they follow, how many steps lead to twice."""
+"""Between which bounds pages grow, how much of a larger window they follow, how fine the steps are."""
 
 
 class GrowingPage(WoodenPage):
-    """A page that is `grown` times as large as in the window it was made for."""
+    """A page that is `grown` times as large as in the window it was made for, within its own bounds."""
+
+    least, share = LEAST, SHARE
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,7 +25,7 @@ class GrowingPage(WoodenPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow with the window."""
         super().resizeEvent(event)
-        grown = growth(self.width(), self.height())
+        grown = growth(self.width(), self.height(), self.least, self.share)
         if grown != self.grown:
             self.grown = grown
             self.setStyleSheet(style_sheet(grown) if grown != 1 else "")
@@ -37,8 +39,8 @@ class GrowingPage(WoodenPage):
         return round(usual * self.grown)
 
 
-def growth(width: int, height: int) -> float:
+def growth(width: int, height: int, least: float = LEAST, share: float = SHARE) -> float:
     """Return how many times larger a page is that has this room."""
     room = min(width / WIDTH, height / HEIGHT)
-    grown = room if room < 1 else 1 + (room - 1) * SHARE
-    return int(min(max(grown, LEAST), MOST) * STEP) / STEP
+    grown = room if room < 1 else 1 + (room - 1) * share
+    return int(min(max(grown, least), MOST) * STEP) / STEP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -20,6 +20,7 @@ class LinedText(QPlainTextEdit):
         self.setObjectName(kind)
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(0)
         self._rest = -1
 

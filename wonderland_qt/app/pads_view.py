@@ -7,7 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.one_line import FitLabel
-from wonderland_qt.app.panels import button, caption, paragraph, say, styled
+from wonderland_qt.app.panels import button, caption, say, styled
+from wonderland_qt.app.wrapped import WrappedLabel
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.pads import Pad
 from wonderland_qt.models.pieces_model import capital
@@ -21,10 +22,10 @@ LEAST_NAME = 12
 class PadView(QFrame):
     """One person's pad; it looks the same whatever they answer."""
 
-    def __init__(self, table: Table, roster: tuple[str, ...], pad: Pad) -> None:
+    def __init__(self, table: Table, roster: tuple[str, ...], pad: Pad, grown: float) -> None:
         super().__init__()
         self.setObjectName("pad")
-        self._table, self._say, self._pad = table, table.words.say, pad
+        self._table, self._say, self._pad, self._grown = table, table.words.say, pad, grown
         self.state = styled(caption(""), "ready")
         both = QBoxLayout.Direction.TopToBottom if pad.decision.unseen else QBoxLayout.Direction.LeftToRight
         layout = QBoxLayout(both, self)
@@ -43,7 +44,7 @@ class PadView(QFrame):
 
     def _head(self, roster: tuple[str, ...]) -> QHBoxLayout:
         head, emblem, names = QHBoxLayout(), QLabel(), QVBoxLayout()
-        emblem.setPixmap(picture(emblem_of(roster, self._pad.player), EMBLEM))
+        emblem.setPixmap(picture(emblem_of(roster, self._pad.player), round(EMBLEM * self._grown)))
         head.addWidget(emblem)
         names.setSpacing(0)
         names.addStretch()
@@ -59,7 +60,7 @@ class PadView(QFrame):
         grid.setColumnStretch(1, 1)
         for row, (key, meaning) in enumerate(self._meanings()):
             cap = styled(QLabel(key, alignment=Qt.AlignmentFlag.AlignCenter), "key")
-            cap.setFixedSize(*KEY)
+            cap.setFixedSize(*(round(length * self._grown) for length in KEY))
             grid.addWidget(cap, row, 0)
             grid.addWidget(caption(meaning), row, 1)
         return grid
@@ -78,7 +79,7 @@ class PadsView(QWidget):
         self._table, self._roster = table, roster
         self._shown: list[tuple[object, ...]] = []
         self._views: list[PadView] = []
-        self._explained = True
+        self._explained, self._grown = True, 1.0
         self.openly = button(table.words.say(Text("pad-openly")), table.answer_openly, "small")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(table.words.say(Text("pane-pads")))
@@ -86,13 +87,19 @@ class PadsView(QWidget):
         self._column = QVBoxLayout(self._cards)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(SPACING)
-        self._hint = paragraph(table.words.say(Text("pad-hint")), "hint")
+        self._hint = styled(WrappedLabel(), "hint")
+        say(self._hint, table.words.say(Text("pad-hint")))
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(SPACING)
         rows.addWidget(self._cards)
         rows.addWidget(self._hint)
         rows.addWidget(self.openly, alignment=Qt.AlignmentFlag.AlignLeft)
+
+    def grow(self, grown: float) -> None:
+        """Have pads with emblems and keys so many times larger."""
+        self._grown, self._shown = grown, []
+        self._take_room()
 
     def refresh(self) -> None:
         """Show the pads there are now; those that stay only change their state."""
@@ -109,7 +116,7 @@ class PadsView(QWidget):
         for old in self._views:
             old.hide()
             old.deleteLater()
-        self._views = [PadView(self._table, self._roster, pad) for pad in pads]
+        self._views = [PadView(self._table, self._roster, pad, self._grown) for pad in pads]
         for view in self._views:
             self._column.addWidget(view)
         self._take_room()
@@ -130,8 +137,7 @@ class PadsView(QWidget):
         """Keep the height that all of it needs: a layout with wrapped words would squeeze it."""
         heights = [view.sizeHint().height() for view in self._views]
         cards = sum(heights) + SPACING * max(len(heights) - 1, 0)
-        hint = self._hint.heightForWidth(self.width()) if self._explained else 0
+        hint = self._hint.take_lines(self.width()) if self._explained else 0
         self._hint.setVisible(self._explained)
         self._cards.setFixedHeight(cards)
-        self._hint.setFixedHeight(hint)
         self.setFixedHeight(cards + hint + self.openly.sizeHint().height() + 2 * SPACING)

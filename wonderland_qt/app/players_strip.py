@@ -13,8 +13,7 @@ from wonderland_qt.scene.palette import INK
 
 EMBLEM, HEIGHT, GAP = 36, 52, 8
 AROUND = (2, 2, -4, -2)
-BESIDE = EMBLEM + 3 * GAP + 6
-"""What of a tag's width is not for words."""
+NAME, STATE = 16, 14
 LEAST_NAME, LEAST_STATE = 13, 12
 EDGES = (Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom)
 BUSY = "#f2c65a"
@@ -26,14 +25,14 @@ class PlayerTag(QStyledItemDelegate):
 
     def __init__(self, roster: tuple[str, ...], strip: QListView) -> None:
         super().__init__(strip)
-        self._roster, self._strip = roster, strip
+        self._roster, self._strip, self.grown = roster, strip, 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return room for the emblem and the longer of the two lines, but no more than is there for each."""
-        bold, small = _fonts(option.font)
+        bold, small = self._fonts(option.font)
         title, state = index.data(PlayerRole.TITLE), index.data(PlayerRole.READINESS)
         words = max(QFontMetrics(bold).horizontalAdvance(title), QFontMetrics(small).horizontalAdvance(state))
-        return QSize(min(words + BESIDE + GAP, self._share(index)), HEIGHT)
+        return QSize(min(words + self._beside + GAP, self._share(index)), self.length(HEIGHT))
 
     def paint(
         self,
@@ -50,9 +49,10 @@ class PlayerTag(QStyledItemDelegate):
         tag.addRoundedRect(area, 9, 9)
         painter.fillPath(tag, QColor(BUSY if index.data(PlayerRole.BUSY) else RESTING))
         painter.strokePath(tag, QPen(QColor("#1f6f6b" if focused else INK), 3 if focused else 1.5))
-        emblem = picture(emblem_of(self._roster, index.data(PlayerRole.ID)), EMBLEM)
-        painter.drawPixmap(int(area.left()) + GAP, int(area.center().y() - EMBLEM / 2), emblem)
-        self._write(painter, option, index, area.adjusted(EMBLEM + 2 * GAP, 3, -GAP, -3))
+        side = self.length(EMBLEM)
+        emblem = picture(emblem_of(self._roster, index.data(PlayerRole.ID)), side)
+        painter.drawPixmap(int(area.left()) + GAP, int(area.center().y() - side / 2), emblem)
+        self._write(painter, option, index, area.adjusted(side + 2 * GAP, 3, -GAP, -3))
         painter.restore()
 
     def _write(
@@ -71,13 +71,29 @@ class PlayerTag(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> tuple[OneLine, OneLine]:
         """Return who it is and what they are doing; by name alone when not all fit in full."""
-        bold, small = _fonts(option.font)
-        room = option.rect.width() - BESIDE
+        bold, small = self._fonts(option.font)
+        room = option.rect.width() - self._beside
         name = index.data(PlayerRole.TITLE if self._all_fit(bold, index) else PlayerRole.NAME)
         return (
             one_line((name,), bold, LEAST_NAME, room),
             one_line((index.data(PlayerRole.READINESS),), small, LEAST_STATE, room),
         )
+
+    def length(self, usual: int) -> int:
+        """Return a length as the strip has grown."""
+        return round(usual * self.grown)
+
+    @property
+    def _beside(self) -> int:
+        """What of a tag's width is not for words."""
+        return self.length(EMBLEM) + 3 * GAP + 6
+
+    def _fonts(self, font: QFont) -> tuple[QFont, QFont]:
+        bold, small = QFont(font), QFont(font)
+        bold.setBold(True)
+        bold.setPixelSize(self.length(NAME))
+        small.setPixelSize(self.length(STATE))
+        return bold, small
 
     def _share(self, index: QModelIndex | QPersistentModelIndex) -> int:
         return self._strip.viewport().width() // max(index.model().rowCount(), 1)
@@ -86,7 +102,7 @@ class PlayerTag(QStyledItemDelegate):
         """Tell whether every player can be called in full within their share of the strip."""
         model, metrics = index.model(), QFontMetrics(bold)
         titles = (model.index(row, 0).data(PlayerRole.TITLE) for row in range(model.rowCount()))
-        return max(map(metrics.horizontalAdvance, titles)) + BESIDE <= self._share(index)
+        return max(map(metrics.horizontalAdvance, titles)) + self._beside <= self._share(index)
 
 
 class PlayersStrip(QListView):
@@ -95,17 +111,16 @@ class PlayersStrip(QListView):
     def __init__(self, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFlow(QListView.Flow.LeftToRight)
-        self.setItemDelegate(PlayerTag(roster, self))
+        self._tags = PlayerTag(roster, self)
+        self.setItemDelegate(self._tags)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setFixedHeight(HEIGHT + 4)
         self.setStyleSheet("background: transparent; border: none;")
+        self.grow(1.0)
 
-
-def _fonts(font: QFont) -> tuple[QFont, QFont]:
-    bold, small = QFont(font), QFont(font)
-    bold.setBold(True)
-    bold.setPixelSize(16)
-    small.setPixelSize(14)
-    return bold, small
+    def grow(self, grown: float) -> None:
+        """Have tags so many times larger."""
+        self._tags.grown = grown
+        self.setFixedHeight(self._tags.length(HEIGHT) + 4)
+        self.scheduleDelayedItemsLayout()

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.lined import LinedText
 from wonderland_qt.app.panels import button, say, styled
+from wonderland_qt.app.wrapped import WrappedLabel
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.models.table import Table
 
 BETWEEN_LINES, LEAST = 900, 48
 BESIDE = 12
-
-
-class _Heading(QLabel):
-    """A heading of one line or two whose height is set: a layout would hold it against the text below."""
-
-    def hasHeightForWidth(self) -> bool:
-        """Return that the height does not follow from the width."""
-        return False
 
 
 class Recap(QWidget):
@@ -35,7 +28,7 @@ class Recap(QWidget):
         self._lines: list[str] = []
         self._waiting: list[str] = []
         self.wanted = False
-        self.heading = styled(_Heading(wordWrap=True), "heading")
+        self.heading = styled(WrappedLabel(), "heading")
         self.text = LinedText("recap")
         self.text.setMinimumHeight(LEAST)
         self.again = button(self._say(Text("recap-again")), self.play_back, "small")
@@ -78,7 +71,7 @@ class Recap(QWidget):
     def _name(self, title: str) -> None:
         say(self.heading, title)
         room = self.width() - self.again.sizeHint().width() - BESIDE
-        self.heading.setFixedHeight(self.heading.heightForWidth(max(room, 1)))
+        self.heading.take_lines(room)
 
     def _tell_next(self) -> None:
         if not self._waiting:

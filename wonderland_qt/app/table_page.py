@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayou
 
 from wonderland_qt.app.choice_panel import ChoicePanel
 from wonderland_qt.app.drawn_table import DrawnTable
+from wonderland_qt.app.growing import GrowingPage
 from wonderland_qt.app.log_view import LogView
 from wonderland_qt.app.outline_view import OutlineView
-from wonderland_qt.app.panels import Panel, WoodenPage, button, say_button
+from wonderland_qt.app.panels import Panel, button, say_button
 from wonderland_qt.app.players_strip import PlayersStrip
 from wonderland_qt.app.score_view import ScoreView
 from wonderland_qt.app.seat_menu import SeatMenu
@@ -27,7 +28,7 @@ NEWS_WIDTH = 340
 LEAST_LOG = 84
 
 
-class TablePage(WoodenPage):
+class TablePage(GrowingPage):
     """A table at play. The outline is its accessible view; `sight_wanted` tells how it is to be seen."""
 
     left = Signal()
@@ -35,6 +36,7 @@ class TablePage(WoodenPage):
     sight_wanted = Signal(str)
     rules_wanted = Signal(object)
     skipped = Signal()
+    least, share = 1.0, 0.45
 
     def __init__(
         self, table: Table, roster: tuple[str, ...], bots: tuple[str, ...], parent: QWidget | None = None
@@ -58,6 +60,15 @@ class TablePage(WoodenPage):
         self._show_skip()
         self.choice.options.pointed.connect(self.outline.point_at)
         self.choice.options.pointed.connect(self.drawn.point_at)
+
+    def grow(self) -> None:
+        """Show players, options and scores larger in a larger window."""
+        self.strip.grow(self.grown)
+        self.choice.grow(self.grown)
+        self.scores.grow(self.grown)
+        if layout := self.layout():
+            layout.activate()
+        self._share_out()
 
     def focus(self) -> None:
         """Put the keyboard where the next act is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import QLabel, QListView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 Index = QModelIndex | QPersistentModelIndex
 ENDLESS = 10_000
@@ -16,7 +16,8 @@ class WrappedRows(QStyledItemDelegate):
     def __init__(self, view: QListView | QTreeView, beside: int, above: int) -> None:
         super().__init__(view)
         self._heights: dict[tuple[str, int], int] = {}
-        self._view, self._beside, self._above = view, beside, above
+        self._view, self._usual = view, (beside, above)
+        self._beside, self._above = beside, above
         view.setItemDelegate(self)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -27,6 +28,11 @@ class WrappedRows(QStyledItemDelegate):
         if height is None:
             height = self._heights[words, room] = self._height(words, room)
         return QSize(room, height)
+
+    def grow(self, grown: float) -> None:
+        """Have paddings so many times larger, and find every height anew."""
+        self._heights.clear()
+        self._beside, self._above = (round(usual * grown) for usual in self._usual)
 
     def _height(self, words: str, room: int) -> int:
         area = QRect(0, 0, max(room, 40), ENDLESS)
@@ -40,6 +46,25 @@ class WrappedRows(QStyledItemDelegate):
         return room
 
 
+class WrappedLabel(QLabel):
+    """Words of one line or more whose height is set: a layout would hold it against what lies below."""
+
+    def __init__(self) -> None:
+        super().__init__(wordWrap=True)
+
+    def take_lines(self, width: int) -> int:
+        """Take the height that the words need in this width, whatever it was before, and return it."""
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(ENDLESS)
+        height = super().heightForWidth(max(width, 1))
+        self.setFixedHeight(height)
+        return height
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that the height does not follow from the width."""
+        return False
+
+
 class WrappedList(QListView):
     """A list of wrapped words."""
 
@@ -51,6 +76,11 @@ class WrappedList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._rows = WrappedRows(self, beside, above)
+
+    def grow(self, grown: float) -> None:
+        """Have rows whose paddings are so many times larger."""
+        self._rows.grow(grown)
+        self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""

@@ -14,7 +14,7 @@ from wonderland_qt.scene.palette import CREAM, INK
 BODY, DISPLAY = "PT Sans", "Vollkorn"
 LEAST_LETTERS = 8
 """Letters and numbers are never lower, in pixels: what cannot be read is not printed."""
-LEAST_CUT = 5
+LEAST_CUT = 4.5
 """A room this many times wider than letters are high holds enough of a name that is cut short."""
 UPRIGHT, STRETCHES = 100, (100, 88, 78)
 IN_BADGE = 0.78
@@ -53,10 +53,20 @@ def fit(words: str, room: QRectF, height: float) -> Fit:
         fitted = Fit(_lines(words, font, room.width()), font, True)
         if fitted.height <= room.height() and _widest(fitted) <= room.width():
             return fitted
-    cut = ""
-    if room.width() >= LEAST_CUT * LEAST_LETTERS:
-        cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-    return Fit((cut,), font, False)
+    if room.width() < LEAST_CUT * LEAST_LETTERS:
+        return Fit(("",), font, False)
+    return Fit(_cut_short(words, font, room), font, False)
+
+
+def _cut_short(words: str, font: QFont, room: QRectF) -> tuple[str, ...]:
+    """Return as many lines as the room holds, the last of them with all the rest, cut where it ends."""
+    lines = _lines(words, font, room.width())
+    most = max(int((room.height() / font.pixelSize() - TALL) / PITCH) + 1, 1)
+    shown = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+    metrics = QFontMetricsF(font)
+    return tuple(
+        metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width()) for line in shown if line
+    )
 
 
 def write(painter: QPainter, words: str, room: QRectF, height: float, colour: str = INK) -> None:

@@ -10,9 +10,9 @@ from wonderland_qt.models.layout import Rect, Slot
 
 LEAST_SEEN = 0.5
 """What is seen at least of a piece of a row on which the next one lies."""
-CROWDED_SEEN, CROWD = 0.62, 3
-OVER = 1.5
-"""So much more room a crowd takes along its track, and on a ring inwards too."""
+CROWDED_SEEN, CROWD = 0.6, 3
+INWARDS, ALONG = 1.3, 1.3
+"""So much more room a crowd takes inwards of a ring, and along a track of steps."""
 GAP = 2.0
 FAN = 9.0
 
@@ -94,10 +94,12 @@ def _crowd(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
 
 
 def _grown(cell: Rect, slot: Slot) -> Rect:
-    """Return a cell that has grown along its track, over its neighbours' edges, and on a ring inwards."""
-    whole, ring = slot.rect, slot.spread == "ring"
-    along = cell.width > cell.height or cell.height == whole.height
-    across, down = (OVER if along or ring else 1.0), (OVER if ring or not along else 1.0)
+    """Return a cell that has grown: inwards of a ring, or a little over its neighbours' edges."""
+    whole, lying = slot.rect, cell.width > cell.height
+    if slot.spread == "ring":
+        across, down = (1.0, INWARDS) if lying else (INWARDS, 1.0)
+    else:
+        across, down = (ALONG, 1.0) if lying or cell.height == whole.height else (1.0, ALONG)
     width, height = min(cell.width * across, whole.width), min(cell.height * down, whole.height)
     grown = _about(cell, width, height)
     x = min(max(grown.x, whole.x), whole.x + whole.width - width)

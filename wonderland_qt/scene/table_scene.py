@@ -308,6 +308,7 @@ class TableScene(QGraphicsScene):
         if item.printed:
             self.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         if item.tag is not None:
+            item.tag.setVisible(bool(item.look.badge))
             part = self.oven.book.kinds[item.look.kind].badge
             height = badge_height(min(part * home.height, MOST_TAG) * self._scale) / self._scale
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))

@@ -97,7 +97,8 @@ def _tracks(table: TableView, pack: Pack) -> Iterator[Piece]:
         fight = parts[seat].fight if seat in parts else "none"
         said = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
         marker = f"strength:{seat}"
-        yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, str(strength), said)
+        badge = str(strength) if strength else ""
+        yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, badge, said)
 
 
 def _resistance(table: TableView) -> Iterator[Piece]:

@@ -58,7 +58,7 @@ def _tokens(player: PlayerView, board: str) -> Iterator[Piece]:
 def _places(player: PlayerView, board: str) -> Iterator[Piece]:
     for order, place in enumerate(("pool", "active", "exhausted", "madness", "bag", "drawn"), start=5):
         chips = getattr(player, place, ())
-        badge = str(len(chips)) if place in {"bag", "exhausted"} else ""
+        badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
         said = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
         yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, said)
     for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
