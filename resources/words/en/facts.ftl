@@ -84,11 +84,11 @@ fact-CastleBuilt = { $standing ->
     [no] { $player } lays a castle in { $region }.
    *[yes] { $player } builds a castle in { $region }.
 }
-fact-ChipGained = { $player } gains { $chip }{ because }.
+fact-ChipGained = { $player } gains { FORM($chip, form: "one") }{ because }.
 fact-ChipLeft = { $to ->
-    [supply] { $player } gives { $chip } back to the supply.
-    [box] { $player } loses { $chip } for the rest of the game.
-   *[bag] { $player } gives { $chip } away.
+    [supply] { $player } gives { FORM($chip, form: "one") } back to the supply.
+    [box] { $player } loses { FORM($chip, form: "one") } for the rest of the game.
+   *[bag] { $player } gives { FORM($chip, form: "one") } away.
 }
 fact-SupplyTooSmall = The supply cannot serve everybody: nobody gains a chip.
 fact-ShieldTurned = { $whole ->
@@ -111,10 +111,10 @@ fact-BattleBegun = Battle in { $region }: { $players }.
 fact-StrengthChanged = { $player } stands at { $strength }{ because }.
 fact-WagerLaid = { $player } lays a wager, face down.
 fact-WagersRevealed = { FORM($player, form: "genitive") } wager was on { $on }.
-fact-ChipDrawn = { $player } draws { $chip }.
-fact-ChipReturned = { $player } puts { $chip } back into the bag{ because }.
-fact-ChipPlaced = { $player } plays { $chip } with strength { $strength }.
-fact-MadnessPlaced = { $player } goes a little madder: { $chip }.
+fact-ChipDrawn = { $player } draws { FORM($chip, form: "one") }.
+fact-ChipReturned = { $player } puts { FORM($chip, form: "one") } back into the bag{ because }.
+fact-ChipPlaced = { $player } plays { FORM($chip, form: "one") } with strength { $strength }.
+fact-MadnessPlaced = { $player } goes a little madder: { FORM($chip, form: "one") }.
 fact-BagRefreshed = { $player } refreshes the bag.
 fact-PlayerStopped = { $must ->
     [yes] { $player } must stop.
@@ -126,7 +126,7 @@ fact-BattleEnded = { $first-count ->
     [one] The battle for { $region } is over: { $first } wins it.
    *[other] The battle for { $region } is over: { $first } tie for first.
 }
-fact-ChipForged = { $player } forges { $chip }.
+fact-ChipForged = { $player } forges { FORM($chip, form: "one") }.
 fact-ChipsExhausted = { FORM($player, form: "genitive") } active chips are exhausted.
 fact-GameEnded = { $winners-count ->
     [one] { $winners } wins Wonderland’s War.
