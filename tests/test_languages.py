@@ -10,7 +10,7 @@ from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words import REFERENCE, Words
 from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
 from wonderland_qt.games.wonderland.log import line
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 
 WORDS = paths.resources() / "words"
 OTHERS = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir() and folder.name != REFERENCE)
@@ -25,7 +25,7 @@ def test_a_language_has_the_messages_and_placeholders_of_english(language: str) 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_whole_game_is_said_without_a_word_of_english(language: str) -> None:
-    pack = Pack.load([paths.content()])
+    pack = read_pack([paths.content()])
     words = Words.load(WORDS, language, content_words(pack))
     happened: list[Fact] = []
     game = WONDERLAND.new(pack, WONDERLAND.table(pack, 5, 7, {}), happened)

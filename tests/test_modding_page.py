@@ -12,7 +12,7 @@ import pytest
 from tests.test_vocabulary_page import DOCS
 from wonderland_qt import paths
 from wonderland_qt.engine.mistakes import ContentMistakes
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 
 PAGE = (DOCS / "modding.md").read_text(encoding="utf-8")
 
@@ -49,14 +49,14 @@ def lay(folder: Path, *texts: str) -> Path:
 
 def test_a_tea_card_and_an_item_are_entries(tmp_path: Path) -> None:
     card, item, _with_new_verb = blocks("yaml")
-    pack = Pack.load([paths.content(), lay(tmp_path, card, item)])
+    pack = read_pack([paths.content(), lay(tmp_path, card, item)])
     assert pack.tea_cards["tea_1_31"].round == 1
     assert len(pack.chips_of("mad_tea_pot")) == 2
 
 
 def test_a_verb_is_unknown_until_it_is_written(tmp_path: Path) -> None:
     with pytest.raises(ContentMistakes, match="unknown verb 'trade_shards'"):
-        Pack.load([paths.content(), lay(tmp_path, blocks("yaml")[2])])
+        read_pack([paths.content(), lay(tmp_path, blocks("yaml")[2])])
 
 
 def test_a_verb_is_a_model_and_a_rule(tmp_path: Path) -> None:

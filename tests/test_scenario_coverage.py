@@ -13,12 +13,12 @@ import pytest
 from tests.test_scenarios import FILES, TESTS
 from wonderland_qt.engine.one_key import verbs, walk
 from wonderland_qt.engine.scenario import read_script
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.vocabulary import Effect, Measure, Window
 
 ASPECTS = {"works", "nothing", "bystander"}
-PACK = Pack.load([TESTS / "first_printing"])
+PACK = read_pack([TESTS / "first_printing"])
 
 
 def shown() -> dict[str, set[str]]:
@@ -95,7 +95,7 @@ def test_nothing_is_shown_that_does_not_exist() -> None:
 def test_the_first_printing_has_the_cards_of_the_game() -> None:
     """A card that the game has got since needs scenarios too, so the printing must have it."""
     here = Path(__file__).resolve().parents[1] / "content"
-    now = Pack.load([here])
+    now = read_pack([here])
     assert {*now.abilities, *now.ally_abilities, *now.wonderlandians} == {
         *PACK.abilities,
         *PACK.ally_abilities,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from wonderland_qt.engine.performance import AnyStage, perform
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
 
 TESTS = Path(__file__).resolve().parent
@@ -28,4 +28,4 @@ def test_the_scenario_does_what_it_says(path: Path) -> None:
 
 @cache
 def _stage(pack: str) -> AnyStage:
-    return wonderland_stage(Pack.load([TESTS / pack]))
+    return wonderland_stage(read_pack([TESTS / pack]))

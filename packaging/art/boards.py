@@ -15,6 +15,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.table_layout import layout
 
 GROUND = "#33504c"
@@ -34,7 +35,7 @@ PRINT = mixed(SHADOW, INK, 0.18)
 @cache
 def pack() -> Pack:
     """Return the shipped content, for what is printed on the board."""
-    return Pack.load([paths.content()])
+    return read_pack([paths.content()])
 
 
 @cache

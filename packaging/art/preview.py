@@ -23,8 +23,8 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.pieces import pieces
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.table_layout import layout
 from wonderland_qt.games.wonderland.view import view
@@ -255,7 +255,7 @@ def _stepped(slot: Slot, together: list[Piece], piece: Piece) -> Rect:
 
 def table(art: Art, players: int, turns: int, scale: float, target: Path) -> None:
     """Play a game by chance for some turns and draw its table."""
-    pack = Pack.load([paths.content()])
+    pack = read_pack([paths.content()])
     seats = tuple(map(PlayerId, FACTIONS[:players]))
     game, chance = new_game(pack, NewGame(seats, "A", seed=5)), OwnChance(5)
     for _ in range(turns):

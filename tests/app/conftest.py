@@ -15,9 +15,9 @@ pytestmark = pytest.mark.window
 @cache
 def parlour_content() -> Any:
     """The shipped content, read once."""
-    from wonderland_qt.games.wonderland.pack import Pack
+    from wonderland_qt.games.wonderland.reading import read_pack
 
-    return Pack.load([paths.content()])
+    return read_pack([paths.content()])
 
 
 @pytest.fixture

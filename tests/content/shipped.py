@@ -6,12 +6,13 @@ import wonderland_qt.games.wonderland  # noqa: F401  # registers all verbs and m
 from wonderland_qt import paths
 from wonderland_qt.games.wonderland.content import Content
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 
 
 @cache
 def shipped_pack() -> Pack:
     """The pack of the shipped content."""
-    return Pack.load([paths.content()])
+    return read_pack([paths.content()])
 
 
 def shipped() -> Content:

@@ -14,6 +14,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.content import Faction
 from wonderland_qt.games.wonderland.facts import DieRolled, ShardsGiven
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.state import Player, State
@@ -24,7 +25,7 @@ SEATS = (ALICE, HATTER, QUEEN, JABBERWOCK, CAT)
 @cache
 def real_pack() -> Pack:
     """The real content, but faction abilities do nothing, so that what a card does is seen alone."""
-    content = Pack.load([CONTENT]).content
+    content = read_pack([CONTENT]).content
     factions = tuple(_quiet(faction) for faction in content.factions)
     return Pack(content.model_copy(update={"factions": factions}))
 

@@ -16,9 +16,6 @@ SPACES = [
     for track in faction["tracks"]
     for column in range(len(track["spaces"]))
 ]
-BETWEEN = [
-    (faction["id"], between["id"]) for faction in entries("factions") for between in faction["between"]
-]
 
 
 def cover(game: Game, name: PlayerId, spaces: dict[str, int]) -> None:
@@ -44,14 +41,3 @@ def test_a_space_gives_its_reward_and_those_between_tracks(
         changes = {player: change(game, before, player) for player in game.state.seats}
         assert changes.pop(name) in possible, seed
         assert not any(changes.values()), "the others are left alone"
-
-
-@pytest.mark.rule("FORGE-4")
-@pytest.mark.parametrize(("faction", "between"), BETWEEN)
-def test_a_reward_between_tracks_lies_between_two_spaces_that_are_there(faction: str, between: str) -> None:
-    printed = next(entry for entry in entries("factions") if entry["id"] == faction)
-    tracks = [track["id"] for track in printed["tracks"]]
-    lengths = {track["id"]: len(track["spaces"]) for track in printed["tracks"]}
-    entry = next(entry for entry in printed["between"] if entry["id"] == between)
-    assert tracks.index(entry["below"]) == tracks.index(entry["above"]) + 1
-    assert 1 <= entry["column"] <= min(lengths[entry["above"]], lengths[entry["below"]])

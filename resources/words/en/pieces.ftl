@@ -69,7 +69,10 @@ piece-supporters = { $supporters ->
     [one] { $supporters } supporter of { $player }
    *[other] { $supporters } supporters of { $player }
 }
-piece-waiting-supporter = a supporter of { $player } who waits for the forge
+piece-waiting-supporter = { $supporters ->
+    [one] a supporter of { $player } who waits for the forge
+   *[other] { $supporters } supporters of { $player } who wait for the forge
+}
 piece-castles-left = { $castles ->
     [one] { $castles } castle left to { $player }
    *[other] { $castles } castles left to { $player }

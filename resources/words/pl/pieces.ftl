@@ -75,7 +75,12 @@ piece-supporters = { $supporters ->
     [many] { $supporters } stronników gracza { $player }
    *[other] { $supporters } stronnika gracza { $player }
 }
-piece-waiting-supporter = stronnik gracza { $player } czeka na torze kuźni
+piece-waiting-supporter = { $supporters ->
+    [one] stronnik gracza { $player } czeka na torze kuźni
+    [few] { $supporters } stronnicy gracza { $player } czekają na torze kuźni
+    [many] { $supporters } stronników gracza { $player } czeka na torze kuźni
+   *[other] { $supporters } stronnika gracza { $player } czeka na torze kuźni
+}
 piece-castles-left = { $castles ->
     [one] gracz { $player } ma jeszcze { $castles } zamek
     [few] gracz { $player } ma jeszcze { $castles } zamki

@@ -75,7 +75,12 @@ piece-supporters = { $supporters ->
     [many] { $supporters } прибічників гравця { $player }
    *[other] { $supporters } прибічника гравця { $player }
 }
-piece-waiting-supporter = прибічник гравця { $player } чекає на ряді поліпшень
+piece-waiting-supporter = { $supporters ->
+    [one] прибічник гравця { $player } чекає на ряді поліпшень
+    [few] { $supporters } прибічники гравця { $player } чекають на ряді поліпшень
+    [many] { $supporters } прибічників гравця { $player } чекають на ряді поліпшень
+   *[other] { $supporters } прибічника гравця { $player } чекають на ряді поліпшень
+}
 piece-castles-left = { $castles ->
     [one] у гравця { $player } ще { $castles } замок
     [few] у гравця { $player } ще { $castles } замки

@@ -8,7 +8,7 @@ from typing import Any
 from tests.games.wonderland.positions import all_chips
 from wonderland_qt.engine.flow import Game as AnyGame
 from wonderland_qt.games.wonderland.state import POOL, Player
-from wonderland_qt.games.wonderland.verbs.rewards import Supporters
+from wonderland_qt.games.wonderland.verbs.rewards import Supporters, waiting
 
 Game = AnyGame[Any, Any]
 
@@ -71,7 +71,7 @@ def cards(game: Game) -> tuple[Counter[str], Counter[str], Counter[str]]:
 def supporters(game: Game, player: Player) -> int:
     """The player's supporters in the pool, in regions, on the forge track and on the way from there."""
     tracks = game.pack.side(player.id, len(game.state.seats)).tracks
-    left = sum(len(track.spaces) - len(player.tracks[track.id]) for track in tracks if track.supporters)
+    left = sum(waiting(space) for track in tracks for space in track.spaces[len(player.tracks[track.id]) :])
     return player.supporters + sum(player.placed.values()) + left + _joining(game, player)
 
 

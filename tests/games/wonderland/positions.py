@@ -12,6 +12,7 @@ from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.games.wonderland.content import AllySet
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.resistance import resists
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.setup import NewGame, starting_state
@@ -31,7 +32,7 @@ FactT = TypeVar("FactT", bound=Fact)
 @cache
 def frozen_pack() -> Pack:
     """The frozen test pack."""
-    return Pack.load([CONTENT])
+    return read_pack([CONTENT])
 
 
 def new_table(

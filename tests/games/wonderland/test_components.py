@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 
 ALLIES = ("flamingo", "creature", "red_rook", "rose", "card_soldier")
 
 
 @pytest.fixture(scope="module")
 def box() -> Pack:
-    return Pack.load([Path(__file__).resolve().parents[3] / "content"])
+    return read_pack([Path(__file__).resolve().parents[3] / "content"])
 
 
 @pytest.mark.rule("COMP-1")

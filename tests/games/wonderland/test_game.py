@@ -12,6 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND, content_words, fingerprint, scores, standings
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.reading import read_pack
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Pack:
@@ -21,12 +22,12 @@ def changed(folder: Path, file: str, old: str, new: str) -> Pack:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return Pack.load([folder / "content"])
+    return read_pack([folder / "content"])
 
 
 def test_another_number_makes_other_content_and_another_word_does_not(tmp_path: Path) -> None:
     frozen = fingerprint(frozen_pack())
-    assert fingerprint(Pack.load([CONTENT])) == frozen
+    assert fingerprint(read_pack([CONTENT])) == frozen
     assert fingerprint(changed(tmp_path / "a", "tea_cards.yaml", "[{vp: 3}]", "[{vp: 4}]")) != frozen
     assert fingerprint(changed(tmp_path / "b", "tea_cards.yaml", "[shield]", "[castle]")) != frozen
     assert fingerprint(changed(tmp_path / "c", "factions.yaml", "intent: ", "intent: now ")) == frozen

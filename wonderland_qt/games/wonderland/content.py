@@ -114,13 +114,9 @@ class Artifact(Entry):
 
 
 class ForgeTrack(Entry):
-    """A forge track: the reward under each space, leftmost first; an artifact lies at its end.
-
-    `supporters` tells that a supporter stands on each space at the start (SETUP-8).
-    """
+    """A forge track: the reward under each space, leftmost first; an artifact lies at its end."""
 
     spaces: tuple[tuple[Effect, ...], ...]
-    supporters: bool = False
 
 
 class Between(Entry):

@@ -23,6 +23,7 @@ from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.log import log_text
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.pieces import pieces
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.refusals import why_not
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.scoring import Score, score, winners
@@ -102,7 +103,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     rules=rules,
     state=State,
     chosen=NewGame,
-    load=Pack.load,
+    load=read_pack,
     fingerprint=fingerprint,
     new=new_game,
     view=view,

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from pathlib import Path
 
 import msgspec
 
-from wonderland_qt.engine.content import read_content
 from wonderland_qt.engine.effects import Orders, footprint_of
 from wonderland_qt.engine.one_key import OneKey, index_effects, walk
 from wonderland_qt.engine.texts import Text
@@ -93,11 +91,6 @@ class Pack:
         self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
         self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
         self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in range(2, 6)}
-
-    @classmethod
-    def load(cls, roots: Sequence[Path]) -> Pack:
-        """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-        return cls(read_content(roots, "wonderland", Content))
 
     def chairs(self, players: int) -> tuple[str, ...]:
         """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""

@@ -18,6 +18,7 @@ from wonderland_qt.games.wonderland.card_pieces import (
 )
 from wonderland_qt.games.wonderland.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.verbs.rewards import waiting
 from wonderland_qt.games.wonderland.view import BattleView, PlayerView, TableView
 
 CHIP_PLACES = ("active", "exhausted", "madness", "bag")
@@ -98,10 +99,12 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
         said = text("piece-space", rewards=described(rewards), covered="yes" if column < forged else "no")
         art = "-".join(reward.word for reward in rewards)
         yield Piece(space, "space", art, place, column, text=said, icons=icons_of(rewards))
-        if track.supporters and column >= forged:
-            waiting = f"supporter:{player.id}:{track.id}:{column + 1}"
-            said = text("piece-waiting-supporter", player=Text(player.id))
-            yield Piece(waiting, "supporter", player.id, space, text=said)
+        supporters = waiting(rewards)
+        if supporters and column >= forged:
+            standing = f"supporter:{player.id}:{track.id}:{column + 1}"
+            said = text("piece-waiting-supporter", player=Text(player.id), supporters=supporters)
+            badge = str(supporters) if supporters > 1 else ""
+            yield Piece(standing, "supporter", player.id, space, badge=badge, text=said)
 
 
 def _between(between: Between, player: PlayerView) -> Piece:

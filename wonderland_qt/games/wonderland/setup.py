@@ -20,6 +20,7 @@ from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, Player, State, Tea
 from wonderland_qt.games.wonderland.unused import LeaveOutRegion
+from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 Chance = Literal["random", "mix"]
 AnyAllySet = AllySet | Chance
@@ -137,7 +138,7 @@ def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
     """Return a player's pieces as they start (SETUP-8 to SETUP-12, SETUP-15, SETUP-17)."""
     side, board = pack.side(faction, players), pack.board
     artifacts = pack.chips_of(pack.factions[faction].artifact.id)
-    on_tracks = sum(len(track.spaces) for track in side.tracks if track.supporters)
+    on_tracks = sum(waiting(space) for track in side.tracks for space in track.spaces)
     shards = board.starting_shards[players]
     return Player(
         id=faction,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar, Literal
 
@@ -308,6 +309,11 @@ class Supporters(Effect, word="supporters", shorthand="supporters"):
 
     footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"units"}))
     supporters: int
+
+
+def waiting(space: Iterable[Effect]) -> int:
+    """Return how many supporters stand on a space of a forge track until it is covered (SETUP-8, FORGE-5)."""
+    return sum(reward.supporters for reward in space if isinstance(reward, Supporters))
 
 
 @verbs.do

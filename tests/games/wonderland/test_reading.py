@@ -1,0 +1,80 @@
+"""What the content must hold beyond its form is told with file, line, field and remedy."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, new_table
+from wonderland_qt.engine.mistakes import ContentMistakes
+from wonderland_qt.games.wonderland.reading import read_pack
+
+FILE = "factions.yaml"
+
+
+def changed(folder: Path, old: str, new: str) -> Path:
+    """Return a copy of the frozen content where a faction board reads otherwise."""
+    shutil.copytree(CONTENT, folder / "content")
+    path = folder / "content" / "wonderland" / FILE
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder / "content"
+
+
+QUEST_GAP = "above: alice_leader, below: alice_supporters, column: 1"
+TWO_PLAYER_GAP = "above: alice_supporters, below: alice_castles, column: 3"
+TRACKS = "alice_gifts, alice_leader, alice_supporters, alice_castles"
+
+
+@pytest.mark.rule("FORGE-4")
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (
+            QUEST_GAP,
+            QUEST_GAP.replace("1", "4"),
+            "between.alice_between_2.column: expected 1 to 3, where both tracks have a space",
+        ),
+        (
+            QUEST_GAP,
+            QUEST_GAP.replace("1", "3"),
+            "between.alice_between_3.column: another reward lies here; choose another column",
+        ),
+        (
+            QUEST_GAP,
+            QUEST_GAP.replace("supporters", "castles"),
+            "between.alice_between_2.below: 'alice_castles' does not lie right below 'alice_leader'",
+        ),
+        (
+            QUEST_GAP,
+            QUEST_GAP.replace("alice_leader", "hats"),
+            f"between.alice_between_2.above: no track 'hats' on this side; use one of {TRACKS}",
+        ),
+        (
+            TWO_PLAYER_GAP,
+            TWO_PLAYER_GAP.replace("3", "0"),
+            "two_players.between.alice_between_5.column: expected 1 to 4, where both tracks have a space",
+        ),
+    ],
+)
+def test_a_reward_between_tracks_has_a_space_above_and_below(
+    old: str, new: str, told: str, tmp_path: Path
+) -> None:
+    with pytest.raises(ContentMistakes) as caught:
+        read_pack([changed(tmp_path, old, new)])
+    assert [line.split(": ", 1)[1] for line in str(caught.value).splitlines()] == [f"factions.alice.{told}"]
+
+
+@pytest.mark.rule("SETUP-8", "FORGE-5")
+def test_supporters_on_forge_tracks_are_some_of_the_players_own(tmp_path: Path) -> None:
+    root = changed(tmp_path / "a", "[{supporters: 1}]", "[{supporters: 3}]")
+    game = new_table(ALICE, HATTER, QUEEN, pack=read_pack([root]))
+    waiting = {
+        player.id: game.pack.board.supporters - player.supporters for player in game.state.players.values()
+    }
+    assert waiting == {ALICE: 6, HATTER: 4, QUEEN: 4}
+    with pytest.raises(ContentMistakes, match="supporters wait here, but a player has 14; let fewer wait"):
+        read_pack([changed(tmp_path / "b", "[{supporters: 1}]", "[{supporters: 12}]")])

@@ -1,0 +1,61 @@
+"""The content of all roots, read, and checked for what the rules need beyond its form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from wonderland_qt.engine.content import read_content
+from wonderland_qt.engine.references import Complaint
+from wonderland_qt.engine.yaml_reader import DocumentPath
+from wonderland_qt.games.wonderland.content import Between, Content, ForgeTrack, OtherSide, Side
+from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.verbs.rewards import waiting
+
+
+def read_pack(roots: Sequence[Path]) -> Pack:
+    """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
+    return Pack(read_content(roots, "wonderland", Content, (boards,)))
+
+
+def boards(content: Content) -> Iterator[Complaint]:
+    """Yield what is wrong with the two sides of each faction board."""
+    for number, faction in enumerate(content.factions):
+        path: DocumentPath = ("factions", number)
+        yield from _side(content, faction, path)
+        if faction.two_players is not None:
+            yield from _side(content, faction.two_players, (*path, "two_players"))
+
+
+def _side(content: Content, side: Side | OtherSide, path: DocumentPath) -> Iterator[Complaint]:
+    yield from _supporters(content, side.tracks, (*path, "tracks"))
+    taken = set()
+    for number, between in enumerate(side.between):
+        at = (*path, "between", number)
+        yield from _between(between, side.tracks, at)
+        if (between.above, between.column) in taken:
+            yield Complaint((*at, "column"), "another reward lies here; choose another column")
+        taken.add((between.above, between.column))
+
+
+def _supporters(content: Content, tracks: tuple[ForgeTrack, ...], path: DocumentPath) -> Iterator[Complaint]:
+    """Those who wait on the forge tracks are some of the player's own (SETUP-8)."""
+    most = content.board.supporters
+    standing = sum(waiting(space) for track in tracks for space in track.spaces)
+    if standing > most:
+        yield Complaint(path, f"{standing} supporters wait here, but a player has {most}; let fewer wait")
+
+
+def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPath) -> Iterator[Complaint]:
+    """A reward between tracks has a space above and one below it (FORGE-4)."""
+    lengths = {track.id: len(track.spaces) for track in tracks}
+    for key in ("above", "below"):
+        if (name := getattr(between, key)) not in lengths:
+            yield Complaint((*path, key), f"no track '{name}' on this side; use one of {', '.join(lengths)}")
+            return
+    names = list(lengths)
+    if names.index(between.below) != names.index(between.above) + 1:
+        yield Complaint((*path, "below"), f"'{between.below}' does not lie right below '{between.above}'")
+    most = min(lengths[between.above], lengths[between.below])
+    if not 1 <= between.column <= most:
+        yield Complaint((*path, "column"), f"expected 1 to {most}, where both tracks have a space")
