@@ -2,76 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.forge import FORGE_CHIP
-from wonderland_qt.games.wonderland.judgement.abilities import ally_worth
+from wonderland_qt.games.wonderland.judgement.plain_chips import plain_worths
 from wonderland_qt.games.wonderland.judgement.quests import served
-from wonderland_qt.games.wonderland.judgement.scale import HARM
-from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight, remembered
-from wonderland_qt.games.wonderland.pack import Chip, Pack
-from wonderland_qt.games.wonderland.rules import Game, rules
-from wonderland_qt.games.wonderland.setup import NewGame, starting_state
-from wonderland_qt.games.wonderland.state import POISON
-from wonderland_qt.games.wonderland.view import view
-
-USUAL_STRENGTH = 1.5
-"""What a chip of an average bag adds, madness included."""
-
-PER_STRENGTH = 5.0
-"""What one more strength is worth each time the chip comes, over two wars."""
-
-USUAL = 5.0
-"""What a chip of usual strength is worth: one chance more that it is not madness."""
-
-FORGING = 15.0
-"""What a forge chip earns besides its strength over two wars (FORGE-1)."""
-
-Mix = tuple[str, ...]
-"""The ally abilities of a game."""
+from wonderland_qt.games.wonderland.judgement.sight import Sight, remembered
 
 
 def chip_worth(sight: Sight, number: int) -> float:
     """Return what a chip in the bag is worth to the player for the rest of the game."""
     return plain_worths(sight)[number] * sight.future + served(sight, number)
-
-
-def plain_worths(sight: Sight) -> tuple[float, ...]:
-    """Return what each chip of the pack does over two wars, whoever draws it."""
-    return _of_this_game(sight, "")
-
-
-@remembered
-def _of_this_game(sight: Sight, _any: str) -> tuple[float, ...]:
-    return _plain_worths(sight.pack, sight.mix, len(sight.view.seats))
-
-
-@cache
-def _plain_worths(pack: Pack, mix: Mix, players: int) -> tuple[float, ...]:
-    by_type: dict[str, str] = {pack.ally_abilities[name].type: name for name in mix}
-    opening = _opening(pack, mix, players)
-    return tuple([_plain_worth(opening, chip, by_type.get(chip.kind)) for chip in pack.chips])
-
-
-def _plain_worth(opening: Sight, chip: Chip, ability: str | None) -> float:
-    harm = chip.madness or (chip.kind == POISON)
-    if harm:
-        return HARM * harm
-    worth = USUAL + PER_STRENGTH * (chip.strength - USUAL_STRENGTH)
-    if chip.kind == FORGE_CHIP:
-        return worth + FORGING
-    opening.chip_strength = chip.strength
-    return worth + (ally_worth(opening, ability, chip.id) if ability else 0)
-
-
-def _opening(pack: Pack, mix: Mix, players: int) -> Sight:
-    """Return the table as so many players find it, with two wars to come: what is usual needs no more."""
-    seats = tuple([PlayerId(name) for name in pack.factions])[:players]
-    state = starting_state(pack, NewGame(seats, ally_mix=mix))
-    sight = Sight(view(Game(rules, state, pack), seats[0]), pack, seats[0])
-    sight.wars_to_come, sight.future = AVERAGE_WARS, 1.0
-    return sight
 
 
 @remembered

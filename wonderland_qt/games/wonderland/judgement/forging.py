@@ -8,8 +8,9 @@ from wonderland_qt.games.wonderland.allies import GainAlly
 from wonderland_qt.games.wonderland.content import Between
 from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged, tracks
 from wonderland_qt.games.wonderland.judgement.abilities import ability_worth
-from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth, plain_worths
+from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
+from wonderland_qt.games.wonderland.judgement.plain_chips import plain_worths
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, reward
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.pack import Pack

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from math import prod
 
+from wonderland_qt.games.wonderland.judgement.plain_chips import share_gathered
 from wonderland_qt.games.wonderland.judgement.readings import (
     ALLIES_GAINED,
     READINGS,
     chips_to_draw,
-    share_of_allies,
 )
 from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight
 from wonderland_qt.games.wonderland.judgement.usual import UNKNOWN, around
@@ -27,21 +26,20 @@ from wonderland_qt.games.wonderland.measures.table import (
     Units,
     Wonderlandians,
 )
-from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Measure
 
-PURSUED = 1.2
+PURSUED = 1.5
 """How many more of those come that one has a quest for."""
 
 FORGINGS = 3.2
 """How many chips are forged in each round."""
 
-GROUPS = {"artifact": 0.8, "item": 0.6, "madness": 0.7}
+GROUPS = {"artifact": 0.8, "item": 0.6, "madness": 0.7, "forge": 0.3}
 """How many chips of other groups come in each round."""
 
 GROWTH: dict[type[Measure], float] = {
-    ForgedTypes: 1.0,
-    FullTracks: 0.7,
+    ForgedTypes: 0.8,
+    FullTracks: 0.5,
     Castles: 1.4,
     Abilities: 0.6,
     Feats: 0.35,
@@ -81,7 +79,7 @@ def _growth(sight: Sight, measure: Measure) -> float:
     """Return how much higher a measure will become in what is left of the game."""
     rounds = sight.future * AVERAGE_WARS
     if isinstance(measure, Chips):
-        return rounds * _gained(sight.pack, measure.chips_meant)
+        return rounds * _gained(sight, measure.chips_meant)
     if isinstance(measure, Forged):
         return rounds * FORGINGS * _share(sight, measure)
     return rounds * GROWTH.get(type(measure), 0.0)
@@ -90,12 +88,11 @@ def _growth(sight: Sight, measure: Measure) -> float:
 def _share(sight: Sight, measure: FilterMeasure) -> float:
     """Return what part of the chips that one will draw from a measure means."""
     rounds = sight.future * AVERAGE_WARS
-    mine = chips_to_draw(sight, measure) + rounds / 2 * _gained(sight.pack, measure.chips_meant)
+    mine = chips_to_draw(sight, measure) + rounds / 2 * _gained(sight, measure.chips_meant)
     return min(mine / (chips_to_draw(sight, ANY) + rounds / 2 * ALLIES_GAINED), 1.0)
 
 
-@cache
-def _gained(pack: Pack, meant: ChipFilter) -> float:
+def _gained(sight: Sight, meant: ChipFilter) -> float:
     """Return how many chips that a filter means come in a round."""
     groups = sum([GROUPS.get(tag, 0.0) for tag in meant.tags])
-    return groups + ALLIES_GAINED * PURSUED * share_of_allies(pack, meant)
+    return groups + ALLIES_GAINED * PURSUED * share_gathered(sight, meant)

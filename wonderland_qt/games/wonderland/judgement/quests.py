@@ -8,12 +8,16 @@ from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.readings import chips_meant
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.judgement.usual import chance
+from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.measures.owned_chips import Chips
 from wonderland_qt.games.wonderland.quest_deck import DiscardQuest
 from wonderland_qt.games.wonderland.state import CardId
 
 FOUGHT = 0.6
 """How likely one takes part in the battle of a region in a war, and does not bust."""
+
+AIMED = 1.4
+"""How much more often a strength is met that one may stop at, and so aim at."""
 
 SERVING = 0.35
 """What part of an objective's VP a chip that serves it brings, all the others of it being needed too."""
@@ -30,8 +34,9 @@ def quest_worth(sight: Sight, quest: CardId, feat_done: bool = False) -> float:
 def _likely_done(sight: Sight, quest: CardId) -> float:
     """Return how likely the feat is done in one of the wars left (QUEST-2)."""
     card = sight.pack.quests[quest]
+    aimed = AIMED if all(isinstance(measure, Strength) for measure in card.feat) else 1.0
     wars = sight.wars_to_come + (sight.view.phase == "war" and card.region in sight.battles_to_come)
-    return 1 - (1 - FOUGHT * chance(sight, card.feat)) ** wars
+    return 1 - max(1 - FOUGHT * aimed * chance(sight, card.feat), 0.0) ** wars
 
 
 def served(sight: Sight, chip: int) -> float:

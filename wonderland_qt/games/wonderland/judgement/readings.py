@@ -26,6 +26,9 @@ from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Measure
 ALLIES_GAINED = 3.4
 """How many ally chips come in each round."""
 
+FORGED_SOON = 0.6
+"""What part of the starting chips is forged before most wars are fought."""
+
 Reading = Callable[[Sight, Measure], float]
 
 
@@ -43,10 +46,14 @@ def chips_to_draw(sight: Sight, measure: Measure) -> float:
 
 
 def chips_to_count_on(sight: Sight, measure: Measure) -> float:
-    """Return the same, those too that are likely to come as long as there are wars to use them in."""
+    """Return the same as it will be in the wars to come: allies are gained, starting chips forged."""
     assert isinstance(measure, FilterMeasure)
-    gained = ALLIES_GAINED * share_of_allies(sight.pack, measure.chips_meant) if sight.wars_to_come else 0.0
-    return chips_to_draw(sight, measure) + gained
+    now = chips_to_draw(sight, measure)
+    if not sight.wars_to_come:
+        return now
+    meant = sight.pack.matching(measure.chips_meant)
+    starting = sum([chip in meant for chip in sight.me.bag if "starting" in sight.pack.chips[chip].tags])
+    return now - FORGED_SOON * starting + ALLIES_GAINED * share_of_allies(sight.pack, measure.chips_meant)
 
 
 @cache

@@ -19,7 +19,7 @@ from wonderland_qt.games.wonderland.vocabulary import Amount, Measure
 UNKNOWN = 0.3
 """How likely a condition is that nobody here can read, and what such a measure is as an amount."""
 
-ACTIVE = 0.27
+ACTIVE = 0.33
 """How much of a chip in the bag lies active at the end of a battle, on average."""
 
 HIGHEST = 26
@@ -115,7 +115,7 @@ def amount(sight: Sight, wanted: Amount) -> float:
     found = values(sight, wanted.per)
     if found is None:
         return UNKNOWN * wanted.times + wanted.plus
-    most = wanted.most if wanted.most is not None else HIGHEST * wanted.times
+    most = wanted.most if wanted.most is not None else HIGHEST * abs(wanted.times)
     worths = [min(value * wanted.times + wanted.plus, most) for value in range(len(found))]
     return sum([worth * likely for worth, likely in zip(worths, found, strict=True)])
 
