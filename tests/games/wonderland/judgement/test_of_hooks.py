@@ -87,6 +87,13 @@ def test_what_harms_its_owner_is_taken_last() -> None:
     }
 
 
+def test_what_counts_down_harms_only_as_far_as_it_counts() -> None:
+    good: Hooks = [{"when": "played", "do": [{"strength": 9}]}]
+    for_a_win: Hooks = [{"when": "played", "do": [{"strength": {"per": "won", "times": -2}}]}]
+    always: Hooks = [{"when": "played", "do": [{"strength": -2}]}]
+    assert best_ability(alice_with(good + always, good + for_a_win)) == {"ability:ability_1"}
+
+
 @pytest.mark.parametrize(
     ("poor", "rich"),
     [
@@ -139,3 +146,22 @@ def test_a_quest_is_worth_more_when_its_feat_is_easier() -> None:
         promised([{"castles": {"at_least": 3}}], feat) for feat in (["won", "stopped_first"], ["won"])
     )
     assert easy > hard
+
+
+def test_an_objective_is_nearer_with_the_allies_that_players_gather() -> None:
+    """In this content a rose pays at the end of every battle, and a flamingo does not."""
+    roses, flamingos = (
+        promised([{"chips": {"tags": [ally], "at_least": 4}}], ["won"]) for ally in ("rose", "flamingo")
+    )
+    assert roses > flamingos
+
+
+def test_a_feat_is_nearer_when_one_may_stop_at_it() -> None:
+    def done(*feat: Any) -> float:
+        return promised([{"castles": {"at_least": 5}}], list(feat))
+
+    nearer = done({"strength": {"one_of": [6, 8]}}) / done({"strength": {"one_of": [6]}})
+    assert nearer > 1
+    assert done({"strength": {"one_of": [6]}}, {"draws": {"at_least": 0}}) < done(
+        {"strength": {"one_of": [6]}}
+    )
