@@ -25,6 +25,9 @@ FIGURE_STRENGTH = 7.0
 FIGURE = 8.0
 """What a figure is worth as one unit more."""
 
+ITEM = 1.5
+"""How much more than its strength and ability an item brings over two wars, as games tell."""
+
 
 @judges
 def place_units(sight: Sight, step: PlaceUnits) -> float:
@@ -102,4 +105,5 @@ def card_strength(sight: Sight, name: str) -> float:
     figures = sum([FIGURE + FIGURE_STRENGTH * figure.strength for figure in card.figures])
     if card.chips is None:
         return figures * sight.future
-    return figures + card.chips.count * chip_worth(sight, sight.pack.chips_of(name)[0])
+    item = ITEM * sight.future + chip_worth(sight, sight.pack.chips_of(name)[0])
+    return figures + card.chips.count * item
