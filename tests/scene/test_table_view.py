@@ -85,6 +85,10 @@ def test_a_piece_is_enlarged_with_its_text(lay_table: Callable[..., Drawn]) -> N
     assert view.close_up.text.text() == table.scene.text_of(card.piece_id)
     assert view.rect().contains(view.close_up.geometry())
     assert view.accessibleDescription() == view.close_up.text.text()
+    bag = next(item for item in table.scene.piece_items() if item.look.kind == "bag")
+    for item in (card, bag):
+        view.enlarge(item.piece_id)
+        assert view.close_up.picture.pixmap().width() <= view.close_up.picture.contentsRect().width()
 
 
 def test_the_oven_keeps_no_more_than_its_bound(oven: Any) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QWidget
 
 from wonderland_qt.app.options_view import OptionsView
 from wonderland_qt.app.pads_view import PadsView
@@ -20,6 +20,8 @@ from wonderland_qt.models.table import Table
 from wonderland_qt.scene.emblems import emblem_of, picture
 
 EMBLEM = 40
+FREE, SPARE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding
+"""Room that neither options nor a recap take."""
 
 
 class ChoicePanel(Panel):
@@ -144,6 +146,7 @@ class ChoicePanel(Panel):
         self.lay(self.options, self._say(Text("pane-options")), 1)
         self.sheet.addWidget(self.about)
         self.sheet.addWidget(self.recap, 1)
+        self.sheet.addItem(QSpacerItem(0, 0, FREE, SPARE))
         self.sheet.addWidget(self.peek, alignment=Qt.AlignmentFlag.AlignLeft)
         buttons = QHBoxLayout()
         buttons.addWidget(self.undo)

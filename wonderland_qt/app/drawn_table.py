@@ -214,6 +214,7 @@ class DrawnTable(TableView):
     def _ask(self, answers: Answers, at: QPointF) -> None:
         """Ask beside the place which option is meant."""
         self._meant = answers
+        self._tell("")
         self.sheet.open([self._words_of(answer) for answer in answers], self.mapFromScene(at))
 
     def _choose_meant(self, number: int) -> None:

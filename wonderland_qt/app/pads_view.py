@@ -67,7 +67,7 @@ class PadView(QFrame):
 
     def _meanings(self) -> list[tuple[str, str]]:
         options = self._pad.decision.options
-        meanings = [capital(self._say(option.text)) for option in options]
+        meanings = [capital(self._table.voice.say(option.text)) for option in options]
         return list(zip(self._pad.keys, meanings, strict=True))
 
 

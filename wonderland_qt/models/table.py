@@ -56,7 +56,7 @@ class Table(QObject):
         self.voice = Voice(session, words, self.screen, self.pads, self.telling)
         self.pieces = PiecesModel(words.say, self, words.has)
         self.log = LogModel(self)
-        self.options = OptionsModel(words.say, self)
+        self.options = OptionsModel(self.voice.say, self)
         self.players = PlayersModel(words.say, self)
         self.scores = ScoresModel(words.say, self)
         self._leave = session.listen(self._happened)

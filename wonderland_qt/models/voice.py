@@ -6,7 +6,7 @@ from typing import Any
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.session import Session
-from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.texts import Argument, Text, text
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.course import Leap, best_leaps
 from wonderland_qt.models.pads import Pad, Pads
@@ -34,6 +34,21 @@ class Voice:
         """Return the name together with the part, as in "Ann (White)"."""
         part, name = self._words.say(Text(player)), self.name_of(player)
         return name if name == part else self._words.say(text("player-title", name=name, part=part))
+
+    def say(self, said: Text) -> str:
+        """Return a text in which players go by the names of those who play their parts."""
+        return self._words.say(self._naming(said))
+
+    def _naming(self, said: Text) -> Text:
+        seat = next((seat for seat in self._session.seats if seat.player == said.key), None)
+        if seat is not None:
+            return text("player-named", name=seat.name) if seat.name else said
+        return Text(said.key, tuple((name, self._argument(value)) for name, value in said.arguments))
+
+    def _argument(self, value: Argument) -> Argument:
+        if isinstance(value, tuple):
+            return tuple(map(self._naming, value))
+        return self._naming(value) if isinstance(value, Text) else value
 
     @property
     def prompt(self) -> Text:

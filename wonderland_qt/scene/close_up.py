@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 WIDTH, HIGHEST, EDGE = 290, 300, 14
+ROOM = WIDTH - 2 * EDGE - 4
 LARGEST_ENLARGED = 150.0
 
 

@@ -17,7 +17,8 @@ from wonderland_qt.scene.palette import INK, PAPER, see_through
 from wonderland_qt.scene.silhouettes import silhouette
 
 LEAST_ROOM = 2.5
-NUMBER = 0.5
+NUMBER, NAME = 0.5, 0.36
+"""How high numbers are beside their icon, and names at least in their room."""
 
 
 class Print(NamedTuple):
@@ -50,7 +51,7 @@ def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> Print | None:
     inner = _inner(room, form.name)
     if min(inner.width() / LEAST_ROOM, inner.height()) < LEAST_LETTERS:
         return None
-    return Print(look.label, inner, form.letters * scale)
+    return Print(look.label, inner, max(form.letters * scale, inner.height() * NAME))
 
 
 def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kind, book: ArtBook) -> None:

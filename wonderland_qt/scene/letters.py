@@ -16,7 +16,7 @@ LEAST_LETTERS = 8
 """Letters and numbers are never lower, in pixels: what cannot be read is not printed."""
 LEAST_CUT = 4.5
 """A room this many times wider than letters are high holds enough of a name that is cut short."""
-UPRIGHT, STRETCHES = 100, (100, 88, 78)
+UPRIGHT, STRETCHES, NARROWEST = 100, (100, 88, 78), 70
 IN_BADGE = 0.78
 PIECES = re.compile(r"\S+?(?:-(?=\S)|\s+|$)")
 PITCH, TALL = 1.04, 0.95
@@ -102,6 +102,7 @@ def _typefaces(height: float) -> Iterator[QFont]:
     for size in range(max(round(height), LEAST_LETTERS), LEAST_LETTERS - 1, -1):
         for stretch in STRETCHES:
             yield typeface(size, stretch=stretch)
+    yield typeface(LEAST_LETTERS, stretch=NARROWEST)
 
 
 def badge_height(wanted: float) -> float:

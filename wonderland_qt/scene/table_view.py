@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from wonderland_qt.scene.close_up import CloseUp, enlarging
+from wonderland_qt.scene.close_up import ROOM, CloseUp, enlarging
 from wonderland_qt.scene.look import State
 from wonderland_qt.scene.table_scene import TableScene
 
@@ -246,4 +246,8 @@ class TableView(QGraphicsView):
         assert item is not None
         look = replace(item.look, state=State.PLAIN)
         home, ratio = item.home, self.devicePixelRatioF()
-        return self.table.oven.bake(look, home.width, home.height, scale, ratio).pixmap
+        baked = self.table.oven.bake(look, home.width, home.height, scale, ratio)
+        wide = baked.pixmap.deviceIndependentSize().width()
+        if wide > ROOM:
+            baked = self.table.oven.bake(look, home.width, home.height, scale * ROOM / wide, ratio)
+        return baked.pixmap

@@ -229,11 +229,20 @@ measure-madness = { quantity } chips on the madness track
     .each = chip on the madness track
 measure-suffered = { quantity } madness chips suffered in this battle
     .each = madness chip suffered in this battle
-measure-madness_symbols = { quantity } symbols on the madness track
+measure-madness_symbols = { quantity } { $at_least ->
+    [1] symbol
+   *[other] symbols
+} on the madness track
     .each = symbol on the madness track
-measure-units_here = { quantity } units here
+measure-units_here = { quantity } { $at_most ->
+    [1] unit
+   *[other] units
+} here
     .each = unit here
-measure-units_lost = { quantity } units lost in this battle
+measure-units_lost = { quantity } { $at_least ->
+    [1] unit
+   *[other] units
+} lost in this battle
     .each = unit lost in this battle
 measure-units_lost_now = { quantity } units lost in this draw
     .each = unit lost in this draw
@@ -255,7 +264,10 @@ measure-opponents = { quantity } opponents here
     .each = opponent here
 measure-opponents_ahead = { quantity } opponents ahead
     .each = opponent ahead
-measure-opponents_busted = { quantity } others busted here
+measure-opponents_busted = { quantity } { $at_least ->
+    [1] other
+   *[other] others
+} busted here
     .each = other player busted here
 measure-draws = { quantity } draws in this battle
     .each = draw in this battle
@@ -288,7 +300,10 @@ measure-other_printed = printed strength { quantity } of the other’s chip
     .each = printed strength of the other’s chip
 measure-vp = { quantity } VP
     .each = VP
-measure-shards = { quantity } shards
+measure-shards = { quantity } { $at_most ->
+    [1] shard
+   *[other] shards
+}
     .each = shard
     .many = shards
 measure-castles = { quantity } castles

@@ -9,3 +9,5 @@ refusal-leader-first = Лідер іде в регіон лише тоді, ко
 refusal-castle = Там уже стоїть замок (RESULT-6).
 refusal-track = Цей ряд зараз не може прийняти цей жетон (FORGE-2).
 refusal-unused = Цей регіон не бере участі в цій грі (TWO-1).
+refusal-forge = Жетон поліпшують на ряді власного планшета (FORGE-2).
+refusal-unit = Цей загін зараз іде до регіону { $region } (REWARD-2).

@@ -64,7 +64,7 @@ keys-table = Стрілки вибирають, Enter підтверджує, Ct
 
 preview-chance = Далі вирішує випадок.
 # $piece і $place називаються так, як на столі.
-hand-refused = Не сюди: { $piece } – { $place }
+hand-refused = Не сюди ({ $place }): { $piece } – лише на підсвічені місця.
 
 ## Пульти для таємних відповідей
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.wonderland.positions import ALICE, HATTER, new_table
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.refusals import why_not
 from wonderland_qt.games.wonderland.unused import leave_out
 
@@ -52,6 +52,20 @@ def test_nothing_comes_to_the_region_that_two_leave_out(piece: str) -> None:
     for place in ("region:tumtum", "unused:tumtum"):
         assert why_not(game, asked(), piece, place) == Text("refusal-unused")
     assert why_not(game, asked(), piece, "region:garden") != Text("refusal-unused")
+
+
+@pytest.mark.rule("FORGE-2")
+def test_a_chip_is_forged_on_a_track_alone() -> None:
+    game, asked = new_table(), Decision(HATTER, Text("ask-forge"), ())
+    assert why_not(game, asked, "chip:1", "region:garden") == Text("refusal-forge")
+    assert why_not(game, asked, "chip:1", "track:alice:gifts") == Text("refusal-track")
+
+
+@pytest.mark.rule("REWARD-2")
+def test_a_unit_goes_where_it_is_asked_for() -> None:
+    prompt = text("ask-unit", region=Text("tumtum"))
+    why = why_not(new_table(), Decision(HATTER, prompt, ()), "supporter:mad_hatter", "region:garden")
+    assert why == text("refusal-unit", region=Text("tumtum"))
 
 
 def test_what_no_rule_speaks_of_has_no_reason() -> None:

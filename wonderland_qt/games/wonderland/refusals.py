@@ -17,10 +17,12 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
             return _chair(position, decision.player, name)
         case "leader", "card":
             return _chair(position, decision.player, _chair_of(position, name))
+        case (("supporter" | "figure"), "region") if decision.prompt.key == "ask-unit":
+            return Text("refusal-unit", decision.prompt.arguments)
+        case "chip", _ if decision.prompt.key == "ask-forge":
+            return Text("refusal-track" if where == "track" else "refusal-forge")
         case _, ("region" | "unused"):
             return _region(position, decision.player, what, name)
-        case "chip", "track":
-            return Text("refusal-track")
         case _:
             return None
 
