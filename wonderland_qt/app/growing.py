@@ -12,6 +12,9 @@ WIDTH, HEIGHT = 1280, 720
 LEAST, MOST, SHARE, STEP = 0.8, 2.0, 0.65, 20
 """Between which bounds pages grow, how much of a larger window they follow, how fine the steps are."""
 
+TABLE_SHARE = 0.45
+"""How much what lies beside a table follows: the table itself takes the most of a larger window."""
+
 
 class GrowingPage(WoodenPage):
     """A page that is `grown` times as large as in the window it was made for, within its own bounds."""
@@ -44,3 +47,8 @@ def growth(width: int, height: int, least: float = LEAST, share: float = SHARE) 
     room = min(width / WIDTH, height / HEIGHT)
     grown = room if room < 1 else 1 + (room - 1) * share
     return int(min(max(grown, least), MOST) * STEP) / STEP
+
+
+def growth_beside(window: QWidget | None) -> float:
+    """Return how many times larger things are that lie beside a table or over this window."""
+    return growth(window.width(), window.height(), 1.0, TABLE_SHARE) if window is not None else 1.0

@@ -18,9 +18,11 @@ class KeysForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: Words, keys: tuple[Keys, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, keys: tuple[Keys, ...], grown: float, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._say = words.say
+        self._say, self._width = words.say, round(KEY_WIDTH * grown)
         self.fields = [
             tuple(self._field(seat, number, pair) for number in (0, 1)) for seat, pair in enumerate(keys, 1)
         ]
@@ -44,7 +46,7 @@ class KeysForm(QWidget):
 
     def _field(self, seat: int, number: int, pair: Keys) -> QLineEdit:
         field = QLineEdit(pair[number], maxLength=1, alignment=Qt.AlignmentFlag.AlignCenter)
-        field.setFixedWidth(KEY_WIDTH)
+        field.setFixedWidth(self._width)
         field.setAccessibleName(self._say(text("settings-key-of-seat", seat=seat, number=number + 1)))
         field.textChanged.connect(self.changed)
         return field

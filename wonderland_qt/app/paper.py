@@ -32,6 +32,11 @@ def style_sheet(grown: float = 1.0) -> str:
     """Return the style sheet, all its lengths so many times larger."""
     style = paths.resources() / "style"
     sheet = (style / "paper.qss").read_text(encoding="utf-8").replace("STYLE", style.as_posix())
+    return enlarged(sheet, grown)
+
+
+def enlarged(sheet: str, grown: float) -> str:
+    """Return a style sheet with all its lengths so many times larger."""
     return PIXELS.sub(lambda found: f"{round(int(found[1]) * grown)}px", sheet)
 
 

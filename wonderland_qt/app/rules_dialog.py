@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
+from wonderland_qt.app.growing import growth_beside
 from wonderland_qt.app.panels import Panel, button, caption, say, styled
+from wonderland_qt.app.paper import enlarged, style_sheet
 from wonderland_qt.app.rules_sheet import SHEET, anchor_of, page_of
 from wonderland_qt.engine.rulebook import Rulebook
 from wonderland_qt.engine.texts import Text, text
@@ -25,12 +27,11 @@ class RulesDialog(QDialog):
         super().__init__(parent)
         self._say, self._book = words.say, book
         self._in_force: tuple[str, ...] = ()
+        self._grown = 0.0
         self.setWindowTitle(self._say(Text("rules-title")))
-        self.resize(*SIZE)
         self.search = QLineEdit(placeholderText=self._say(Text("rules-search")), clearButtonEnabled=True)
         self.chapters = styled(QListWidget(), "chapters")
         self.page = styled(QTextBrowser(openLinks=False), "rules")
-        self.page.document().setDefaultStyleSheet(SHEET)
         self.found = caption("")
         self._lay_out()
         self._connect()
@@ -39,8 +40,19 @@ class RulesDialog(QDialog):
     def show_rules(self, in_force: Sequence[str]) -> None:
         """Open the book at the rules in force, or at its beginning when there are none."""
         self._in_force = tuple(in_force)
+        self._grow()
         self.search.clear()
         self._fill()
+
+    def _grow(self) -> None:
+        """Be as large as the window for which the book is opened wants it."""
+        grown = growth_beside(self.parentWidget())
+        if grown != self._grown:
+            self._grown = grown
+            self.setStyleSheet(style_sheet(grown))
+            self.page.document().setDefaultStyleSheet(enlarged(SHEET, grown))
+            self.chapters.setFixedWidth(round(CHAPTERS_WIDTH * grown))
+            self.resize(*(round(length * grown) for length in SIZE))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._fill)
@@ -77,7 +89,6 @@ class RulesDialog(QDialog):
         top.addWidget(self.found)
         panel.sheet.addLayout(top)
         book = QHBoxLayout()
-        self.chapters.setFixedWidth(CHAPTERS_WIDTH)
         self.chapters.setWordWrap(True)
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for widget, key in ((self.chapters, "rules-chapters"), (self.page, "rules-title")):

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxLayout, QPushButton, QWidget
 
+from wonderland_qt.app.growing import growth_beside
 from wonderland_qt.app.keys_form import KeysForm
 from wonderland_qt.app.language import spoken
 from wonderland_qt.app.panels import Panel, button, caption, say, styled
+from wonderland_qt.app.paper import style_sheet
 from wonderland_qt.app.settings import CURTAINS, ENLARGINGS, MOTIONS, PACES, SIGHTS, Settings
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.engine.words import Words
@@ -21,6 +23,8 @@ class SettingsDialog(QDialog):
     def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._say, self._before = words.say, settings
+        grown = growth_beside(parent)
+        self.setStyleSheet(style_sheet(grown))
         self.setWindowTitle(self._say(Text("settings-title")))
         self.curtain = self._choice("curtain", CURTAINS, settings.curtain)
         self.pace = self._choice("pace", PACES, settings.pace)
@@ -29,7 +33,7 @@ class SettingsDialog(QDialog):
         self.enlarging = self._choice("enlarging", ENLARGINGS, settings.enlarging)
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
         self.end_turn.setChecked(settings.end_turn_by_itself)
-        self.keys = KeysForm(words, settings.keys)
+        self.keys = KeysForm(words, settings.keys, grown)
         self.language = self._language()
         self.mistake = styled(caption(""), "mistake")
         self.keep = self._keep_button()

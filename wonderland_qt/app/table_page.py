@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayou
 
 from wonderland_qt.app.choice_panel import ChoicePanel
 from wonderland_qt.app.drawn_table import DrawnTable
-from wonderland_qt.app.growing import GrowingPage
+from wonderland_qt.app.growing import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.log_view import LogView
 from wonderland_qt.app.outline_view import OutlineView
 from wonderland_qt.app.panels import Panel, button, say_button
@@ -36,7 +36,7 @@ class TablePage(GrowingPage):
     sight_wanted = Signal(str)
     rules_wanted = Signal(object)
     skipped = Signal()
-    least, share = 1.0, 0.45
+    least, share = 1.0, TABLE_SHARE
 
     def __init__(
         self, table: Table, roster: tuple[str, ...], bots: tuple[str, ...], parent: QWidget | None = None
@@ -64,6 +64,7 @@ class TablePage(GrowingPage):
     def grow(self) -> None:
         """Show players, options and scores larger in a larger window."""
         self.strip.grow(self.grown)
+        self.drawn.close_up.grow(self.grown)
         self.choice.grow(self.grown)
         self.scores.grow(self.grown)
         if layout := self.layout():

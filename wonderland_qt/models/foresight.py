@@ -27,5 +27,4 @@ def explain(table: Table, piece: str, place: str) -> str:
         why = session.ruleset.why_not(session.game, decision, piece, place)
         if why is not None:
             return table.words.say(why)
-    names = [table.pieces.index_of(named).data() or "" for named in (piece, place)]
-    return table.words.say(text("hand-refused", piece=names[0], place=names[1]))
+    return table.words.say(text("hand-refused", place=table.pieces.index_of(place).data() or ""))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 WIDTH, HIGHEST, EDGE = 290, 300, 14
-ROOM = WIDTH - 2 * EDGE - 4
+FRAME = 2
 LARGEST_ENLARGED = 150.0
 
 
@@ -20,12 +20,29 @@ class CloseUp(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.text = QLabel(wordWrap=True)
+        self._grown = 1.0
         self.setFixedWidth(WIDTH)
         sheet = QVBoxLayout(self)
         sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         sheet.addWidget(self.picture)
         sheet.addWidget(self.text)
         self.hide()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times wider."""
+        self._grown = grown
+        self.setFixedWidth(round(WIDTH * grown))
+
+    @property
+    def room(self) -> int:
+        """Return how wide a picture may be, in pixels."""
+        return self.width() - 2 * (EDGE + FRAME)
+
+    def enlarging(self, body: QRectF) -> float:
+        """Return how many pixels a millimetre of a piece is here; 0 when it is large enough as it is."""
+        if max(body.width(), body.height()) > LARGEST_ENLARGED or not body.width():
+            return 0.0
+        return min((self.room - EDGE) / body.width(), HIGHEST * self._grown / body.height())
 
     def open(self, pixmap: QPixmap | None, words: str, beside: QRect) -> None:
         """Show a piece beside where it lies."""
@@ -35,7 +52,7 @@ class CloseUp(QFrame):
         self.text.setText(words)
         self.text.setAccessibleName(words)
         self.setAccessibleName(words)
-        self.setFixedHeight(self.heightForWidth(WIDTH))
+        self.setFixedHeight(self.heightForWidth(self.width()))
         self.move(self._corner(beside))
         self.show()
         self.raise_()
@@ -50,10 +67,3 @@ class CloseUp(QFrame):
         y = beside.center().y() - self.height() // 2
         x = min(max(x, EDGE), max(room.right() - self.width() - EDGE, EDGE))
         return QPoint(x, min(max(y, EDGE), max(room.bottom() - self.height() - EDGE, EDGE)))
-
-
-def enlarging(body: QRectF) -> float:
-    """Return how many pixels a millimetre of a piece is in a close-up; 0 when it is large enough as it is."""
-    if max(body.width(), body.height()) > LARGEST_ENLARGED or not body.width():
-        return 0.0
-    return min((WIDTH - 3 * EDGE) / body.width(), HIGHEST / body.height())

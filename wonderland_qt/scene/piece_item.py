@@ -12,6 +12,8 @@ from wonderland_qt.scene.look import Look, State
 
 LIFTED_Z = 100_000.0
 HEIGHT_BY_DEPTH = 1_000.0
+BESIDE = 0.2
+"""How far a tag stands out to the left, as a part of its height."""
 
 
 def picture_item() -> QGraphicsPixmapItem:
@@ -94,5 +96,5 @@ class PieceItem(QGraphicsPixmapItem):
         if self.tag is None:
             return
         height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()
-        self.tag.setPos(self.home.x, self.home.y + self.home.height - height)
+        self.tag.setPos(self.home.x - BESIDE * height, self.home.y + self.home.height - height)
         self.tag.setZValue(self.ground + 2 * HEIGHT_BY_DEPTH - 1)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from wonderland_qt.scene.close_up import ROOM, CloseUp, enlarging
+from wonderland_qt.scene.close_up import CloseUp
 from wonderland_qt.scene.look import State
 from wonderland_qt.scene.table_scene import TableScene
 
@@ -100,8 +100,9 @@ class TableView(QGraphicsView):
         words = self.table.text_of(piece)
         if item is None or not words:
             return
-        scale = enlarging(QRectF(0, 0, item.home.width, item.home.height))
-        baked = self._enlarged(piece, scale) if scale else None
+        scale = self.close_up.enlarging(QRectF(0, 0, item.home.width, item.home.height))
+        drawn = scale and self.table.oven.book.kinds[item.look.kind].shape != "trace"
+        baked = self._enlarged(piece, scale) if drawn else None
         self.close_up.open(baked, words, self.mapFromScene(item.body).boundingRect())
         self.setAccessibleDescription(words)
         self.enlarged.emit(piece)
@@ -248,6 +249,7 @@ class TableView(QGraphicsView):
         home, ratio = item.home, self.devicePixelRatioF()
         baked = self.table.oven.bake(look, home.width, home.height, scale, ratio)
         wide = baked.pixmap.deviceIndependentSize().width()
-        if wide > ROOM:
-            baked = self.table.oven.bake(look, home.width, home.height, scale * ROOM / wide, ratio)
+        if wide > self.close_up.room:
+            narrower = scale * self.close_up.room / wide
+            baked = self.table.oven.bake(look, home.width, home.height, narrower, ratio)
         return baked.pixmap

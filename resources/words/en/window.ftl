@@ -64,7 +64,7 @@ keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab g
 
 preview-chance = Then chance decides.
 # $piece and $place are told as the table tells them.
-hand-refused = Not on { $place }: { $piece } can only go where it is lit up.
+hand-refused = Not there ({ $place }): only on a place that is lit up.
 
 ## Pads for answers in secret
 

@@ -64,7 +64,7 @@ keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy tu
 
 preview-chance = Dalej rozstrzyga przypadek.
 # $piece i $place nazywa się tak jak na stole.
-hand-refused = Nie tutaj ({ $place }): { $piece } – tylko na podświetlone miejsca.
+hand-refused = Nie tutaj ({ $place }): tylko na podświetlone miejsce.
 
 ## Pulpity do tajnych odpowiedzi
 
