@@ -184,7 +184,7 @@ def _split(value: object) -> tuple[str, object]:
 
 
 def _in_full(verb: type[OneKey], arguments: object) -> object:
-    if isinstance(arguments, verb) or (isinstance(arguments, dict) and not _is_shorthand(verb, arguments)):
+    if isinstance(arguments, verb) or (isinstance(arguments, dict) and not is_shorthand(verb, arguments)):
         return arguments
     if arguments is None:
         raise _complaint(f"expected arguments; without any, write the bare word '{verb.word}'")
@@ -195,7 +195,7 @@ def _in_full(verb: type[OneKey], arguments: object) -> object:
     return {argument_key(verb, verb.shorthand): arguments}
 
 
-def _is_shorthand(verb: type[OneKey], arguments: dict[Any, Any]) -> bool:
+def is_shorthand(verb: type[OneKey], arguments: dict[Any, Any]) -> bool:
     """Tells whether a mapping is the shorthand's own value, as in `{vp: {per: busted}}`."""
     return bool(_keys_of_shorthand(verb).intersection(arguments))
 

@@ -9,15 +9,19 @@ from pydantic import BaseModel
 
 from wonderland_qt.engine.mistakes import suggestion
 from wonderland_qt.engine.model_paths import LISTS, is_family, is_model, is_union
-from wonderland_qt.engine.one_key import OneKey, argument_key, verbs
+from wonderland_qt.engine.one_key import OneKey, argument_key, is_shorthand, verbs
 from wonderland_qt.engine.yaml_reader import DocumentPath, Key
 
 
 @dataclass(frozen=True, slots=True)
 class RefTo:
-    """Marks ids of entries of a section, `Annotated[str, RefTo("cards")]`, also as keys of a mapping."""
+    """Marks ids of entries of a section, `Annotated[str, RefTo("cards")]`, also as keys of a mapping.
+
+    `besides` are words that may stand there too.
+    """
 
     section: str
+    besides: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,7 @@ class Complaint:
     at_key: bool = False
 
 
-Found = list[tuple[str, Key, DocumentPath, bool]]
+Found = list[tuple[RefTo, Key, DocumentPath, bool]]
 Seek = Callable[[Any, DocumentPath, Found], None]
 
 
@@ -37,11 +41,11 @@ def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator
     """Yields a complaint for every reference to an id that its section lacks; data need not be valid."""
     found: Found = []
     _seek_in_model(model, data, (), found)
-    known = {section: _ids(data.get(section)) for section, *_ in found}
-    for section, value, path, at_key in found:
-        if value not in known[section]:
-            near = suggestion(value, known[section])
-            yield Complaint(path, f"no '{value}' in {section}{near}", at_key)
+    known = {ref: _ids(data.get(ref.section)) | ref.besides for ref, *_ in found}
+    for ref, value, path, at_key in found:
+        if value not in known[ref]:
+            near = suggestion(value, known[ref])
+            yield Complaint(path, f"no '{value}' in {ref.section}{near}", at_key)
 
 
 def _ids(section: object) -> set[Key]:
@@ -71,7 +75,7 @@ def _fields(model: type[BaseModel]) -> tuple[tuple[str, Seek], ...]:
 def _seek(annotation: Any, metadata: Sequence[object] = ()) -> Seek | None:
     for mark in metadata:
         if isinstance(mark, RefTo):
-            return _seek_reference(mark.section)
+            return _seek_reference(mark)
     if isinstance(annotation, NewType):
         return _seek(annotation.__supertype__)
     if get_origin(annotation) is Annotated:
@@ -90,10 +94,10 @@ def _seek_inside(annotation: Any) -> Seek | None:
     return None
 
 
-def _seek_reference(section: str) -> Seek:
+def _seek_reference(ref: RefTo) -> Seek:
     def seek(value: Any, path: DocumentPath, found: Found) -> None:
         if isinstance(value, str):
-            found.append((section, value, path, False))
+            found.append((ref, value, path, False))
 
     return seek
 
@@ -135,7 +139,7 @@ def _seek_mapping(key_seek: Seek | None, value_seek: Seek | None) -> Seek | None
 def _as_keys(seek: Seek, key: Key, path: DocumentPath, found: Found) -> None:
     inner: Found = []
     seek(key, path, inner)
-    found.extend((section, value, place, True) for section, value, place, _ in inner)
+    found.extend((ref, value, place, True) for ref, value, place, _ in inner)
 
 
 def _seek_record(model: type[BaseModel]) -> Seek:
@@ -151,7 +155,7 @@ def _seek_record(model: type[BaseModel]) -> Seek:
 
 def _seek_in_verb(family: Any, word: Key, arguments: object, path: DocumentPath, found: Found) -> None:
     verb: type[OneKey] | None = verbs(family).get(str(word))
-    if verb and not isinstance(arguments, dict) and verb.shorthand:
+    if verb and verb.shorthand and (not isinstance(arguments, dict) or is_shorthand(verb, arguments)):
         arguments = {argument_key(verb, verb.shorthand): arguments}
     if verb:
         _seek_in_model(verb, arguments, (*path, word), found)

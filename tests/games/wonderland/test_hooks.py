@@ -187,7 +187,7 @@ def test_a_special_rule_is_in_force_with_its_source() -> None:
     player(game, ALICE).figures = {"walrus": GARDEN}
     assert in_force(game, ALICE, "castle_anywhere") == "walrus"
     assert in_force(game, HATTER, "castle_anywhere") == ""
-    assert in_force(game, ALICE, "no_such_rule") == ""
+    assert in_force(game, ALICE, "slithy_toves") == ""
 
 
 def test_at_tea_only_abilities_are_in_force() -> None:

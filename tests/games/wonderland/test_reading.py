@@ -11,13 +11,11 @@ from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, new_
 from wonderland_qt.engine.mistakes import ContentMistakes
 from wonderland_qt.games.wonderland.reading import read_pack
 
-FILE = "factions.yaml"
 
-
-def changed(folder: Path, old: str, new: str) -> Path:
-    """Return a copy of the frozen content where a faction board reads otherwise."""
+def changed(folder: Path, old: str, new: str, file: str = "factions.yaml") -> Path:
+    """Return a copy of the frozen content where a file, that of the faction boards, reads otherwise."""
     shutil.copytree(CONTENT, folder / "content")
-    path = folder / "content" / "wonderland" / FILE
+    path = folder / "content" / "wonderland" / file
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
@@ -78,3 +76,59 @@ def test_supporters_on_forge_tracks_are_some_of_the_players_own(tmp_path: Path) 
     assert waiting == {ALICE: 6, HATTER: 4, QUEEN: 4}
     with pytest.raises(ContentMistakes, match="supporters wait here, but a player has 14; let fewer wait"):
         read_pack([changed(tmp_path / "b", "[{supporters: 1}]", "[{supporters: 12}]")])
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        (
+            "board.yaml",
+            "resistance: [3, ",
+            "resistance: [33, ",
+            "board.resistance.0: expected at most 25, where",
+        ),
+        (
+            "board.yaml",
+            "{forge: 1, ",
+            "{froge: 1, ",
+            "board.starting_bag.froge: no 'froge' in faces; did you mean",
+        ),
+        ("board.yaml", "castles: 5", "castles: -5", "board.castles: expected a number of at least 0, not"),
+        (
+            "board.yaml",
+            "kind: rose, level: weak",
+            "kind: roze, level: weak",
+            "faces.rose_weak.kind: expected 'fl",
+        ),
+        (
+            "factions.yaml",
+            "tags: [artifact]",
+            "tags: [artefact]",
+            "no 'artefact' in faces; did you mean 'artifact'?",
+        ),
+        (
+            "factions.yaml",
+            "mad_hatter_ability_4: {",
+            "hats: {",
+            "replaced.hats: no ability 'hats' on the usual side",
+        ),
+        ("chips.yaml", "special: swapped", "special: swaped", "did you mean 'swapped'?"),
+        (
+            "board.yaml",
+            "rewards: {}",
+            "rewards: {shiled: 1}",
+            "worth.rewards.shiled: no reward 'shiled'; did you mean 'shield'?",
+        ),
+    ],
+)
+def test_what_no_rule_would_find_is_told(file: str, old: str, new: str, told: str, tmp_path: Path) -> None:
+    with pytest.raises(ContentMistakes) as caught:
+        read_pack([changed(tmp_path, old, new, file)])
+    assert told in str(caught.value).splitlines()[0]
+
+
+@pytest.mark.rule("COMP-3")
+def test_chips_that_rules_ask_for_are_there(tmp_path: Path) -> None:
+    root = changed(tmp_path, "kind: rose, level: weak", "kind: rose, level: strong", "chips.yaml")
+    with pytest.raises(ContentMistakes, match="no weak face of kind rose; add one, if only with count 0"):
+        read_pack([root])

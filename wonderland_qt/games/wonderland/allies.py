@@ -10,7 +10,7 @@ from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.supply import gain_chip
-from wonderland_qt.games.wonderland.vocabulary import Level
+from wonderland_qt.games.wonderland.vocabulary import Kind, Level
 
 
 class GainAlly(Step):
@@ -29,7 +29,7 @@ class ReplaceAlly(Step):
     source: str
 
 
-def gain_ally(game: Game, player: PlayerId, kind: str, level: Level, source: str) -> None:
+def gain_ally(game: Game, player: PlayerId, kind: Kind, level: Level, source: str) -> None:
     """Gain the ally chip shown; when none is left, another of its level may be taken (REWARD-4, GAME-6)."""
     if not gain_chip(game, player, game.pack.ally_face[kind, level], source):
         game.push(ReplaceAlly(player, level, source))

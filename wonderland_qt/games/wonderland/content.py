@@ -4,24 +4,52 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from wonderland_qt.engine.content_model import ContentModel
+from wonderland_qt.engine.mistakes import suggestion
+from wonderland_qt.engine.one_key import argument_key
 from wonderland_qt.engine.references import RefTo
 from wonderland_qt.games.wonderland.table_content import TablePlan
-from wonderland_qt.games.wonderland.vocabulary import AllyType, Effect, Hook, Level, Measure
+from wonderland_qt.games.wonderland.vocabulary import (
+    AllyType,
+    Count,
+    Effect,
+    Hook,
+    Kind,
+    Level,
+    Measure,
+    Some,
+    Special,
+)
 
 RegionRef = Annotated[str, RefTo("regions")]
+FaceRef = Annotated[str, RefTo("faces")]
+Players = Annotated[int, Field(ge=2, le=5)]
 Round = Literal[1, 2, 3]
 AllySet = Literal["A", "B", "C", "D"]
 LeaderAbility = Literal["poison", "tea_party", "spread", "counter_clockwise", "gift"]
 
 
-class Entry(ContentModel):
-    """Anything that has an id; `printed` names the fields that the box prints, `name` its own words."""
+class Printed(ContentModel):
+    """Anything of which the box prints something; `printed` names those fields."""
+
+    printed: tuple[str, ...] = ()
+
+    @field_validator("printed")
+    @classmethod
+    def _are_fields(cls, printed: tuple[str, ...]) -> tuple[str, ...]:
+        fields = {argument_key(cls, name) for name in cls.model_fields}
+        for name in printed:
+            if name not in fields:
+                raise ValueError(f"no field '{name}' here{suggestion(name, fields)}")
+        return printed
+
+
+class Entry(Printed):
+    """Anything that has an id; `name` holds words of its own."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
-    printed: tuple[str, ...] = ()
     name: dict[str, str] = Field(default={})
 
 
@@ -32,43 +60,42 @@ class Region(Entry):
 class Chair(Entry):
     """A chair of the tea table, clockwise from the head; in play from `players` players on (SETUP-4)."""
 
-    players: int = 2
+    players: Players = 2
 
 
 class Tile(Entry):
     """A region score tile: the winner's VP in rounds I, II and III (COMP-4)."""
 
-    values: tuple[int, int, int]
+    values: tuple[Count, Count, Count]
 
 
-class Board(ContentModel):
+class Board(Printed):
     """What is printed on the main board and what everybody starts with.
 
     `forge_symbols` are spaces of the strength track, `die` the six faces in shards, `starting_shards` maps
     numbers of players to shards by seat (SETUP-17), `starting_bag` maps chip faces to how many (SETUP-11).
     """
 
-    printed: tuple[str, ...] = ()
-    track_end: int
-    forge_symbols: tuple[int, ...]
-    die: tuple[int, int, int, int, int, int]
+    track_end: Some
+    forge_symbols: tuple[Some, ...]
+    die: tuple[Count, Count, Count, Count, Count, Count]
     starting_region: RegionRef
-    starting_shards: dict[int, tuple[int, ...]]
-    starting_bag: dict[str, int]
-    two_player_extra: dict[str, int] = Field(default={})
-    supporters: int
-    castles: int
-    castle_strength: int
-    leader_strength: int
-    leader_strength_most: int
-    madness_spaces: int
-    market: int
-    tea_cards_each: int
-    two_player_tea_cards_each: int
-    resistance: tuple[int, int, int]
-    feat_vp: int
-    objective_vp: int
-    both_vp: int
+    starting_shards: dict[Players, tuple[Count, ...]]
+    starting_bag: dict[FaceRef, Count]
+    two_player_extra: dict[FaceRef, Count] = Field(default={})
+    supporters: Count
+    castles: Count
+    castle_strength: Count
+    leader_strength: Count
+    leader_strength_most: Count
+    madness_spaces: Some
+    market: Count
+    tea_cards_each: Some
+    two_player_tea_cards_each: Some
+    resistance: tuple[Count, Count, Count]
+    feat_vp: Count
+    objective_vp: Count
+    both_vp: Count
 
 
 class Face(Entry):
@@ -77,11 +104,11 @@ class Face(Entry):
     `kind` is its kind for counting (GAME-5). `madness` counts the symbols on it.
     """
 
-    kind: str
+    kind: Kind
     level: Level | None = None
-    strength: int = 0
-    madness: int = 0
-    count: int
+    strength: Count = 0
+    madness: Count = 0
+    count: Count
 
 
 class AllyAbility(Entry):
@@ -91,7 +118,7 @@ class AllyAbility(Entry):
     ally_set: AllySet = Field(alias="set")
     intent: str = ""
     hooks: tuple[Hook, ...] = ()
-    special: str | None = None
+    special: Special | None = None
 
 
 class Ability(Entry):
@@ -102,15 +129,15 @@ class Ability(Entry):
 
     artifact: bool = False
     hooks: tuple[Hook, ...] = ()
-    special: str | None = None
+    special: Special | None = None
     intent: str
 
 
 class Artifact(Entry):
     """A faction's artifact chip."""
 
-    strength: int
-    count: int
+    strength: Count
+    count: Count
 
 
 class ForgeTrack(Entry):
@@ -132,7 +159,7 @@ class Side(ContentModel):
     """One side of a faction board."""
 
     leader_ability: LeaderAbility
-    castle_value: int
+    castle_value: Count
     abilities: tuple[Ability, ...]
     tracks: tuple[ForgeTrack, ...]
     between: tuple[Between, ...] = ()
@@ -163,7 +190,7 @@ class OtherSide(ContentModel):
 class Faction(Entry, Side):
     """A faction: its chips and its board; `two_players` is the other side of the board (TWO-4)."""
 
-    starting: tuple[int, ...]
+    starting: tuple[Count, ...]
     artifact: Artifact
     two_players: OtherSide | None = None
 
@@ -171,14 +198,14 @@ class Faction(Entry, Side):
 class Figure(Entry):
     """A Wonderlandian figure and its strength where it stands (BATTLE-1)."""
 
-    strength: int
+    strength: Count
 
 
 class ItemChips(ContentModel):
     """The chips of an item card."""
 
-    strength: int
-    count: int = 2
+    strength: Count
+    count: Count = 2
 
 
 class Wonderlandian(Entry):
@@ -190,10 +217,10 @@ class Wonderlandian(Entry):
 
     figures: tuple[Figure, ...] = ()
     chips: ItemChips | None = None
-    players: int = 2
+    players: Players = 2
     intent: str = ""
     hooks: tuple[Hook, ...] = ()
-    special: str | None = None
+    special: Special | None = None
 
 
 class Quest(Entry):

@@ -15,7 +15,7 @@ from wonderland_qt.games.wonderland.measuring import holds
 from wonderland_qt.games.wonderland.pack import Sources
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Battle, Lasting, Player, without
-from wonderland_qt.games.wonderland.vocabulary import Hook, Window
+from wonderland_qt.games.wonderland.vocabulary import Hook, Special, Window
 
 CHIP_WINDOWS = frozenset({"reveal", "played", "after_strength", "forged"})
 """Windows about one chip: there a chip's own hooks open for that chip alone."""
@@ -180,7 +180,7 @@ def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -
     return found
 
 
-def in_force(position: Position, player: PlayerId, special: str) -> str:
+def in_force(position: Position, player: PlayerId, special: Special) -> str:
     """Return the ability or card by which the player has a `special` rule now, or ""."""
     owner = position.state.players[player]
     wanted = position.pack.special_sources.get(special)

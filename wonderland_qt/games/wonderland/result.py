@@ -19,10 +19,10 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special.alice import return_borrowed
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.supply import gain_vp
-from wonderland_qt.games.wonderland.vocabulary import Window
+from wonderland_qt.games.wonderland.vocabulary import Special, Window
 from wonderland_qt.games.wonderland.wagers import RevealWagers
 
-CASTLE_ANYWHERE = "castle_anywhere"
+CASTLE_ANYWHERE: Special = "castle_anywhere"
 """The special rule by which the castle of a win may stand in any region (CLAR-8)."""
 
 

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 from pydantic import Field
 
 from wonderland_qt.engine.content_model import ContentModel
 from wonderland_qt.engine.effects import Footprint, Touching
+from wonderland_qt.engine.references import RefTo
 
 Level = Literal["weak", "strong"]
 AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]
+Kind = AllyType | Literal["forge", "madness", "poison"]
+Special = Literal["castle_anywhere", "friend_of_the_people", "slithy_toves", "swapped", "untouched"]
+"""Rules too odd for the vocabulary, written in Python (`special/`, CLAR-8)."""
+GROUPS = frozenset({"ally", "item", "starting", "artifact", "faction"})
+KINDS = frozenset(kind for kinds in get_args(Kind) for kind in get_args(kinds))
+Tag = Annotated[str, RefTo("faces", besides=GROUPS | KINDS)]
+Count = Annotated[int, Field(ge=0)]
+Some = Annotated[int, Field(ge=1)]
 Window = Literal[
     "tea_start",
     "card_taken",
@@ -83,7 +92,7 @@ class ChipFilter(ContentModel):
     Tags are kinds (GAME-5), faces, and the groups ally, item, starting, artifact, faction.
     """
 
-    tags: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
     level: Level | None = None
     strengths: tuple[int, ...] = ()
 
@@ -115,7 +124,7 @@ class LastingHook(Effect, Waiting, word="lasting"):
     """
 
     footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"lasting"}))
-    uses: int = 1
+    uses: Count = 1
 
     @property
     def hook_ref(self) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from wonderland_qt.engine.one_key import verbs
 from wonderland_qt.games.wonderland.content import Content, TeaCard
 from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
 from wonderland_qt.games.wonderland.verbs.rewards import (
@@ -22,6 +23,10 @@ from wonderland_qt.games.wonderland.verbs.rewards import (
 )
 from wonderland_qt.games.wonderland.verbs.units import Units
 from wonderland_qt.games.wonderland.vocabulary import Amount, Effect
+
+OF_A_KIND = frozenset({"ally_weak", "ally_strong", "ally_forge", "any_ally_weak", "any_ally_strong"})
+PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "any_ally"}
+"""The names of rewards that `worth.yaml` may have."""
 
 
 def worth(content: Content, card: TeaCard) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Level, Measure
+from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Level, Measure, Tag
 
 
 class FilterMeasure(Measure, family="measure"):
     """A measure with a chip filter written flat: {chips: {tags: [rose], at_least: 7}}."""
 
-    tags: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
     level: Level | None = None
     strengths: tuple[int, ...] = ()
 

@@ -8,8 +8,9 @@ from wonderland_qt.games.wonderland.hooks import in_force
 from wonderland_qt.games.wonderland.market import place_figures
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, without
+from wonderland_qt.games.wonderland.vocabulary import Special
 
-FRIEND_OF_THE_PEOPLE = "friend_of_the_people"
+FRIEND_OF_THE_PEOPLE: Special = "friend_of_the_people"
 
 
 def call_friend(game: Game, player: PlayerId) -> None:

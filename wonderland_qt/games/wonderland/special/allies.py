@@ -8,12 +8,13 @@ from wonderland_qt.games.wonderland.facts import ChipGained
 from wonderland_qt.games.wonderland.rules import Game, Position
 from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.supply import return_to_supply
+from wonderland_qt.games.wonderland.vocabulary import Special
 
-UNTOUCHED = "untouched"
-SWAPPED = "swapped"
+UNTOUCHED: Special = "untouched"
+SWAPPED: Special = "swapped"
 
 
-def has_special(position: Position, chip: ChipId, special: str) -> bool:
+def has_special(position: Position, chip: ChipId, special: Special) -> bool:
     """Tell whether the ally ability of a chip, in this game's set, is the `special` rule."""
     holders = position.pack.specials.get(special)
     if not holders:

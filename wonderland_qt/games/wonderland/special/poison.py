@@ -12,10 +12,11 @@ from wonderland_qt.games.wonderland.hooks import in_force
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special.abilities import leads_by, player_leading_by
 from wonderland_qt.games.wonderland.state import POISON, CardId
+from wonderland_qt.games.wonderland.vocabulary import Special
 
 AT_START = 2
 AT_END_OF_TURN = 1
-SLITHY_TOVES = "slithy_toves"
+SLITHY_TOVES: Special = "slithy_toves"
 DECLINE = Option("decline", (), Text("option-no-poison"))
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar, Literal
 
+from pydantic import model_validator
+
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
@@ -132,6 +134,12 @@ class Ally(Effect, word="ally"):
     footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag", "supply"}))
     type: AllyType | Literal["forge"]
     level: Level = "weak"
+
+    @model_validator(mode="after")
+    def _is_there(self) -> Ally:
+        if self.type == "forge" and self.level != "weak":
+            raise ValueError("there is no strong forge chip; leave out its level")
+        return self
 
 
 @verbs.do
