@@ -95,7 +95,7 @@ def test_supporters_on_forge_tracks_are_some_of_the_players_own(tmp_path: Path) 
         ),
         ("board.yaml", "castles: 5", "castles: -5", "board.castles: expected a number of at least 0, not"),
         (
-            "board.yaml",
+            "chips.yaml",
             "kind: rose, level: weak",
             "kind: roze, level: weak",
             "faces.rose_weak.kind: expected 'fl",
