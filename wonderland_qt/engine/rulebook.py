@@ -34,7 +34,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All rules of a game, in the order of the document."""
+    """All rules of a game, in the order of the document. `lead` is its first paragraph, for players."""
 
     title: str
     lead: str
@@ -49,7 +49,8 @@ class Rulebook:
     def parse(cls, document: str) -> Rulebook:
         """Return the rules of a Markdown document: bullets and cells that open with an id are rules."""
         head, *chapters = re.split(rf"^{HEADING}", document, flags=re.MULTILINE)
-        title, _, lead = head.strip().partition("\n")
+        title, _, opening = head.strip().partition("\n")
+        lead = opening.strip().partition("\n\n")[0]
         return cls(title.lstrip("# "), _joined(lead), tuple(_section(chapter) for chapter in chapters))
 
     @cached_property
