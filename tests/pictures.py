@@ -98,6 +98,8 @@ def moment_of(view: Seen, decisions: tuple[Decision, ...]) -> str:
     battle, fighters = view.battle, min(FIGHTERS, len(view.seats))
     if battle is not None and len(battle.participants) >= fighters and len(decisions) > 1 and battle.draws:
         return "battle"
+    if any(asked.unseen for asked in decisions):
+        return "wagers"
     if any(option.put.startswith("track:") for asked in decisions for option in asked.options):
         return "forging"
     return ""

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.window
 
 SEEN = [("en", 5), ("pl", 3), ("uk", 5)]
 REST = [("en", 3), ("pl", 5), ("uk", 3), ("en", 4), ("pl", 4), ("uk", 4)]
-MOMENTS = {"start", "new-game", "setup", "tea", "late-tea", "battle", "forging", "final"}
+MOMENTS = {"start", "new-game", "setup", "tea", "late-tea", "wagers", "battle", "forging", "final"}
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,8 @@ class ChoicePanel(Panel):
         self.options.pointed.connect(self._tell_about)
         self._lay_out()
         table.changed.connect(self.refresh)
+        for part in (self.pads, self.recap):
+            part.rewrapped.connect(self._share_room, Qt.ConnectionType.QueuedConnection)
         self.refresh()
 
     def focus(self) -> None:

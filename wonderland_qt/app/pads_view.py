@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -72,7 +72,9 @@ class PadView(QFrame):
 
 
 class PadsView(QWidget):
-    """The pads of all who answer in secret now, one below the other."""
+    """The pads of all who answer in secret now, one below the other; `rewrapped` tells of another height."""
+
+    rewrapped = Signal()
 
     def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,7 +133,10 @@ class PadsView(QWidget):
         """Give the hint the lines that it needs."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            before = self.minimumHeight()
             self._take_room()
+            if self.minimumHeight() != before:
+                self.rewrapped.emit()
 
     def _take_room(self) -> None:
         """Keep the height that all of it needs: a layout with wrapped words would squeeze it."""

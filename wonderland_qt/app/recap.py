@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,8 +19,11 @@ BESIDE = 12
 class Recap(QWidget):
     """The last lines of the log: since the acting person's last turn, big while nobody is asked.
 
-    `wanted` tells that there is something to show; whoever holds it gives it room.
+    `wanted` tells that there is something to show; whoever holds it gives it room, and is told by
+    `rewrapped` that it takes another height.
     """
+
+    rewrapped = Signal()
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,12 +69,16 @@ class Recap(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the heading the lines that it needs."""
         super().resizeEvent(event)
+        before = self.heading.height()
         self._name(self.heading.text())
+        if self.heading.height() != before:
+            self.rewrapped.emit()
 
     def _name(self, title: str) -> None:
         say(self.heading, title)
         room = self.width() - self.again.sizeHint().width() - BESIDE
         self.heading.take_lines(room)
+        self.updateGeometry()
 
     def _tell_next(self) -> None:
         if not self._waiting:
