@@ -74,6 +74,15 @@ def test_the_smallest_window_holds_the_largest_table(open_keyboard: Callable[...
     assert frowns(window) == []
 
 
+def test_the_start_page_holds_what_went_wrong(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.start.offer(False, "The saved game cannot be read: it was played with other content. " * 4)
+    for size in (window.minimumSize().toTuple(), SMALL, LARGE):
+        resize(keyboard, size)
+        assert frowns(window) == []
+
+
 def test_a_strip_that_is_too_narrow_for_titles_tells_names(open_keyboard: Callable[..., Keyboard]) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QStyleOptionViewItem

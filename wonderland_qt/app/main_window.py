@@ -60,10 +60,11 @@ class MainWindow(QMainWindow):
         """Leave the table, which is saved, and show the start page."""
         self._leave_table()
         save, unreadable = self.parlour.saved()
-        problems = [self.parlour.words.say(text("trouble-save", problem=str(why))) for why in unreadable]
+        say = self.parlour.words.say
+        problem = say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
         self.pages.setCurrentWidget(self.start)
         told, over = self.parlour.told(save) if save is not None else ("", False)
-        self.start.offer(save is not None, "\n".join(problems), told, over)
+        self.start.offer(save is not None, problem, told, over)
 
     def show_new_game(self) -> None:
         """Ask who plays."""

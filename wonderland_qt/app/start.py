@@ -39,6 +39,7 @@ class StartPage(GrowingPage):
             self._button("start-quit", self.quitted),
         ]
         self.problem = paragraph("", "status", CENTRED)
+        self.factions = QWidget()
         self._badges: dict[PlayerId, QLabel] = {}
         self._roster, self._page, self._panel = roster, QVBoxLayout(self), Panel()
         self._lay_out(roster)
@@ -47,11 +48,12 @@ class StartPage(GrowingPage):
     def offer(self, saved: bool, problem: str = "", told: str = "", over: bool = False) -> None:
         """Offer to continue when there is a saved game, and put the keyboard on what comes next.
 
-        `problem` says which saved games cannot be read, `told` who plays the one that can, `over` that
-        there is only its end to look at.
+        `problem` says that a saved game cannot be read, and takes the room of the emblems; `told` who plays
+        the one that can, `over` that there is only its end to look at.
         """
         say(self.problem, problem)
         self.problem.setVisible(bool(problem))
+        self.factions.setVisible(not problem)
         say(self.told, told or self._say(Text("start-continue-none")))
         say_button(self.resume, self._say(Text("start-look-back" if over else "start-continue")))
         self.resume.setEnabled(saved)
@@ -108,7 +110,8 @@ class StartPage(GrowingPage):
         for key, kind in (("start-title", "banner"), ("start-subtitle", "subtitle")):
             layout.addWidget(paragraph(self._say(Text(key)), kind, CENTRED))
         layout.addSpacing(10)
-        layout.addLayout(self._emblems(roster))
+        self.factions.setLayout(self._emblems(roster))
+        layout.addWidget(self.factions)
         layout.addStretch(1)
         layout.addWidget(self._menu(), alignment=Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.problem)
@@ -123,6 +126,7 @@ class StartPage(GrowingPage):
     def _emblems(self, roster: tuple[PlayerId, ...]) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(10)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addStretch()
         for player in roster:
             row.addLayout(self._faction(player))
