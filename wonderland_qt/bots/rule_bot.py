@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
@@ -23,7 +24,11 @@ class RuleBot:
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
         """Return the id of the option that is judged best from what the player sees."""
         worths = fork.ruleset.judge(fork.view, fork.pack, decision)
-        judged = [worths.get(option.id, NEUTRAL) for option in decision.options]
-        most = max(judged)
-        best = [option.id for option, worth in zip(decision.options, judged, strict=True) if worth == most]
+        best, most = [""], -inf
+        for option in decision.options:
+            worth = worths.get(option.id, NEUTRAL)
+            if worth > most:
+                best, most = [option.id], worth
+            elif worth == most:
+                best.append(option.id)
         return best[0] if len(best) == 1 else self._chance.pick("choice", best)

@@ -65,8 +65,15 @@ def _between(sight: Sight, track: str, column: int) -> float:
     for between, other in _beside(sight.pack, sight.player, len(sight.view.seats), track):
         if column <= between.column:
             missing = between.column - column + max(between.column - len(sight.me.tracks[other]), 0)
-            total += _gained(sight, between.rewards) * NEARER**missing
+            total += _gained_between(sight, between.id) * NEARER**missing
     return total
+
+
+@remembered
+def _gained_between(sight: Sight, name: str) -> float:
+    """Return what a reward between two tracks is worth, asked for both of them."""
+    side = sight.pack.side(sight.player, len(sight.view.seats))
+    return _gained(sight, next(between.rewards for between in side.between if between.id == name))
 
 
 @cache

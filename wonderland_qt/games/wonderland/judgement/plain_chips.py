@@ -8,7 +8,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.judgement.abilities import ally_worth
 from wonderland_qt.games.wonderland.judgement.scale import HARM
-from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight
 from wonderland_qt.games.wonderland.pack import Chip, Pack
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.setup import NewGame, starting_state
@@ -37,12 +37,9 @@ Mix = tuple[str, ...]
 
 def plain_worths(sight: Sight) -> tuple[float, ...]:
     """Return what each chip of the pack does over two wars, whoever draws it."""
-    return _of_this_game(sight, "")
-
-
-@remembered
-def _of_this_game(sight: Sight, _any: str) -> tuple[float, ...]:
-    return _plain_worths(sight.pack, sight.mix, len(sight.view.seats))
+    if sight.plain is None:
+        sight.plain = _plain_worths(sight.pack, sight.mix, len(sight.view.seats))
+    return sight.plain
 
 
 @cache

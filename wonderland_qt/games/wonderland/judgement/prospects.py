@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from wonderland_qt.engine.facts import PlayerId
@@ -67,6 +69,7 @@ def promise(first: float, second: float, alone: float, rivals: float, units: int
     return chance * (first + (1 - chance) * second)
 
 
+@cache
 def power(units: int, strength: float) -> float:
     """Return the weight of a player in a battle; the chance to win is one's share of all weights."""
     reach = strength + (REACH[units] if units < MANY else REACH[-1])

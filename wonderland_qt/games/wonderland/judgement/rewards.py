@@ -106,12 +106,15 @@ def _discard_shards(sight: Sight, effect: rewards.DiscardSomeShards) -> float:
 
 
 def _remove_madness(sight: Sight, _effect: rewards.RemoveMadness) -> float:
-    singles = sight.pack.madness_face
-    held = any(sight.pack.chips[chip].face == singles for chip in sight.me.bag)
-    if not held:
+    if _singles(sight.pack).isdisjoint(sight.me.bag):
         return 0.0
     share = chance_of_harm(lots(sight.pack, sight.me))
     return -CALM * HARM * sight.future * share / USUAL_HARM
+
+
+@cache
+def _singles(pack: Pack) -> frozenset[int]:
+    return frozenset(pack.chips_of(pack.madness_face))
 
 
 def _castle(sight: Sight, _effect: units.Castle) -> float:

@@ -41,6 +41,8 @@ class Sight:
         """The regions whose battle of this round is yet to begin (WAR-1)."""
         self.future = self.wars_to_come / AVERAGE_WARS
         """How much of what works in wars is still to be had: 1 with two wars to come."""
+        self.plain: tuple[float, ...] | None = None
+        """What each chip of the pack does by itself in a bag, once it was asked for."""
         self.seat = ""
         """The chair on which the player's leader is imagined, if any."""
         self.chip_strength = USUAL_STRENGTH
