@@ -54,6 +54,8 @@ class FinalPage(GrowingPage):
         panel.sheet.setSpacing(14)
         panel.sheet.addLayout(self._winners())
         panel.sheet.addWidget(self._title())
+        if self._table.tie:
+            panel.sheet.addWidget(paragraph(self._table.tie, "moment", CENTRED))
         columns = QHBoxLayout()
         columns.setSpacing(28)
         columns.addLayout(self._score_column())

@@ -65,6 +65,10 @@ def _at_any_time(_state: Any) -> Text:
     return Text("")
 
 
+def _untied(_position: object) -> None:
+    return None
+
+
 def _unexplained(_position: Any, _decision: Decision, _piece: str, _place: str) -> Text | None:
     return None
 
@@ -108,7 +112,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
     `offered` tells what of the content each option gives, `evidence` what a finished game tells of it.
     `cue` tells what of a fact can be seen beyond pieces that change their place,
-    `why_not` why the player who decides cannot put a piece on a place.
+    `why_not` why the player who decides cannot put a piece on a place; `tie` how one for the win was broken.
     """
 
     id: str
@@ -142,6 +146,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     evidence: Callable[[Game[StateT, PackT]], Evidence] = _no_evidence
     cue: Callable[[Fact], Cue | None] = _unseen
     why_not: Callable[[Position[StateT, PackT], Decision, str, str], Text | None] = _unexplained
+    tie: Callable[[Position[StateT, PackT]], Text | None] = _untied
 
     @cached_property
     def codec(self) -> Codec[StateT]:

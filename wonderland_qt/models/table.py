@@ -98,6 +98,13 @@ class Table(QObject):
         return session.ruleset.winners(session.game) if session.over else ()
 
     @property
+    def tie(self) -> str:
+        """Return how a tie for the win was broken, "" where none was."""
+        session = self.session
+        broken = session.ruleset.tie(session.game) if session.over else None
+        return self.voice.say(broken) if broken else ""
+
+    @property
     def nobody_asked(self) -> bool:
         """Tell whether persons have nothing to do but look on."""
         return self.pads.nobody_asked

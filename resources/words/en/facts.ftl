@@ -128,6 +128,10 @@ fact-BattleEnded = { $first-count ->
 }
 fact-ChipForged = { $player } forges { FORM($chip, form: "one") }.
 fact-ChipsExhausted = { FORM($player, form: "genitive") } active chips are exhausted.
+fact-TieBroken = { $by ->
+    [shards] With as many points, fewer shards decide.
+   *[units] With as many points and shards, more units on the board decide.
+}
 fact-GameEnded = { $winners-count ->
     [one] { $winners } wins Wonderland’s War.
    *[other] { $winners } share the victory.

@@ -138,6 +138,10 @@ fact-BattleEnded = { $first-count ->
 }
 fact-ChipForged = { $player } przekuwa: { $chip }.
 fact-ChipsExhausted = Aktywne żetony { FORM($player, form: "genitive") } są wyczerpane.
+fact-TieBroken = { $by ->
+    [shards] Przy równej liczbie punktów decyduje mniej odłamków.
+   *[units] Przy równej liczbie punktów i odłamków decyduje więcej jednostek na planszy.
+}
 fact-GameEnded = { $winners-count ->
     [one] { $winners } wygrywa Wojnę w Krainie Czarów.
    *[other] { $winners }: wspólne zwycięstwo.

@@ -138,6 +138,10 @@ fact-BattleEnded = { $first-count ->
 }
 fact-ChipForged = { $player } поліпшує: { $chip }.
 fact-ChipsExhausted = Активні жетони { FORM($player, form: "genitive") } виснажено.
+fact-TieBroken = { $by ->
+    [shards] За рівних очок вирішує менша кількість уламків.
+   *[units] За рівних очок і уламків вирішує більша кількість загонів на полі.
+}
 fact-GameEnded = { $winners-count ->
     [one] { $winners } виграє битву за Дивокрай.
    *[other] { $winners }: спільна перемога.

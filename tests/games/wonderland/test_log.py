@@ -23,7 +23,7 @@ SAMPLES: dict[str, Any] = {
     "second": (HATTER,), "region": "red_keep", "place": "red_keep", "chair": "chair_3", "card": "walrus",
     "quest": "paint_the_roses", "ability": "sword_of_hope", "tile": "tile_1", "chip": 1, "figure": "walrus",
     "unit": "leader", "to": "supply", "phase": "tea", "line": "castles", "origin": "pool",
-    "track": "alice_gifts", "cause": "walrus",
+    "track": "alice_gifts", "cause": "walrus", "by": "units",
 }  # fmt: skip
 
 

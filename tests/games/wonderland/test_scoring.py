@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, happened, new_table, place, player, run
-from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted
+from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted, TieBroken
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.scoring import CountScores, score, winners
+from wonderland_qt.games.wonderland.scoring import CountScores, score, tie_broken_by, winners
 
 
 def scores(game: Game, *vp: int) -> Game:
@@ -67,7 +67,9 @@ def test_scores_are_counted_line_by_line_and_the_game_is_over() -> None:
 
 @pytest.mark.rule("END-2")
 def test_the_highest_score_wins() -> None:
-    assert winners(scores(new_table(), 3, 7, 5)) == (HATTER,)
+    game = scores(new_table(), 3, 7, 5)
+    assert winners(game) == (HATTER,)
+    assert tie_broken_by(game) == ""
 
 
 @pytest.mark.rule("END-2")
@@ -76,6 +78,7 @@ def test_at_a_tie_fewest_shards_win_before_most_units() -> None:
     player(game, HATTER).shards = 1
     place(game, HATTER, "garden", 5)
     assert winners(game) == (ALICE,)
+    assert tie_broken_by(game) == "shards"
 
 
 @pytest.mark.rule("END-2")
@@ -86,9 +89,12 @@ def test_then_most_units_win_the_leader_in_a_region_being_one() -> None:
     player(game, HATTER).leader = "tumtum"
     player(game, QUEEN).figures = {"walrus": "pool"}
     assert winners(game) == (HATTER,)
+    run(game, CountScores())
+    assert [fact.by for fact in happened(game, TieBroken)] == ["units"]
 
 
 @pytest.mark.rule("END-2")
 def test_what_is_still_level_is_a_shared_win() -> None:
     game = scores(new_table(), 7, 7, 6)
     assert winners(game) == (ALICE, HATTER)
+    assert tie_broken_by(game) == ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from wonderland_qt.engine.facts import Fact, PlayerId
 
@@ -301,6 +301,12 @@ class ChipForged(Fact):
 
 class ChipsExhausted(Fact):
     player: PlayerId
+
+
+class TieBroken(Fact):
+    """Of those with the highest score, fewer shards or more units on the board decide (END-2)."""
+
+    by: Literal["shards", "units"]
 
 
 class GameEnded(Fact):

@@ -26,7 +26,7 @@ from wonderland_qt.games.wonderland.pieces import pieces
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.refusals import why_not
 from wonderland_qt.games.wonderland.rules import Position, rules
-from wonderland_qt.games.wonderland.scoring import Score, score, winners
+from wonderland_qt.games.wonderland.scoring import Score, score, tie_text, winners
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.state import State
 from wonderland_qt.games.wonderland.table_layout import layout
@@ -111,6 +111,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     pieces=pieces,
     scores=scores,
     winners=winners,
+    tie=tie_text,
     players=lambda state: state.seats,
     roster=lambda pack: tuple(map(PlayerId, pack.factions)),
     seated=seated,

@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.pack import Pack
 
 PLACES = frozenset({"place", "region", "chair"})
 CHIPS = frozenset({"chip", "chips"})
-SELECTING = frozenset({"to", "phase", "line", "origin"})
+SELECTING = frozenset({"to", "phase", "line", "origin", "by"})
 """Fields that messages select by: their value is never said itself."""
 
 NOTHING = "none"

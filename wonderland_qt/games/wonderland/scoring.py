@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted
+from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted, TieBroken
 from wonderland_qt.games.wonderland.quests import objective_met
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId
@@ -62,6 +65,23 @@ def winners(position: Position) -> tuple[PlayerId, ...]:
     return tuple(player for player, standing in standings.items() if standing == best)
 
 
+def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:
+    """Return what decided among those with the highest score, "" where it did or nothing could (END-2)."""
+    standings = [_standing(position, player) for player in position.state.seats]
+    most, shards, units = max(standings)
+    if any(standing[:2] == (most, shards) and standing[2] < units for standing in standings):
+        return "units"
+    if any(standing[0] == most and standing[1] < shards for standing in standings):
+        return "shards"
+    return ""
+
+
+def tie_text(position: Position) -> Text | None:
+    """Return how a tie for the highest score was broken, if it was (END-2)."""
+    broken_by = tie_broken_by(position)
+    return text("fact-TieBroken", by=broken_by) if broken_by else None
+
+
 def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
     owner = position.state.players[player]
     return score(position, player).total, -owner.shards, owner.units(position.state.ring)
@@ -75,4 +95,7 @@ def count_scores(game: Game, step: CountScores) -> None:
         counted = score(game, player)
         for line in counted.__struct_fields__:
             game.emit(ScoreCounted(player=player, line=line, vp=getattr(counted, line)))
+    broken_by = tie_broken_by(game)
+    if broken_by:
+        game.emit(TieBroken(by=broken_by))
     game.emit(GameEnded(winners=winners(game)))
