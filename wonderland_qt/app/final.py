@@ -7,14 +7,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.course_graph import CourseGraph
 from wonderland_qt.app.growing import GrowingPage
-from wonderland_qt.app.panels import CENTRED, Panel, button, caption, paragraph, styled
+from wonderland_qt.app.panels import CENTRED, Panel, button, caption, paragraph, say, styled
 from wonderland_qt.app.score_view import ScoreView
+from wonderland_qt.app.wrapped import WrappedLabel
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.emblems import emblem_of, picture
 
-EMBLEM, PAGE_WIDTH, SCORES_WIDTH, NEAR = 84, 1180, 560, 8
+EMBLEM, PAGE_WIDTH, SCORES_WIDTH, BETWEEN, BORDER, NEAR = 84, 1180, 560, 28, 3, 8
 
 
 class FinalPage(GrowingPage):
@@ -32,6 +33,8 @@ class FinalPage(GrowingPage):
         self.table = button(self._say(Text("final-table")), self.table_wanted)
         self.start = button(self._say(Text("final-start")), self.left)
         self.graph = CourseGraph(table.course, roster, table.session.chapters)
+        self.moments = styled(WrappedLabel(), "moment")
+        say(self.moments, "\n".join(table.voice.best_moments()))
         self._panel, self._emblems = Panel(), dict[PlayerId, QLabel]()
         self._lay_out()
         self.grow()
@@ -44,6 +47,8 @@ class FinalPage(GrowingPage):
         self.scores.grow(self.grown)
         self.scores.setFixedSize(self.length(SCORES_WIDTH), self.scores.wanted_height())
         self.graph.grow(self.grown)
+        room = self.length(PAGE_WIDTH) - 2 * (side + self.length(BORDER))
+        self.moments.take_lines(room - self.scores.width() - BETWEEN)
         for player, label in self._emblems.items():
             label.setPixmap(picture(emblem_of(self._roster, player), self.length(EMBLEM)))
 
@@ -57,7 +62,7 @@ class FinalPage(GrowingPage):
         if self._table.tie:
             panel.sheet.addWidget(paragraph(self._table.tie, "moment", CENTRED))
         columns = QHBoxLayout()
-        columns.setSpacing(28)
+        columns.setSpacing(BETWEEN)
         columns.addLayout(self._score_column())
         columns.addLayout(self._course_column(), 1)
         panel.sheet.addLayout(columns)
@@ -82,7 +87,7 @@ class FinalPage(GrowingPage):
         column.addWidget(self.graph)
         column.addSpacing(NEAR)
         column.addWidget(_heading(self._say(Text("final-moments"))))
-        column.addWidget(paragraph("\n".join(self._table.voice.best_moments()), "moment"))
+        column.addWidget(self.moments)
         column.addStretch(1)
         return column
 
