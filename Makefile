@@ -38,10 +38,10 @@ bench: $(READY) ## a short benchmark, written to build/bench.json
 	$(BIN)/python packaging/check_bench.py build/bench.json
 
 unit: $(READY) ## the tests alone; ARGS="-k draw" picks some
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 soak: $(READY) ## the long tests, the full figures in docs/measured.md, and the frozen program
-	HYPOTHESIS_PROFILE=soak QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 -m "soak or not soak"
+	HYPOTHESIS_PROFILE=soak QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist worksteal -m "soak or not soak"
 	$(BIN)/python -m wonderland_qt.lab.soak
 	bash packaging/package.sh
 
