@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.golden.counts import PINNED, counted
 from tests.golden.playthrough import playthrough
-from wonderland_qt.games.wonderland.tables import PLAYERS
+from wonderland_qt.games.wonderland.state import PLAYERS
 
 FOLDER = Path(__file__).resolve().parent
 

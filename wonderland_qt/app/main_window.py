@@ -119,7 +119,9 @@ class MainWindow(QMainWindow):
         parlour = self.parlour
         self.setWindowTitle(parlour.words.say(Text("window-title")))
         self.start = StartPage(parlour.words, parlour.roster)
-        self.new_game = NewGamePage(parlour.words, parlour.roster, self._bots, parlour.house, parlour.terms)
+        self.new_game = NewGamePage(
+            parlour.words, parlour.roster, self._bots, parlour.house, parlour.terms, parlour.ruleset.sizes
+        )
         self.new_game.prefer(parlour.options)
         self.curtain = Curtain(parlour.words)
         for page in (self.start, self.new_game, self.curtain):

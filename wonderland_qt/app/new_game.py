@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -26,7 +26,6 @@ from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.words import Words
 from wonderland_qt.models.parlour import Guest, Invitation
 
-FEWEST, MOST = 2, 5
 SEEDS = 1_000_000
 USUAL_BOT = "rule"
 PAGE_WIDTH = 1120
@@ -47,13 +46,14 @@ class NewGamePage(GrowingPage):
         bots: tuple[str, ...],
         house: tuple[HouseRule, ...],
         terms: tuple[Term, ...],
+        sizes: Sequence[int],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._say = words.say
         self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
         self.players = QComboBox()
-        self.rows = [SeatRow(number, words, roster, bots, self) for number in range(1, MOST + 1)]
+        self.rows = [SeatRow(number, words, roster, bots, self) for number in range(1, max(sizes) + 1)]
         self.first, self.seed = QComboBox(), QLineEdit()
         self.terms = {term.id: TermChoice(term, words, self) for term in terms}
         self.house = {rule.id: self._values(rule) for rule in house}
@@ -61,7 +61,7 @@ class NewGamePage(GrowingPage):
         self.back = button(self._say(Text("new-back")), self.left)
         self.mistake = styled(caption(""), "mistake")
         self._panel = Panel(self._say(Text("new-title")))
-        self._fill_choices()
+        self._fill_choices(sizes)
         self._lay_out()
         self._connect()
         self.grow()
@@ -114,8 +114,8 @@ class NewGamePage(GrowingPage):
             choice.addItem(self._say(Text(f"house-{rule.id}-{value}")), value)
         return choice
 
-    def _fill_choices(self) -> None:
-        for number in range(FEWEST, MOST + 1):
+    def _fill_choices(self, sizes: Sequence[int]) -> None:
+        for number in sizes:
             self.players.addItem(str(number), number)
 
     def _connect(self) -> None:

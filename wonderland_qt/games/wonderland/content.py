@@ -10,6 +10,7 @@ from wonderland_qt.engine.content_model import ContentModel
 from wonderland_qt.engine.mistakes import suggestion
 from wonderland_qt.engine.one_key import argument_key
 from wonderland_qt.engine.references import RefTo
+from wonderland_qt.games.wonderland.state import PLAYERS
 from wonderland_qt.games.wonderland.table_content import TablePlan
 from wonderland_qt.games.wonderland.vocabulary import (
     AllyType,
@@ -25,7 +26,7 @@ from wonderland_qt.games.wonderland.vocabulary import (
 
 RegionRef = Annotated[str, RefTo("regions")]
 FaceRef = Annotated[str, RefTo("faces")]
-Players = Annotated[int, Field(ge=2, le=5)]
+Players = Annotated[int, Field(ge=PLAYERS[0], le=PLAYERS[-1])]
 Round = Literal[1, 2, 3]
 AllySet = Literal["A", "B", "C", "D"]
 LeaderAbility = Literal["poison", "tea_party", "spread", "counter_clockwise", "gift"]

@@ -28,9 +28,9 @@ from wonderland_qt.games.wonderland.refusals import why_not
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.scoring import Score, score, tie_text, winners
 from wonderland_qt.games.wonderland.setup import NewGame, new_game
-from wonderland_qt.games.wonderland.state import State
+from wonderland_qt.games.wonderland.state import PLAYERS, State
 from wonderland_qt.games.wonderland.table_layout import layout
-from wonderland_qt.games.wonderland.tables import PLAYERS, options_of, random_table, seated
+from wonderland_qt.games.wonderland.tables import options_of, random_table, seated
 from wonderland_qt.games.wonderland.view import view
 
 FINGERPRINT_LENGTH = 16

@@ -12,7 +12,7 @@ from wonderland_qt.engine.effects import Orders, footprint_of
 from wonderland_qt.engine.one_key import OneKey, index_effects, walk
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.games.wonderland.content import Ability, AllyAbility, Content, Faction, Side, Wonderlandian
-from wonderland_qt.games.wonderland.state import FOR_TWO, ChipId, RegionId
+from wonderland_qt.games.wonderland.state import FOR_TWO, PLAYERS, ChipId, RegionId
 from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Hook, LastingHook
 
 NOBODY = ""
@@ -83,14 +83,13 @@ class Pack:
         self.special_sources = {name: _told_apart(content, by) for name, by in self.specials.items()}
         self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
         self.leader_ability = {
-            n: {faction: self.side(faction, n).leader_ability for faction in self.factions}
-            for n in range(2, 6)
+            n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in PLAYERS
         }
         self._matching: dict[ChipFilter, frozenset[ChipId]] = {}
         hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
         self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
         self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
-        self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in range(2, 6)}
+        self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in PLAYERS}
 
     def chairs(self, players: int) -> tuple[str, ...]:
         """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""

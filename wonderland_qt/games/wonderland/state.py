@@ -18,6 +18,9 @@ Standing = Literal["standing", "lying"]
 Phase = Literal["setup", "tea", "war", "over"]
 Fight = Literal["fighting", "stopped", "busted"]
 
+PLAYERS = range(2, 6)
+"""How many can play."""
+
 FOR_TWO = 2
 """The number of players with whom the rules for two are in force (TWO)."""
 

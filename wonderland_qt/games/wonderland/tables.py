@@ -10,9 +10,6 @@ from wonderland_qt.games.wonderland.ally_sets import SET, allies_named, name_of,
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.setup import NewGame
 
-PLAYERS = range(2, 6)
-"""How many can play."""
-
 
 def random_table(pack: Pack, players: int, seed: int, options: Mapping[str, str]) -> NewGame:
     """Return a table of so many players with random factions in random seats (SETUP-7, SETUP-16).

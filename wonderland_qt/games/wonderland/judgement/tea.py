@@ -5,13 +5,14 @@ from __future__ import annotations
 from copy import copy
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.chairs import TakeCard, ahead
+from wonderland_qt.games.wonderland.chairs import TakeCard
 from wonderland_qt.games.wonderland.judgement.abilities import window_worth
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import front
 from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
 from wonderland_qt.games.wonderland.judgement.scale import HARM
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.usual import way_ahead
 from wonderland_qt.games.wonderland.special.leaders import GiveShard, HoldParty
 from wonderland_qt.games.wonderland.special.poison import SetPoison
 from wonderland_qt.games.wonderland.state import CardId
@@ -92,10 +93,7 @@ def _ahead_of(sight: Sight, chair: str) -> float:
     wanted = _turns_left(sight, sight.player) * CARDS_FOR_A_TURN
     if not wanted:
         return 0.0
-    seats = len(sight.view.seats)
-    backwards = sight.pack.leader_ability[seats][sight.player] == "counter_clockwise"
-    way = ahead(sight.pack.chairs(seats), chair, backwards)
-    cards = sum(map(sight.view.chairs.__contains__, way))
+    cards = sum(map(sight.view.chairs.__contains__, way_ahead(sight, chair)))
     return die(sight.pack) * max(1 - cards / wanted, 0.0)
 
 

@@ -71,11 +71,16 @@ FOR_EACH_RIVAL: dict[type[Measure], float] = {
 """Means of what grows with the number of other players."""
 
 
+def way_ahead(sight: Sight, chair: str) -> tuple[str, ...]:
+    """Return the chairs between a chair and the head, as the player's leader goes (TEA-1, LEAD-6)."""
+    seats = len(sight.view.seats)
+    backwards = sight.pack.leader_ability[seats][sight.player] == "counter_clockwise"
+    return ahead(sight.pack.chairs(seats), chair, backwards)
+
+
 def _passed(sight: Sight) -> int:
     """Return how many leaders are passed on the way to the seat."""
-    chairs, seats = sight.pack.chairs(len(sight.view.seats)), len(sight.view.seats)
-    backwards = sight.pack.leader_ability[seats][sight.player] == "counter_clockwise"
-    way = ahead(chairs, sight.me.leader, backwards)
+    way = way_ahead(sight, sight.me.leader)
     before = way[: way.index(sight.seat)] if sight.seat in way else way
     return sum([other.leader in before for other in sight.others])
 
