@@ -153,12 +153,14 @@ class Game(Position[StateT, PackT]):
         option = self._offered(player, option_id)
         if len(self._asked) == 1:
             state.answered += 1
-            self._open((option,))
+            self._push_answers((option,))
+            self.advance()
             return
         state.sealed[player] = option_id
         if len(state.sealed) == len(self.decisions):
             state.answered += len(self.decisions)
-            self._open(self._unseal())
+            self._push_answers(self._unseal())
+            self.advance()
 
     def waiting(self) -> tuple[PlayerId, ...]:
         """Return the asked players who have not answered yet."""
@@ -169,7 +171,7 @@ class Game(Position[StateT, PackT]):
 
         Raises EndlessGame after 10 000 steps without a decision or 20 000 decisions in the game.
         """
-        agenda, does, asks = self.state.agenda, self.rules.does, self.rules.asks
+        agenda, pushed, does, asks = self.state.agenda, self._pushed, self.rules.does, self.rules.asks
         if self.state.answered > DECISIONS_IN_A_GAME:
             raise EndlessGame(f"{DECISIONS_IN_A_GAME} decisions and no end: {agenda[-1:]}")
         for _ in range(STEPS_WITHOUT_DECISION):
@@ -181,9 +183,10 @@ class Game(Position[StateT, PackT]):
             if rule is not None:
                 agenda.pop()
                 rule(self, step)
-                if self._pushed:
-                    agenda.extend(reversed(self._pushed))
-                    self._pushed.clear()
+                if pushed:
+                    pushed.reverse()
+                    agenda += pushed
+                    pushed.clear()
             elif self._ask(asks[step.__class__](self, step)):
                 return self
         raise EndlessGame(f"{STEPS_WITHOUT_DECISION} steps without a decision: {agenda[-1:]}")
@@ -217,12 +220,8 @@ class Game(Position[StateT, PackT]):
         sealed.clear()
         return tuple(opened)
 
-    def _open(self, answers: tuple[Option, ...]) -> None:
-        self._push_answers(answers)
-        self.advance()
-
     def _push_answers(self, answers: tuple[Option, ...] | list[Option]) -> None:
         agenda = self.state.agenda
         agenda.pop()
-        for option in reversed(answers):
-            agenda.extend(reversed(option.then))
+        for option in answers[::-1]:
+            agenda += option.then[::-1]
