@@ -291,5 +291,7 @@ def _then_rest(option: Option, option_id: str, rest: InAnyOrder) -> Option:
 
 def in_order(bounds: tuple[Bound, ...], order: tuple[PlayerId, ...]) -> tuple[InAnyOrder, ...]:
     """Group triggered effects by player, in the given order of players."""
-    by_player = [(player, tuple(b for b in bounds if b.player == player)) for player in order]
-    return tuple(InAnyOrder(player, group) for player, group in by_player if group)
+    groups: dict[PlayerId, list[Bound]] = {}
+    for bound in bounds:
+        groups.setdefault(bound.player, []).append(bound)
+    return tuple([InAnyOrder(player, tuple(groups[player])) for player in order if player in groups])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
@@ -11,13 +12,12 @@ from wonderland_qt.games.wonderland import order
 from wonderland_qt.games.wonderland.battlefield import move_marker, the_battle
 from wonderland_qt.games.wonderland.chips import refresh
 from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped
-from wonderland_qt.games.wonderland.hooks import Occasion, open_window, waits
+from wonderland_qt.games.wonderland.hooks import Occasion, open_window
 from wonderland_qt.games.wonderland.madness import AfterMadness, TakeMadness
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant, without
 from wonderland_qt.games.wonderland.supply import draw_chip
-from wonderland_qt.games.wonderland.vocabulary import Window
 
 
 class DrawChips(Step):
@@ -79,9 +79,9 @@ def draw_chips(game: Game, step: DrawChips) -> None:
         _compare_as_they_stand(battle)
         return
     battle.draws += 1
-    if any(not battle.participants[player].played for player in drawing):
-        choosing = [p for p in order.in_order(game) if p in drawing and not battle.participants[p].played]
-        game.push(*[ChooseDrawn(player) for player in choosing], REVEAL_CHIPS)
+    undecided = [player for player in drawing if not battle.participants[player].played]
+    if undecided:
+        game.push(*[ChooseDrawn(p) for p in order.in_order(game) if p in undecided], REVEAL_CHIPS)
     else:
         _reveal(game, battle)
 
@@ -95,8 +95,7 @@ def reveal_chips(game: Game, step: RevealChips) -> None:
 def _reveal(game: Game, battle: Battle) -> None:
     """Open what waits for revealed chips, then let madness, then the other chips take effect (BATTLE-23)."""
     drawing = battle.drawing
-    if waits(game, "reveal"):
-        open_window(game, "reveal", _occasions(battle))
+    open_window(game, "reveal", _occasions(battle))
     if not game.pack.harmful.isdisjoint([battle.participants[player].played for player in drawing]):
         game.push(RESOLVE_MADNESS)
     game.push(PLAY_CHIPS)
@@ -195,14 +194,12 @@ def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
     game.emit(PlayerStopped(player=player, must=must))
 
 
-def _occasions(battle: Battle) -> list[Occasion]:
-    """Return the occasion of each player who holds a chip of this draw or has placed one."""
-    participants = battle.participants
-    return [
-        Occasion(player, participants[player].played)
-        for player in battle.drawing
-        if participants[player].fight != "busted"
-    ]
+def _occasions(battle: Battle) -> Iterator[Occasion]:
+    """Yield the occasion of each player who holds a chip of this draw or has placed one."""
+    for player in battle.drawing:
+        participant = battle.participants[player]
+        if participant.fight != "busted":
+            yield Occasion(player, participant.played)
 
 
 @rules.do
@@ -220,7 +217,7 @@ def resolve_madness(game: Game, step: ResolveMadness) -> None:
 @rules.do
 def play_chips(game: Game, step: PlayChips) -> None:
     """Open the window for chips being played; their strengths are read when they are placed (BATTLE-11)."""
-    _open_for_chips(game, "played")
+    open_window(game, "played", _occasions(the_battle(game)))
     game.push(PLACE_CHIPS)
 
 
@@ -236,7 +233,7 @@ def place_chips(game: Game, step: PlaceChips) -> None:
     for player, strength in placed:
         move_marker(game, player, strength, "chip")
     _compare_as_they_stand(battle)
-    _open_for_chips(game, "after_strength")
+    open_window(game, "after_strength", _occasions(battle))
     game.push(FINISH_DRAW)
 
 
@@ -257,14 +254,8 @@ def chip_strength(pack: Pack, participant: Participant) -> int:
     return max(strength + participant.plus, 0) * participant.times
 
 
-def _open_for_chips(game: Game, window: Window) -> None:
-    if waits(game, window):
-        open_window(game, window, _occasions(the_battle(game)))
-
-
 @rules.do
 def finish_draw(game: Game, step: FinishDraw) -> None:
     """Let what waits for lost units see all that the draw cost a player (CLAR-7)."""
-    if waits(game, "units_lost"):
-        participants = the_battle(game).participants
-        open_window(game, "units_lost", [Occasion(p) for p, part in participants.items() if part.lost_now])
+    participants = the_battle(game).participants
+    open_window(game, "units_lost", [Occasion(p) for p, part in participants.items() if part.lost_now])

@@ -45,16 +45,20 @@ def open_later(game: Game, step: OpenWindow) -> None:
 def open_window(game: Game, window: Window, occasions: Iterable[Occasion]) -> None:
     """Push all that waits for the window (BATTLE-18)."""
     if waits(game, window):
-        open_windows(game, [(window, occasion) for occasion in occasions])
+        _fall_together(game, [bound for about in occasions for bound in triggered(game, window, about)])
 
 
 def open_windows(game: Game, opened: Iterable[tuple[Window, Occasion]]) -> None:
-    """Push all that waits for windows that open together: effects on oneself first, then those on others.
+    """Push all that waits for windows that open together (BATTLE-18)."""
+    _fall_together(game, [bound for window, about in opened for bound in triggered(game, window, about)])
+
+
+def _fall_together(game: Game, waiting: list[Bound]) -> None:
+    """Push what falls together: effects on oneself first, then those on others.
 
     The order among players is that of GAME-2, worked out when each of these groups begins; each player
     chooses the order of their own where it can matter (BATTLE-18).
     """
-    waiting = [bound for window, occasion in opened for bound in triggered(game, window, occasion)]
     if len(waiting) < 2:
         game.push(*waiting)
         return
@@ -85,23 +89,30 @@ def waits(position: Position, window: Window) -> bool:
 
 
 def triggered(position: Position, window: Window, occasion: Occasion) -> list[Bound]:
-    """Return the hooks of one player that wait for the window and whose conditions hold now."""
+    """Return the hooks of one player that wait for the window and whose conditions hold now.
+
+    Nothing of a busted player's is in force (BATTLE-8).
+    """
     found: list[Bound] = []
-    hooks = position.pack.windows.get(window)
-    if hooks:
-        player, wanted = position.state.players[occasion.player], position.pack.window_sources[window]
-        for source, piece in sources(position, player, occasion.chip, window in CHIP_WINDOWS, wanted):
-            for hook in hooks[source]:
+    state, pack = position.state, position.pack
+    battle = state.battle
+    if battle is not None and _busted(battle, occasion.player):
+        return found
+    wanted = pack.window_sources.get(window)
+    if wanted is not None:
+        player, about_chip = state.players[occasion.player], window in CHIP_WINDOWS
+        for source, piece in sources(position, player, occasion.chip, about_chip, wanted):
+            for hook in pack.windows[window][source]:
                 _trigger(position, hook, source, piece, occasion, found)
-    battle = position.state.battle
     if battle is not None and battle.lasting:
-        _trigger_lasting(position, window, occasion, found)
+        _trigger_lasting(position, battle, window, occasion, found)
     return found
 
 
-def _trigger_lasting(position: Position, window: Window, occasion: Occasion, found: list[Bound]) -> None:
-    battle = position.state.battle
-    for lasting in battle.lasting if battle and not _busted(battle, occasion.player) else ():
+def _trigger_lasting(
+    position: Position, battle: Battle, window: Window, occasion: Occasion, found: list[Bound]
+) -> None:
+    for lasting in battle.lasting:
         if lasting.player == occasion.player:
             hook = position.pack.hook(lasting.hook)
             if hook.when == window:
@@ -139,13 +150,10 @@ def sources(
 
     Abilities unlocked, figures in the battle's region, and chips: the one the window is about, else every
     active one, at tea the chip being forged. What was gained by forging in this battle is not in force in
-    it (BATTLE-22), nothing of a busted player's is (BATTLE-8).
+    it (BATTLE-22).
     """
-    battle = position.state.battle
-    if battle is not None and _busted(battle, player.id):
-        return []
-    found = []
-    if player.abilities and wanted.abilities:
+    battle, found = position.state.battle, []
+    if not wanted.abilities.isdisjoint(player.abilities):
         found = [(ability, chip) for ability in player.abilities if ability in wanted.abilities]
     if battle is None:
         return [*found, *_chip_sources(position, (chip,), wanted)] if chip and about_chip else found
@@ -164,8 +172,8 @@ def _figure_sources(
 ) -> list[tuple[str, int]]:
     """Return the cards, each once, whose figures stand in the region."""
     card_of = position.pack.figure_card
-    cards = dict.fromkeys([card_of[figure] for figure, where in player.figures.items() if where == region])
-    return [(card, chip) for card in cards if card in wanted.figures]
+    cards = [card_of[figure] for figure, where in player.figures.items() if where == region]
+    return [(card, chip) for card in dict.fromkeys(cards) if card in wanted.figures]
 
 
 def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[tuple[str, int]]:
@@ -182,9 +190,10 @@ def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -
 
 def in_force(position: Position, player: PlayerId, special: Special) -> str:
     """Return the ability or card by which the player has a `special` rule now, or ""."""
-    owner = position.state.players[player]
-    wanted = position.pack.special_sources.get(special)
-    found = sources(position, owner, 0, False, wanted) if wanted else None
+    battle, wanted = position.state.battle, position.pack.special_sources.get(special)
+    if wanted is None or (battle is not None and _busted(battle, player)):
+        return ""
+    found = sources(position, position.state.players[player], 0, False, wanted)
     return found[0][0] if found else ""
 
 

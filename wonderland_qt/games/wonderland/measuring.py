@@ -19,4 +19,7 @@ def amount(position: Position, wanted: Amount, bound: Bound) -> int:
 
 def holds(position: Position, conditions: Iterable[Measure], bound: Bound) -> bool:
     """Tell whether every condition is met."""
-    return all(c.met_by(measures.value(position, c, bound)) for c in conditions)
+    for condition in conditions:
+        if not condition.met_by(measures.value(position, condition, bound)):
+            return False
+    return True
