@@ -21,6 +21,7 @@ from wonderland_qt.games.wonderland.state import (
     Battle,
     CardId,
     ChipId,
+    Lasting,
     Participant,
     Player,
     RegionId,
@@ -242,7 +243,7 @@ def _battle(battle: Battle, viewer: PlayerId | None) -> BattleView:
         battle.second,
         {bettor: on if bettor == viewer else "" for bettor, on in battle.wagers.items()},
         battle.feats,
-        tuple([LastingView(x.source, x.player, x.other, x.uses) for x in battle.lasting]),
+        tuple(map(_lasting, battle.lasting)),
     )
 
 
@@ -250,6 +251,10 @@ def _participant(part: Participant) -> ParticipantView:
     return ParticipantView(
         part.fight, part.base, part.strength, part.drawn, part.played, part.extra, part.lost
     )
+
+
+def _lasting(lasting: Lasting) -> LastingView:
+    return LastingView(lasting.source, lasting.player, lasting.other, lasting.uses)
 
 
 def _asked(decision: Decision, ready: bool, viewer: PlayerId | None) -> Asked:
