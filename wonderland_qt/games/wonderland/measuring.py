@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.rules import Position, measures
@@ -17,9 +17,6 @@ def amount(position: Position, wanted: Amount, bound: Bound) -> int:
     return value if wanted.most is None else min(value, wanted.most)
 
 
-def holds(position: Position, conditions: Iterable[Measure], bound: Bound) -> bool:
+def holds(position: Position, conditions: Collection[Measure], bound: Bound) -> bool:
     """Tell whether every condition is met."""
-    for condition in conditions:
-        if not condition.met_by(measures.value(position, condition, bound)):
-            return False
-    return True
+    return not conditions or all(c.met_by(measures.value(position, c, bound)) for c in conditions)
