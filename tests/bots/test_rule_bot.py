@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,6 +16,7 @@ from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.forks import Fork
+from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.texts import Text
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.pack import Pack
@@ -23,6 +24,7 @@ from wonderland_qt.lab.runner import Setting, play_numbers
 
 ALICE = PlayerId("alice")
 DECISION = Decision(ALICE, Text("ask"), tuple(Option(name, (), Text(name)) for name in "abc"))
+UNJUDGED = next(f.default for f in fields(Ruleset) if f.name == "judge")
 GAMES = 300 if laws.SOAK else 40
 WINS = 0.95 if laws.SOAK else 0.85
 
@@ -36,8 +38,8 @@ class Known:
     ruleset: Any
 
 
-def judging(**worths: float) -> Fork[Any, Any]:
-    """A fork of a game that judges options like this."""
+def judging(*worths: float) -> Fork[Any, Any]:
+    """A fork of a game that judges its three options like this."""
     game = SimpleNamespace(judge=lambda *_known: worths)
     return cast("Fork[Any, Any]", Known(None, None, game))
 
@@ -48,20 +50,17 @@ def choices(fork: Fork[Any, Any], seed: int = 1) -> list[str]:
 
 
 def test_the_best_judged_option_is_taken() -> None:
-    assert set(choices(judging(a=1, b=3, c=2))) == {"b"}
+    assert set(choices(judging(1, 3, 2))) == {"b"}
 
 
 def test_equals_are_told_apart_by_own_chance() -> None:
-    assert set(choices(judging(a=2, b=1, c=2))) == {"a", "c"}
-    assert choices(judging(a=1, b=1), 1) == choices(judging(a=1, b=1), 1)
-
-
-def test_an_option_that_is_not_judged_is_neutral() -> None:
-    assert set(choices(judging(a=-1, b=-1))) == {"c"}
+    assert set(choices(judging(2, 1, 2))) == {"a", "c"}
+    assert choices(judging(1, 1, 0), 1) == choices(judging(1, 1, 0), 1)
 
 
 def test_a_game_without_judgement_is_played_by_chance() -> None:
-    assert set(choices(judging())) == {"a", "b", "c"}
+    unjudging = cast("Fork[Any, Any]", Known(None, None, replace(WONDERLAND, judge=UNJUDGED)))
+    assert set(choices(unjudging)) == {"a", "b", "c"}
 
 
 @cache

@@ -47,8 +47,8 @@ def _no_standings(_position: Any, _viewer: PlayerId | None) -> Sequence[Standing
     return ()
 
 
-def _unjudged(_view: Any, _pack: Any, _decision: Decision) -> Mapping[str, float]:
-    return {}
+def _unjudged(_view: Any, _pack: Any, decision: Decision) -> Sequence[float]:
+    return [0.0] * len(decision.options)
 
 
 def _no_layout(_pack: Any, _seats: Sequence[PlayerId]) -> Layout:
@@ -108,7 +108,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     for so many players by chance; `sizes` are how many can play, `terms` the options that a table has,
     `options_of` those by which one was set up. `layout` says where everything lies for these players by seat.
     `standings` are the numbers that a viewer may know. `judge` tells from the view of the player who is
-    asked what options are worth, by their ids; the higher the better. `covered` takes away from the pieces
+    asked what the options are worth, one after another; more is better. `covered` takes away from the pieces
     of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
     `offered` tells what of the content each option gives, `evidence` what a finished game tells of it.
     `cue` tells what of a fact can be seen beyond pieces that change their place,
@@ -138,7 +138,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = _untold
     standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = _no_standings
     content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = _wordless
-    judge: Callable[[Any, PackT, Decision], Mapping[str, float]] = _unjudged
+    judge: Callable[[Any, PackT, Decision], Sequence[float]] = _unjudged
     house: tuple[HouseRule, ...] = ()
     covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = _uncovered
     moment: Callable[[StateT], Text] = _at_any_time

@@ -11,7 +11,9 @@ from wonderland_qt.games.wonderland.view import view
 
 def worths(game: Game, player: PlayerId) -> dict[str, float]:
     """What each option is worth to the player who is asked."""
-    return judge(view(game, player), game.pack, _asked(game, player))
+    asked = _asked(game, player)
+    judged = judge(view(game, player), game.pack, asked)
+    return {option.id: worth for option, worth in zip(asked.options, judged, strict=True)}
 
 
 def best(game: Game, player: PlayerId) -> set[str]:

@@ -98,4 +98,4 @@ def test_what_nobody_knows_is_neutral() -> None:
     game = new_table()
     options = tuple(Option(name, (Stranger(),), Text(name)) for name in ("one", "other"))
     judged = judge(view(game, ALICE), game.pack, Decision(ALICE, Text("ask"), options))
-    assert judged == {"one": 0.0, "other": 0.0}
+    assert judged == [0.0, 0.0]

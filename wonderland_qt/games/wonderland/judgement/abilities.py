@@ -123,7 +123,7 @@ def ability_worth(sight: Sight, name: str) -> float:
     """Return what an ability still covered by its disc would be worth (REWARD-12)."""
     ability = sight.pack.abilities[name]
     unread = UNREAD * sight.future if ability.special else 0.0
-    return unread + sum([_rate(sight, hook) * _once(sight, hook) for hook in ability.hooks])
+    return unread + sum([_rate(sight, hook) * once(sight, hook) for hook in ability.hooks])
 
 
 @remembered
@@ -133,7 +133,7 @@ def card_hooks_worth(sight: Sight, name: str) -> float:
     often = _chip_rate if card.chips else _figure_rate
     number = card.chips.count if card.chips else 1
     unread = UNREAD_OF_A_CARD * sight.future if card.special else 0.0
-    return unread + sum([often(sight, hook, number) * _once(sight, hook) for hook in card.hooks])
+    return unread + sum([often(sight, hook, number) * once(sight, hook) for hook in card.hooks])
 
 
 def ally_worth(sight: Sight, name: str, chip: int) -> float:
@@ -141,13 +141,14 @@ def ally_worth(sight: Sight, name: str, chip: int) -> float:
     ability, pack = sight.pack.ally_abilities[name], sight.pack
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in pack.hook_chips[hook.ref]]
     unread = UNREAD_OF_A_CHIP * sight.future if ability.special else 0.0
-    return unread + sum([_chip_rate(sight, hook, 1) * _once(sight, hook) for hook in hooks])
+    return unread + sum([_chip_rate(sight, hook, 1) * once(sight, hook) for hook in hooks])
 
 
-def window_worth(sight: Sight, window: Window) -> float:
-    """Return what the player's abilities do when a window opens now."""
+@remembered
+def waiting(sight: Sight, window: Window) -> list[Hook]:
+    """Return the hooks of the player's abilities that wait for a window."""
     hooks = sight.pack.windows.get(window, {})
-    return sum([_once(sight, hook) for name in sight.me.abilities for hook in hooks.get(name, ())])
+    return [hook for name in sight.me.abilities for hook in hooks.get(name, ())]
 
 
 def _rate(sight: Sight, hook: Hook) -> float:
@@ -191,7 +192,7 @@ def _to_draw(sight: Sight) -> tuple[int, ...]:
     return me.bag + me.active + me.exhausted + me.madness
 
 
-def _once(sight: Sight, hook: Waiting) -> float:
+def once(sight: Sight, hook: Waiting) -> float:
     """Return what a hook is worth each time that its window opens."""
     worth = _all(sight, hook.do)
     return chance(sight, hook.conditions) * (max(worth, 0.0) if hook.may else worth)
@@ -211,7 +212,7 @@ def _lasting(sight: Sight, effect: LastingHook) -> float:
     """Return what a hook is worth that waits for other chips than the one being played."""
     sight = copy(sight)
     sight.chip_strength = USUAL_STRENGTH
-    return (STILL_DRAWS * effect.uses or ONCE_MORE) * _once(sight, effect)
+    return (STILL_DRAWS * effect.uses or ONCE_MORE) * once(sight, effect)
 
 
 def _choose(sight: Sight, effect: choices.ChooseOne) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache, lru_cache
 
 from wonderland_qt.games.wonderland.forge import FORGE_CHIP
@@ -27,8 +26,16 @@ def lots(pack: Pack, player: PlayerView) -> Bag:
 @lru_cache(maxsize=4096)
 def lots_of(pack: Pack, chips: tuple[ChipId, ...]) -> Bag:
     """Return the chips by what they do, with how many there are of each kind."""
-    found = Counter(map(kinds_of_lots(pack).__getitem__, chips))
-    return tuple([Lot(*kind, number) for kind, number in found.items()])
+    kinds, found = kinds_of_lots(pack), dict[Kind, int]()
+    for chip in chips:
+        kind = kinds[chip]
+        found[kind] = found.get(kind, 0) + 1
+    return tuple([_lot(kind, number) for kind, number in found.items()])
+
+
+@cache
+def _lot(kind: Kind, number: int) -> Lot:
+    return Lot(*kind, number)
 
 
 @cache

@@ -92,7 +92,8 @@ def stop(sight: Sight, step: Stop) -> float:
     lives = units_in(sight.me, battle.region) + sight.me.shield
     if stopped <= HARDLY * most and lives > LAST_UNITS:
         return -most
-    gamble = Gamble(lots(sight.pack, sight.me), pays, unit=unit_worth(sight), bust=unit_worth(sight))
+    unit = unit_worth(sight)
+    gamble = Gamble(lots(sight.pack, sight.me), pays, unit, bust=unit)
     extra = battle.participants[sight.player].extra
     next_draw = gamble._replace(bag=best_of(gamble.bag, 1 + extra)) if extra else gamble
     once = next_draw.drawing_once(0, lives)
@@ -131,14 +132,21 @@ def _places_pay(sight: Sight, battle: BattleView, strength: int) -> list[float]:
     """
     second = tile_worth(sight, battle.region, sight.view.round) / 2
     castle = castle_worth(sight, battle.region)
-    ahead = _chances_ahead(_opponents(sight, battle, strength))
-    left = sight.pack.board.track_end - strength + 1
-    pays = [none * (2 * second + castle) + one * second for none, one in ahead[:left]]
+    left = min(sight.pack.board.track_end - strength + 1, PLANNED)
     level = sight.view.resistance - strength
+    return _places_pay_against(_opponents(sight, battle, strength), second, castle, left, level)
+
+
+@lru_cache(maxsize=4096)
+def _places_pay_against(
+    opponents: Opponents, second: float, castle: float, left: int, level: int
+) -> tuple[float, ...]:
+    ahead = _chances_ahead(opponents)
+    pays = [none * (2 * second + castle) + one * second for none, one in ahead[:left]]
     if level >= 0:
         pays[level] -= ahead[level][0] * min(2 * second, castle)
         pays[:level] = [0.0] * level
-    return pays
+    return tuple(pays)
 
 
 def _opponents(sight: Sight, battle: BattleView, strength: int) -> Opponents:

@@ -10,7 +10,7 @@ from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.view import TableView
 
 
-def judge(view: TableView, pack: Pack, decision: Decision) -> dict[str, float]:
-    """Return what each option is worth to the player who is asked, in tenths of a VP."""
+def judge(view: TableView, pack: Pack, decision: Decision) -> list[float]:
+    """Return what the options are worth to the player who is asked, one after another, in tenths of a VP."""
     sight = Sight(view, pack, decision.player)
-    return {option.id: worth_of(sight, option.then) for option in decision.options}
+    return [worth_of(sight, option.then) for option in decision.options]

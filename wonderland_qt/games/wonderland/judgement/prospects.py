@@ -8,6 +8,7 @@ import msgspec
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.judgement.sight import ROUNDS, VP, Sight, remembered
+from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.resistance import NONE
 from wonderland_qt.games.wonderland.state import RegionId
 
@@ -109,17 +110,24 @@ def castle_worth(sight: Sight, region: RegionId) -> float:
         return float(me.castle_value * VP) if me.castles[region] == "lying" else 0.0
     if len(me.castles) >= sight.pack.board.castles:
         return 0.0
-    stays = CASTLE_STAYS * sight.wars_to_come
-    scores = me.castle_value * VP * (1 - DISPLACED * min(sight.future, 1.0))
-    if sight.view.resistance > NONE:
-        return LAID * me.castle_value * VP * min(sight.future, 1.0) + stays
-    return scores + stays
+    return _new_castle(me.castle_value, sight.wars_to_come, sight.future, sight.view.resistance > NONE)
+
+
+@cache
+def _new_castle(vp: int, wars: int, future: float, only_laid: bool) -> float:
+    kept = LAID * min(future, 1.0) if only_laid else 1 - DISPLACED * min(future, 1.0)
+    return vp * VP * kept + CASTLE_STAYS * wars
 
 
 def tile_worth(sight: Sight, region: RegionId, in_round: int) -> int:
     """Return what a region pays its winner in a round, 0 after the last one."""
     tile = sight.view.tiles.get(region)
-    return sight.pack.tiles[tile].values[in_round - 1] * VP if tile and in_round <= ROUNDS else 0
+    return _tile_worth(sight.pack, tile, in_round) if tile else 0
+
+
+@cache
+def _tile_worth(pack: Pack, tile: str, in_round: int) -> int:
+    return pack.tiles[tile].values[in_round - 1] * VP if in_round <= ROUNDS else 0
 
 
 def front(sight: Sight, region: RegionId) -> Front:
@@ -130,21 +138,24 @@ def front(sight: Sight, region: RegionId) -> Front:
 @remembered
 def fronts(sight: Sight, name: PlayerId) -> dict[RegionId, Front]:
     """Return all regions as a player sees them; the local resistance fights in each of them (TWO-8)."""
-    rivals = [standing(sight, other) for other in sight.view.seats if other != name]
-    mine, to_come, feats = standing(sight, name), _to_come(sight, name), _feats_by_region(sight)
-    least = to_come + max(sight.view.resistance, 0) ** 2
-    found = {}
-    for region in sight.view.ring:
-        weight = least
-        for rival in rivals:
-            units, strength = rival.get(region, NOBODY)
-            if units:
-                weight += power(units, strength)
+    mine, feats, found = standing(sight, name), _feats_by_region(sight), {}
+    for region, weight in _rivals(sight, name).items():
         units, strength = mine.get(region, NOBODY)
         first, second, alone = _pays(sight, region, feats.count(region))
         worth = promise(first, second, alone, weight, units, strength) if units else 0.0
         found[region] = Front(first, second, alone, units, strength, weight, worth)
     return found
+
+
+def _rivals(sight: Sight, name: PlayerId) -> dict[RegionId, float]:
+    """Return the weight of all others in each region."""
+    weights = dict.fromkeys(sight.view.ring, _to_come(sight, name) + max(sight.view.resistance, 0) ** 2)
+    for other in sight.view.seats:
+        if other != name:
+            for region, (units, strength) in standing(sight, other).items():
+                if units and region in weights:
+                    weights[region] += power(units, strength)
+    return weights
 
 
 def _pays(sight: Sight, region: RegionId, feats: int) -> tuple[float, float, float]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
-from functools import cache, cached_property, wraps
+from functools import cache, wraps
 from typing import Any, TypeVar
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.content import Content
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.view import PlayerView, TableView
@@ -28,59 +27,54 @@ USUAL_STRENGTH = 2.3
 class Sight:
     """What one player sees of the table, and the content it is played with."""
 
+    plain: tuple[float, ...] | None = None
+    """What each chip of the pack does by itself in a bag, once it was asked for."""
+    seat = ""
+    """The chair on which the player's leader is imagined, if any."""
+    chip_strength = USUAL_STRENGTH
+    """How strong the chip is for which changes to a chip are judged."""
+
     def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:
         self.view = view
         self.pack = pack
         self.player = player
         self.me: PlayerView = view.players[player]
-        self.prices = pack.content.worth.rewards
         self.memory: defaultdict[object, dict[Any, Any]] = defaultdict(dict)
-        self.wars_to_come = ROUNDS - max(view.round, 1) + (view.phase != "war")
-        """How many whole wars are still to come."""
-        self.battles_to_come = _to_come(view)
-        """The regions whose battle of this round is yet to begin (WAR-1)."""
-        self.future = self.wars_to_come / AVERAGE_WARS
-        """How much of what works in wars is still to be had: 1 with two wars to come."""
-        self.plain: tuple[float, ...] | None = None
-        """What each chip of the pack does by itself in a bag, once it was asked for."""
-        self.seat = ""
-        """The chair on which the player's leader is imagined, if any."""
-        self.chip_strength = USUAL_STRENGTH
-        """How strong the chip is for which changes to a chip are judged."""
-        if view.phase == "war":
-            self.future += len(self.battles_to_come) / len(view.ring) / AVERAGE_WARS
+        fought = view.battle.region if view.battle else ""
+        self.wars_to_come, self.battles_to_come, self.future = to_come(
+            view.round, view.phase, view.ring, view.marker, fought
+        )
 
     @property
-    def content(self) -> Content:
-        """Return the content of the pack."""
-        return self.pack.content
-
-    @cached_property
     def mix(self) -> tuple[str, ...]:
         """Return the ally abilities of the game."""
         return tuple(self.view.ally_set.values())
 
-    @cached_property
+    @property
     def others(self) -> tuple[PlayerView, ...]:
         """Return the other players."""
         return tuple([other for name, other in self.view.players.items() if name != self.player])
 
     def printed(self, name: str) -> float:
         """Return what the content expects of a reward; 0 for one that it does not price."""
-        return self.prices.get(name, 0)
-
-
-def _to_come(view: TableView) -> tuple[RegionId, ...]:
-    if view.phase != "war" or view.battle is None:
-        return view.ring
-    return _after(view.ring, view.marker, view.battle.region)
+        return self.pack.content.worth.rewards.get(name, 0)
 
 
 @cache
-def _after(ring: tuple[RegionId, ...], start: RegionId, region: RegionId) -> tuple[RegionId, ...]:
-    """Return the regions after one of them in the order of battles, which begins at `start` (WAR-1)."""
+def to_come(
+    in_round: int, phase: str, ring: tuple[RegionId, ...], start: RegionId, fought: RegionId
+) -> tuple[int, tuple[RegionId, ...], float]:
+    """Return what of the game is still to come: whole wars, this round's battles, and how much future.
+
+    Battles go round from `start` (WAR-1). The future is how much of what works in wars is still to be had:
+    1 with two wars to come.
+    """
+    wars = ROUNDS - max(in_round, 1) + (phase != "war")
+    if phase != "war":
+        return wars, ring, wars / AVERAGE_WARS
     turns = ring[ring.index(start) :] + ring[: ring.index(start)]
-    return turns[turns.index(region) + 1 :]
+    battles = turns[turns.index(fought) + 1 :] if fought else ring
+    return wars, battles, (wars + len(battles) / len(ring)) / AVERAGE_WARS
 
 
 KeyT = TypeVar("KeyT")

@@ -6,7 +6,7 @@ from copy import copy
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.chairs import TakeCard
-from wonderland_qt.games.wonderland.judgement.abilities import window_worth
+from wonderland_qt.games.wonderland.judgement.abilities import once, waiting
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import front
 from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
@@ -17,6 +17,7 @@ from wonderland_qt.games.wonderland.special.leaders import GiveShard, HoldParty
 from wonderland_qt.games.wonderland.special.poison import SetPoison
 from wonderland_qt.games.wonderland.state import CardId
 from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
+from wonderland_qt.games.wonderland.vocabulary import Hook
 
 CARDS_FOR_A_TURN = 2.5
 """How many cards ahead a turn wants, to have one worth taking."""
@@ -49,14 +50,15 @@ def poisons(sight: Sight, player: PlayerId) -> bool:
 def sit_down(sight: Sight, step: SitDown) -> float:
     """A chair is worth its card and what it leaves ahead (TEA-1)."""
     worth = card_worth(sight, sight.view.chairs[step.chair]) + _ahead_of(sight, step.chair)
-    return worth + _company(sight, step.chair) if sight.me.abilities else worth
+    hooks = waiting(sight, "card_taken")
+    return worth + _company(sight, step.chair, hooks) if hooks else worth
 
 
-def _company(sight: Sight, chair: str) -> float:
+def _company(sight: Sight, chair: str, hooks: list[Hook]) -> float:
     """Return what own abilities bring on a chair, told from who sits beside it and who is passed."""
     seated = copy(sight)
     seated.seat = chair
-    return window_worth(seated, "card_taken")
+    return sum([once(seated, hook) for hook in hooks])
 
 
 @judges
