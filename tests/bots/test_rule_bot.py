@@ -24,7 +24,7 @@ from wonderland_qt.lab.runner import Setting, play_numbers
 
 ALICE = PlayerId("alice")
 DECISION = Decision(ALICE, Text("ask"), tuple(Option(name, (), Text(name)) for name in "abc"))
-UNJUDGED = next(f.default for f in fields(Ruleset) if f.name == "judge")
+UNJUDGED: Any = next(f.default for f in fields(Ruleset) if f.name == "judge")
 GAMES = 300 if laws.SOAK else 40
 WINS = 0.95 if laws.SOAK else 0.85
 

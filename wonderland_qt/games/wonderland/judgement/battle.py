@@ -125,7 +125,7 @@ def paying_from(sight: Sight, battle: BattleView, strength: int) -> list[float]:
     return pays
 
 
-def _places_pay(sight: Sight, battle: BattleView, strength: int) -> list[float]:
+def _places_pay(sight: Sight, battle: BattleView, strength: int) -> tuple[float, ...]:
     """Return what places pay with no strength more, with one more, and so on.
 
     Nothing below the local resistance; level with it the winner has VP or a castle (TWO-10).

@@ -21,6 +21,9 @@ from wonderland_qt.games.wonderland.vocabulary import Effect
 NEARER = 0.35
 """What part of a reward between tracks, or of the artifact at the end, each space before it brings."""
 
+TOO_FAR = 3
+"""What is so many spaces away brings nothing yet: it would be a twentieth of its worth."""
+
 AGAIN = 0.8
 """What part of its printed worth a forging has that is the reward of another."""
 
@@ -65,15 +68,9 @@ def _between(sight: Sight, track: str, column: int) -> float:
     for between, other in _beside(sight.pack, sight.player, len(sight.view.seats), track):
         if column <= between.column:
             missing = between.column - column + max(between.column - len(sight.me.tracks[other]), 0)
-            total += _gained_between(sight, between.id) * NEARER**missing
+            if missing < TOO_FAR:
+                total += _gained(sight, between.rewards) * NEARER**missing
     return total
-
-
-@remembered
-def _gained_between(sight: Sight, name: str) -> float:
-    """Return what a reward between two tracks is worth, asked for both of them."""
-    side = sight.pack.side(sight.player, len(sight.view.seats))
-    return _gained(sight, next(between.rewards for between in side.between if between.id == name))
 
 
 @cache
@@ -90,8 +87,8 @@ def _artifact(sight: Sight, track: str, column: int) -> float:
     chip = sight.me.artifacts.get(track)
     if chip is None:
         return 0.0
-    spaces = tracks(sight.pack, sight.player, len(sight.view.seats))[track].spaces
-    return chip_worth(sight, chip) * float(NEARER ** (len(spaces) - column))
+    missing = len(tracks(sight.pack, sight.player, len(sight.view.seats))[track].spaces) - column
+    return chip_worth(sight, chip) * NEARER**missing if missing < TOO_FAR else 0.0
 
 
 @remembered

@@ -84,7 +84,6 @@ Standing = dict[RegionId, tuple[int, int]]
 NOBODY = (0, 0)
 
 
-@remembered
 def standing(sight: Sight, name: PlayerId) -> Standing:
     """Return where a player has units or a castle, and how strong."""
     player, board = sight.view.players[name], sight.pack.board
@@ -121,13 +120,13 @@ def _new_castle(vp: int, wars: int, future: float, only_laid: bool) -> float:
 
 def tile_worth(sight: Sight, region: RegionId, in_round: int) -> int:
     """Return what a region pays its winner in a round, 0 after the last one."""
-    tile = sight.view.tiles.get(region)
-    return _tile_worth(sight.pack, tile, in_round) if tile else 0
+    return value(sight.pack, sight.view.tiles.get(region, ""), in_round)
 
 
 @cache
-def _tile_worth(pack: Pack, tile: str, in_round: int) -> int:
-    return pack.tiles[tile].values[in_round - 1] * VP if in_round <= ROUNDS else 0
+def value(pack: Pack, tile: str, in_round: int) -> int:
+    """Return what a tile pays in a round, 0 for none and after the last round."""
+    return pack.tiles[tile].values[in_round - 1] * VP if tile and in_round <= ROUNDS else 0
 
 
 def front(sight: Sight, region: RegionId) -> Front:
@@ -141,7 +140,7 @@ def fronts(sight: Sight, name: PlayerId) -> dict[RegionId, Front]:
     mine, feats, found = standing(sight, name), _feats_by_region(sight), {}
     for region, weight in _rivals(sight, name).items():
         units, strength = mine.get(region, NOBODY)
-        first, second, alone = _pays(sight, region, feats.count(region))
+        first, second, alone = _pays(sight, region, feats.count(region) if feats else 0)
         worth = promise(first, second, alone, weight, units, strength) if units else 0.0
         found[region] = Front(first, second, alone, units, strength, weight, worth)
     return found
@@ -160,10 +159,21 @@ def _rivals(sight: Sight, name: PlayerId) -> dict[RegionId, float]:
 
 def _pays(sight: Sight, region: RegionId, feats: int) -> tuple[float, float, float]:
     """Return what the first and the second place pay, and a win that nobody contests (RESULT-1, WAR-4)."""
-    later = NEXT_TILE * tile_worth(sight, region, sight.view.round + 1)
+    tile, view = sight.view.tiles.get(region, ""), sight.view
     if region not in sight.battles_to_come:
-        return later, later, later
-    now, castle = tile_worth(sight, region, sight.view.round), castle_worth(sight, region)
+        return _later_pays(sight.pack, tile, view.round)
+    return _now_pays(sight.pack, tile, view.round, castle_worth(sight, region), feats)
+
+
+@cache
+def _later_pays(pack: Pack, tile: str, in_round: int) -> tuple[float, float, float]:
+    later = NEXT_TILE * value(pack, tile, in_round + 1)
+    return later, later, later
+
+
+@cache
+def _now_pays(pack: Pack, tile: str, in_round: int, castle: float, feats: int) -> tuple[float, float, float]:
+    now, later = value(pack, tile, in_round), NEXT_TILE * value(pack, tile, in_round + 1)
     return now + castle + FEAT_HERE * feats + later, now / 2 + later, max(now, castle) + later
 
 

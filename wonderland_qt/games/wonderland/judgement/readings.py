@@ -65,8 +65,7 @@ def share_of_allies(pack: Pack, meant: ChipFilter) -> float:
 
 def _meant(sight: Sight, measure: Measure, chips: chain[int]) -> float:
     assert isinstance(measure, FilterMeasure)
-    meant = sight.pack.matching(measure.chips_meant)
-    return sum([chip in meant for chip in chips])
+    return len(sight.pack.matching(measure.chips_meant).intersection(chips))
 
 
 def _on_tracks(sight: Sight) -> chain[int]:

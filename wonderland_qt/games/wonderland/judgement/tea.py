@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import cache, partial
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.chairs import TakeCard
@@ -13,11 +14,13 @@ from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
 from wonderland_qt.games.wonderland.judgement.scale import HARM
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.judgement.usual import way_ahead
+from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.special.leaders import GiveShard, HoldParty
 from wonderland_qt.games.wonderland.special.poison import SetPoison
-from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.games.wonderland.state import HEAD, CardId
 from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
 from wonderland_qt.games.wonderland.vocabulary import Hook
+from wonderland_qt.games.wonderland.worth import worth as printed_worth
 
 CARDS_FOR_A_TURN = 2.5
 """How many cards ahead a turn wants, to have one worth taking."""
@@ -39,6 +42,12 @@ def card_worth(sight: Sight, card: CardId) -> float:
     if card in sight.view.poisoned and not poisons(sight, sight.player):
         worth += HARM * sight.future
     return worth
+
+
+@cache
+def priced(pack: Pack, card: CardId) -> float:
+    """Return what a tea card is worth to whoever takes it, as the content prices its rewards."""
+    return printed_worth(pack.content, pack.tea_cards[card])
 
 
 def poisons(sight: Sight, player: PlayerId) -> bool:
@@ -70,8 +79,12 @@ def take_card(sight: Sight, step: TakeCard) -> float:
 @judges
 def go_to_head(sight: Sight, step: GoToHead) -> float:
     """The head costs a roll and opens the whole table, with new cards on it (TEA-3)."""
-    worths = [card_worth(sight, card) for card in sight.view.chairs.values()]
-    empty = len(sight.pack.chairs(len(sight.view.seats))) - len(worths)
+    chairs, way = sight.view.chairs, way_ahead(sight, sight.me.leader)
+    worths = [card_worth(sight, chairs[chair]) for chair in way if chair in chairs]
+    behind = [card for chair, card in chairs.items() if chair not in way]
+    if behind:
+        worths.append(card_worth(sight, max(behind, key=partial(priced, sight.pack))))
+    empty = len(sight.pack.chairs(len(sight.view.seats))) - len(chairs)
     return die(sight.pack) + max(worths, default=0.0) + FRESH * empty / 4
 
 
@@ -95,8 +108,18 @@ def _ahead_of(sight: Sight, chair: str) -> float:
     wanted = _turns_left(sight, sight.player) * CARDS_FOR_A_TURN
     if not wanted:
         return 0.0
-    cards = sum(map(sight.view.chairs.__contains__, way_ahead(sight, chair)))
+    cards = _cards_ahead(sight, sight.player)[chair]
     return die(sight.pack) * max(1 - cards / wanted, 0.0)
+
+
+@remembered
+def _cards_ahead(sight: Sight, _player: PlayerId) -> dict[str, int]:
+    """Return for each chair how many cards lie between it and the head, as the player's leader goes."""
+    found, cards = dict[str, int](), 0
+    for chair in (*way_ahead(sight, HEAD)[::-1], HEAD):
+        found[chair] = cards
+        cards += chair in sight.view.chairs
+    return found
 
 
 @judges
@@ -110,7 +133,7 @@ def place_leader(sight: Sight, step: PlaceLeader) -> float:
 @judges
 def set_poison(sight: Sight, step: SetPoison) -> float:
     """Poison belongs on a card that others would like to take (LEAD-1)."""
-    return VP + card_worth(sight, step.card) / VP
+    return VP + priced(sight.pack, step.card) / VP
 
 
 @judges
