@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from wonderland_qt.games.wonderland.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.judgement.odds import Bag, Lot
@@ -20,12 +20,7 @@ Kind = tuple[int, int, float]
 
 def lots(pack: Pack, player: PlayerView) -> Bag:
     """Return what a player may draw: the bag, or once it is empty what comes back into it (BATTLE-21)."""
-    return lots_of(pack, player.bag or player.exhausted + player.madness)
-
-
-@lru_cache(maxsize=4096)
-def lots_of(pack: Pack, chips: tuple[ChipId, ...]) -> Bag:
-    """Return the chips by what they do, with how many there are of each kind."""
+    chips = player.bag or player.exhausted + player.madness
     kinds, found = kinds_of_lots(pack), dict[Kind, int]()
     for chip in chips:
         kind = kinds[chip]

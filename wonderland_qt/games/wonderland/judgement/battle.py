@@ -116,7 +116,7 @@ def stopping_pays(sight: Sight, battle: BattleView) -> list[float]:
 def paying_from(sight: Sight, battle: BattleView, strength: int) -> list[float]:
     """Return what stopping pays with that strength, with one more, and so on."""
     kept, on_symbol = _forgings(sight)
-    pays = [paid + kept for paid in _places_pay(sight, battle, strength)]
+    pays = _places_pay(sight, battle, strength, kept)
     named = dict.fromkeys(sight.pack.forge_symbols, on_symbol) if on_symbol else {}
     for paid in (named, _feats(sight, battle)):
         for space, worth in paid.items():
@@ -125,28 +125,21 @@ def paying_from(sight: Sight, battle: BattleView, strength: int) -> list[float]:
     return pays
 
 
-def _places_pay(sight: Sight, battle: BattleView, strength: int) -> tuple[float, ...]:
-    """Return what places pay with no strength more, with one more, and so on.
+def _places_pay(sight: Sight, battle: BattleView, strength: int, kept: float) -> list[float]:
+    """Return what places pay with no strength more, with one more, and so on, besides what is `kept` anyway.
 
     Nothing below the local resistance; level with it the winner has VP or a castle (TWO-10).
     """
     second = tile_worth(sight, battle.region, sight.view.round) / 2
     castle = castle_worth(sight, battle.region)
-    left = min(sight.pack.board.track_end - strength + 1, PLANNED)
+    ahead, first = _chances_ahead(_opponents(sight, battle, strength)), 2 * second + castle
+    left = sight.pack.board.track_end - strength + 1
+    pays = [none * first + one * second + kept for none, one in ahead[:left]]
     level = sight.view.resistance - strength
-    return _places_pay_against(_opponents(sight, battle, strength), second, castle, left, level)
-
-
-@lru_cache(maxsize=4096)
-def _places_pay_against(
-    opponents: Opponents, second: float, castle: float, left: int, level: int
-) -> tuple[float, ...]:
-    ahead = _chances_ahead(opponents)
-    pays = [none * (2 * second + castle) + one * second for none, one in ahead[:left]]
     if level >= 0:
         pays[level] -= ahead[level][0] * min(2 * second, castle)
-        pays[:level] = [0.0] * level
-    return tuple(pays)
+        pays[:level] = [kept] * level
+    return pays
 
 
 def _opponents(sight: Sight, battle: BattleView, strength: int) -> Opponents:
