@@ -74,6 +74,7 @@ class Pack:
         self.forge_symbols = frozenset(content.board.forge_symbols)
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.side_texts: dict[tuple[str, str], Text] = {}
+        self.prices = content.worth.rewards
         self.orders: Orders = {}
         self.texts: dict[str, Text] = {}
         self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}

@@ -195,11 +195,14 @@ REWARDS: dict[type[OneKey], Judged] = {
 }
 
 
+JUDGED = (Effect, Hook)
+
+
 @judges
 def bound_worth(sight: Sight, step: Bound) -> float:
     """An effect for oneself is worth its reward; one for another player what it takes from a rival."""
     effect = sight.pack.effects.get(step.effect)
-    if not isinstance(effect, Effect | Hook):
+    if not isinstance(effect, JUDGED):
         return 0.0
     worth = reward(sight, effect)
     return worth if step.player == sight.player else -RIVAL * worth

@@ -57,7 +57,7 @@ class Sight:
 
     def printed(self, name: str) -> float:
         """Return what the content expects of a reward; 0 for one that it does not price."""
-        return self.pack.content.worth.rewards.get(name, 0)
+        return self.pack.prices.get(name, 0)
 
 
 @cache
