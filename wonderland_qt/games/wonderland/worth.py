@@ -1,6 +1,6 @@
 """Worth: what a tea card is expected to be worth to its taker, in tenths of a VP.
 
-The design of tea cards is checked against it; no rule of the game reads it.
+The design of tea cards is checked against it, and bots tell from it what others want; no rule reads it.
 """
 
 from __future__ import annotations
@@ -24,13 +24,16 @@ from wonderland_qt.games.wonderland.verbs.rewards import (
 from wonderland_qt.games.wonderland.verbs.units import Units
 from wonderland_qt.games.wonderland.vocabulary import Amount, Effect
 
+READ_FROM_THE_TABLE = 1
+"""How often a reward counts whose number only the table knows; the design prints plain ones."""
+
 OF_A_KIND = frozenset({"ally_weak", "ally_strong", "ally_forge", "any_ally_weak", "any_ally_strong"})
 PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "any_ally"}
 """The names of rewards that `worth.yaml` may have."""
 
 
 def worth(content: Content, card: TeaCard) -> int:
-    """Return the worth of all rewards of a card together."""
+    """Return the worth of all rewards of a card together; what content does not price is worth nothing."""
     return round(_sum(content, card.rewards))
 
 
@@ -47,13 +50,13 @@ def _worth(content: Content, effect: Effect) -> Fraction:
     if isinstance(effect, Corrupted):
         return max(Fraction(), _roll(content) + _sum(content, effect.rewards))
     name, times = _priced(effect)
-    return Fraction(content.worth.rewards[name] * times)
+    return Fraction(content.worth.rewards.get(name, 0) * times)
 
 
 def _roll(content: Content) -> Fraction:
     """Return what the shards of a roll cost on average."""
     die = content.board.die
-    return Fraction(sum(die) * content.worth.rewards["shards"], len(die))
+    return Fraction(sum(die) * content.worth.rewards.get("shards", 0), len(die))
 
 
 def _priced(effect: Effect) -> tuple[str, int]:
@@ -83,5 +86,4 @@ def _times(effect: Effect) -> int:
             times = effect.vp
         case _:
             times = 1
-    assert isinstance(times, int), "tea cards print plain numbers"
-    return times
+    return times if isinstance(times, int) else READ_FROM_THE_TABLE
