@@ -19,6 +19,7 @@ from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.result import ChooseReward
 from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.special.poison import PlacePoison, SetPoison
 from wonderland_qt.games.wonderland.state import HEAD
 from wonderland_qt.games.wonderland.tea import ChooseChair, ChooseLeaderRegion, SitDown
 from wonderland_qt.games.wonderland.units import ChooseRegion
@@ -77,6 +78,30 @@ def test_poison_makes_a_card_worse() -> None:
     poisoned.state.poisoned["tea_1_02"] = poisoned.pack.chips_of("poison")[0]
     (chair,) = (o.id for o in decision(plain, ALICE).options if isinstance(o.then[0], SitDown))
     assert worths(poisoned, ALICE)[chair] < worths(plain, ALICE)[chair]
+
+
+def test_a_better_card_behind_the_leader_speaks_for_the_head() -> None:
+    few, many = (worths(beyond(card), ALICE)["head"] for card in ("tea_1_01", "tea_1_03"))
+    assert many > few
+
+
+def beyond(card: str) -> Game:
+    """Alice, who goes round the other way, halfway to the head, and this card on a chair behind her."""
+    game = new_table()
+    chairs = game.pack.chairs(len(game.state.seats))
+    game.state.players[ALICE].leader = chairs[5]
+    game.state.chairs = {chairs[8]: card, chairs[2]: "tea_1_01"}
+    return run(game, ChooseChair(ALICE))
+
+
+def test_poison_goes_onto_the_card_that_is_priced_highest() -> None:
+    game = new_table()
+    chairs = game.pack.chairs(len(game.state.seats))
+    game.state.chairs = dict(zip(chairs, ("tea_1_01", "tea_1_03", "tea_1_02"), strict=False))
+    game.state.supply["poison"] = game.pack.chips_of("poison")
+    run(game, PlacePoison(ALICE, 1))
+    steps = [decision(game, ALICE).option(option).then[0] for option in best(game, ALICE)]
+    assert [step.card for step in steps if isinstance(step, SetPoison)] == ["tea_1_03"]
 
 
 def test_a_weak_chip_is_forged_rather_than_a_strong_one() -> None:
