@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
@@ -205,15 +206,16 @@ class Verbs(Generic[StateT, PackT]):
     def ask_next(self, position: Position[StateT, PackT], step: ChooseNext) -> tuple[Decision, ...]:
         """Offer together the concrete options of all effects that are left."""
         options: dict[str, Option] = {}
-        for index, bound in enumerate(step.bounds):
-            if not any(_alike(position.pack, bound, earlier) for earlier in step.bounds[:index]):
-                rest = InAnyOrder(step.player, step.bounds[:index] + step.bounds[index + 1 :])
+        bounds, player = step.bounds, step.player
+        for index, bound in enumerate(bounds):
+            if not (index and _alike_is_among(position.pack, bounds[:index], bound)):
+                rest = InAnyOrder(player, bounds[:index] + bounds[index + 1 :])
                 for option in self.options(position, bound):
                     option_id = option.id if option.id not in options else f"{option.id}@{bound.effect}"
                     options[option_id] = _then_rest(option, option_id, rest)
         if not options:
-            options["go-on"] = Option("go-on", step.bounds, Text("option-go-on"))
-        return (Decision(step.player, ASK_NEXT, tuple(options.values())),)
+            options["go-on"] = Option("go-on", bounds, Text("option-go-on"))
+        return (Decision(player, ASK_NEXT, tuple(options.values())),)
 
     def options(self, position: Position[StateT, PackT], bound: Bound) -> tuple[Option, ...]:
         """Return the concrete options of an effect; one that simply happens is one option, if it can."""
@@ -270,11 +272,17 @@ def _prompt(word: str, source: str) -> Text:
     return text(f"ask-{word}", source=Text(source))
 
 
-def _alike(pack: HasEffects, one: Bound, two: Bound) -> bool:
-    """Tell whether two effects from one source are the same, so that only one of them need be offered."""
-    if pack.effects[one.effect] != pack.effects[two.effect]:
-        return False
-    return msgspec.structs.replace(one, effect=two.effect) == two
+def _alike_is_among(pack: HasEffects, earlier: tuple[Bound, ...], bound: Bound) -> bool:
+    """Tell whether the same effect from the same source is offered already."""
+    for one in earlier:
+        if _equal(pack, one.effect, bound.effect) and replace(one, effect=bound.effect) == bound:
+            return True
+    return False
+
+
+@cache
+def _equal(pack: HasEffects, one: str, two: str) -> bool:
+    return pack.effects[one] == pack.effects[two]
 
 
 def _then_rest(option: Option, option_id: str, rest: InAnyOrder) -> Option:

@@ -11,10 +11,12 @@ from wonderland_qt.games.wonderland.state import ChipId, without
 
 def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> None:
     """Move active chips to the exhausted area, where some change (BATTLE-8, WAREND-1, ALLY-A5)."""
+    if not chips:
+        return
     owner = game.state.players[player]
     owner.active = tuple([chip for chip in owner.active if chip not in chips])
     owner.exhausted += tuple([swapped(game, player, chip) for chip in chips])
-    if chips:
+    if game.facts is not None:
         game.emit(ChipsExhausted(player=player))
 
 

@@ -191,7 +191,8 @@ def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
     participant.fight = "stopped"
     participant.stopped = battle.draws
     battle.stopped += (player,)
-    game.emit(PlayerStopped(player=player, must=must))
+    if game.facts is not None:
+        game.emit(PlayerStopped(player=player, must=must))
 
 
 def _occasions(battle: Battle) -> Iterator[Occasion]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -90,17 +90,17 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     """Offer every chip for every track that is not full (FORGE-2); each forging is optional in a battle."""
     pack, player, seats = position.pack, position.state.players[step.player], len(position.state.seats)
     spaces = _free_spaces(pack, player, seats)
-    options = [
-        _forging(pack, seats, step, chip, space, rest)
-        for chip in _forgeable(position, step)
-        for rest in (_rest(step, not has_special(position, chip, UNTOUCHED)),)
-        for space in spaces
-    ]
+    options: list[Option] = []
+    for chip in _forgeable(position, step):
+        forging = [_forging(pack, seats, player.id, chip, *space, step.in_battle) for space in spaces]
+        rest = _rest(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
+        options += [_with_rest(option, rest) for option in forging] if rest else forging
     if options and step.may:
         options.append(FORGE_NO_MORE)
-    return (Decision(step.player, Text("ask-forge"), tuple(options)),)
+    return (Decision(step.player, ASK_FORGE, tuple(options)),)
 
 
+ASK_FORGE = Text("ask-forge")
 FORGE_NO_MORE = Option("forge-no-more", (), Text("option-forge-no-more"))
 
 
@@ -135,25 +135,25 @@ def _wording(pack: Pack, player: PlayerId, seats: int, face: str, track: str, co
     return text("option-forge", chip=Text(face), track=Text(track), rewards=described)
 
 
+@lru_cache(maxsize=8192)
 def _forging(
-    pack: Pack,
-    seats: int,
-    step: ForgeChip,
-    chip: ChipId,
-    space: tuple[str, int],
-    rest: tuple[ForgeChip, ...],
+    pack: Pack, seats: int, player: PlayerId, chip: ChipId, track: str, column: int, in_battle: bool
 ) -> Option:
-    """Return the option to forge a chip on a space, to be followed by the forgings that are left."""
-    track, column = space
-    wording = _wording(pack, step.player, seats, pack.chips[chip].face, track, column)
-    then = (LayForged(step.player, chip, track, step.in_battle), *rest)
-    return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", f"track:{step.player}:{track}")
+    """Return the option to forge a chip on a space."""
+    wording = _wording(pack, player, seats, pack.chips[chip].face, track, column)
+    then = (LayForged(player, chip, track, in_battle),)
+    return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", f"track:{player}:{track}")
+
+
+def _with_rest(option: Option, rest: tuple[ForgeChip, ...]) -> Option:
+    """Return the option to be followed by the forgings that are left."""
+    return Option(option.id, (*option.then, *rest), option.text, option.take, option.put)
 
 
 @cache
 def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
     """Return the forgings left: a forge chip's is used up before one of any chip (FORGE-7)."""
-    if step.by_chips and by_chip:
+    if by_chip:
         rest = replace(step, by_chips=step.by_chips - 1)
     else:
         rest = replace(step, freely=step.freely - 1)
@@ -173,7 +173,8 @@ def lay_forged(game: Game, step: LayForged) -> None:
     else:
         player.bag = without(player.bag, step.chip)
     player.tracks[step.track] += (step.chip,)
-    game.emit(ChipForged(player=step.player, chip=step.chip, track=step.track))
+    if game.facts is not None:
+        game.emit(ChipForged(player=step.player, chip=step.chip, track=step.track))
     _gain_rewards(game, player, step)
 
 
@@ -199,7 +200,7 @@ def _now_covered(player: Player, above: str, below: str, column: int, track: str
 
 def _bound(game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str) -> tuple[Bound, ...]:
     place = hooks.place(game)
-    return tuple(Bound(reward.ref, step.player, source, place, step.chip) for reward in rewards)
+    return tuple([Bound(reward.ref, step.player, source, place, step.chip) for reward in rewards])
 
 
 @rules.do

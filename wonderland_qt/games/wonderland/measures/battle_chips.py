@@ -25,9 +25,9 @@ class Active(FilterMeasure, word="active"):
 def active(position: Position, measure: Active, bound: Bound) -> int:
     """Count the active chips that are meant, by their printed strength (BATTLE-12)."""
     meant = position.pack.matching(measure.chips_meant)
-    left_out = bound.piece if measure.others else 0
     row = active_row(position, bound.player)
-    return sum(chip in meant and chip != left_out for chip in row)
+    counted = _count(row, meant)
+    return counted - (measure.others and bound.piece in row and bound.piece in meant)
 
 
 class MostActive(FilterMeasure, word="most_active"):
@@ -49,7 +49,7 @@ def most_active(position: Position, measure: MostActive, bound: Bound) -> int:
 
 
 def _count(row: tuple[ChipId, ...], meant: frozenset[ChipId]) -> int:
-    return sum(chip in meant for chip in row)
+    return len(meant.intersection(row))
 
 
 class Exhausted(FilterMeasure, word="exhausted"):
@@ -62,7 +62,7 @@ class Exhausted(FilterMeasure, word="exhausted"):
 def exhausted(position: Position, measure: Exhausted, bound: Bound) -> int:
     """Count the exhausted chips that are meant."""
     meant = position.pack.matching(measure.chips_meant)
-    return sum(chip in meant for chip in position.state.players[bound.player].exhausted)
+    return _count(position.state.players[bound.player].exhausted, meant)
 
 
 class ActiveKinds(Measure, word="active_kinds"):

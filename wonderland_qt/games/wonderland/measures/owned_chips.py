@@ -26,7 +26,7 @@ def chips(position: Position, measure: Chips, bound: Bound) -> int:
     player = position.state.players[bound.player]
     meant = position.pack.matching(measure.chips_meant)
     owned = chain(player.bag, player.active, player.exhausted, player.madness, _forged(player))
-    return sum(chip in meant for chip in owned)
+    return len(meant.intersection(owned))
 
 
 class Forged(FilterMeasure, word="forged"):
@@ -39,7 +39,7 @@ class Forged(FilterMeasure, word="forged"):
 def forged(position: Position, measure: Forged, bound: Bound) -> int:
     """Count the forged chips that are meant."""
     meant = position.pack.matching(measure.chips_meant)
-    return sum(chip in meant for chip in _forged(position.state.players[bound.player]))
+    return len(meant.intersection(_forged(position.state.players[bound.player])))
 
 
 class ForgedTypes(Measure, word="forged_types"):
