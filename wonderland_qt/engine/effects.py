@@ -43,6 +43,8 @@ class HasEffects(Protocol):
     @property
     def orders(self) -> Orders: ...
 
+    def __hash__(self) -> int: ...
+
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT", bound=HasEffects)

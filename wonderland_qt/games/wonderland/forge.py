@@ -153,10 +153,7 @@ def _with_rest(option: Option, rest: tuple[ForgeChip, ...]) -> Option:
 @cache
 def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
     """Return the forgings left: a forge chip's is used up before one of any chip (FORGE-7)."""
-    if by_chip:
-        rest = replace(step, by_chips=step.by_chips - 1)
-    else:
-        rest = replace(step, freely=step.freely - 1)
+    rest = replace(step, by_chips=step.by_chips - 1) if by_chip else replace(step, freely=step.freely - 1)
     return (rest,) if rest.freely or rest.by_chips else ()
 
 
