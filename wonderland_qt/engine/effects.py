@@ -87,6 +87,11 @@ class InAnyOrder(Step):
     bounds: tuple[Bound, ...]
 
 
+def together(player: PlayerId, bounds: tuple[Bound, ...]) -> Bound | InAnyOrder:
+    """Return the step by which all these effects happen; one alone needs no order."""
+    return bounds[0] if len(bounds) == 1 else InAnyOrder(player, bounds)
+
+
 class ChooseNext(Step):
     """The player takes one concrete option of one of the effects that are left."""
 
@@ -211,10 +216,10 @@ class Verbs(Generic[StateT, PackT]):
         bounds, player = step.bounds, step.player
         for index, bound in enumerate(bounds):
             if not (index and _alike_is_among(position.pack, bounds[:index], bound)):
-                rest = InAnyOrder(player, bounds[:index] + bounds[index + 1 :])
+                rest = bounds[:index] + bounds[index + 1 :]
                 for option in self.options(position, bound):
                     option_id = option.id if option.id not in options else f"{option.id}@{bound.effect}"
-                    options[option_id] = _then_rest(option, option_id, rest)
+                    options[option_id] = _then_rest(option, option_id, player, rest)
         if not options:
             options["go-on"] = Option("go-on", bounds, Text("option-go-on"))
         return (Decision(player, ASK_NEXT, tuple(options.values())),)
@@ -287,21 +292,21 @@ def _equal(pack: HasEffects, one: str, two: str) -> bool:
     return pack.effects[one] == pack.effects[two]
 
 
-def _then_rest(option: Option, option_id: str, rest: InAnyOrder) -> Option:
+def _then_rest(option: Option, option_id: str, player: PlayerId, rest: tuple[Bound, ...]) -> Option:
     """Return the option under an id of its own, to be followed by the effects that are left.
 
     Effects that the option itself brings in any order join those that are left.
     """
     then = option.then
     last = then[-1] if then else None
-    if isinstance(last, InAnyOrder) and last.player == rest.player:
-        then, rest = then[:-1], InAnyOrder(rest.player, last.bounds + rest.bounds)
-    return Option(option_id, (*then, rest), option.text, option.take, option.put)
+    if isinstance(last, InAnyOrder) and last.player == player:
+        then, rest = then[:-1], last.bounds + rest
+    return Option(option_id, (*then, together(player, rest)), option.text, option.take, option.put)
 
 
-def in_order(bounds: tuple[Bound, ...], order: tuple[PlayerId, ...]) -> tuple[InAnyOrder, ...]:
+def in_order(bounds: tuple[Bound, ...], order: tuple[PlayerId, ...]) -> tuple[Step, ...]:
     """Group triggered effects by player, in the given order of players."""
     groups: dict[PlayerId, list[Bound]] = {}
     for bound in bounds:
         groups.setdefault(bound.player, []).append(bound)
-    return tuple([InAnyOrder(player, tuple(groups[player])) for player in order if player in groups])
+    return tuple([together(player, tuple(groups[player])) for player in order if player in groups])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.facts import TeaCardLaid, TeaCardTaken
 from wonderland_qt.games.wonderland.hooks import Occasion, triggered, waits
@@ -88,7 +88,7 @@ def take_card(game: Game, step: TakeCard) -> None:
     gained = rewards(player, card, game.pack.rewards[card])
     if waits(game, "card_taken"):
         gained += tuple(triggered(game, "card_taken", Occasion(player)))
-    game.push(InAnyOrder(player, gained))
+    game.push(together(player, gained))
 
 
 @cache

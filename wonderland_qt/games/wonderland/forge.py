@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.engine.wording import describe
@@ -180,10 +180,10 @@ def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
     spaces = tracks(game.pack, player.id, seats)[step.track].spaces
     column = len(player.tracks[step.track])
     waiting = hooks.triggered(game, "forged", hooks.Occasion(player.id, step.chip))
-    game.push(InAnyOrder(player.id, (*_bound(game, step, spaces[column - 1], step.track), *waiting)))
+    game.push(together(player.id, (*_bound(game, step, spaces[column - 1], step.track), *waiting)))
     for between in game.pack.side(player.id, seats).between:
         if _now_covered(player, between.above, between.below, between.column, step.track):
-            game.push(InAnyOrder(player.id, _bound(game, step, between.rewards, between.id)))
+            game.push(together(player.id, _bound(game, step, between.rewards, between.id)))
     if column == len(spaces) and step.track in player.artifacts:
         game.push(TakeArtifact(player.id, step.track))
 
