@@ -98,7 +98,7 @@ def take_madness(game: Game, step: TakeMadness) -> None:
     if game.state.players[step.player].shield:
         game.push(ChooseShield(step.player, step.chip))
     else:
-        game.push(SufferMadness(step.player, step.chip))
+        suffer_madness(game, SufferMadness(step.player, step.chip))
 
 
 @rules.ask
@@ -155,10 +155,10 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
         game.state.players[player].madness += (step.chip,)
         if game.facts is not None:
             game.emit(MadnessPlaced(player=player, chip=step.chip))
-        game.push(LoseUnits(player, chip.madness, chip.face))
+        lose_units(game, LoseUnits(player, chip.madness, chip.face))
     else:
         return_to_supply(game, player, step.chip, chip.face)
-        game.push(LoseUnits(player, POISON_UNITS, chip.face))
+        lose_units(game, LoseUnits(player, POISON_UNITS, chip.face))
     game.push(RefreshIfFull(player))
 
 
@@ -195,7 +195,7 @@ def lose_units(game: Game, step: LoseUnits) -> None:
     if step.units <= 0 or not losable:
         return
     if len(losable) == 1:
-        game.push(LoseUnit(step.player, losable[0], step.cause))
+        lose_unit(game, LoseUnit(step.player, losable[0], step.cause))
     else:
         game.push(ChooseLoss(step.player, step.cause))
     if step.units > 1:

@@ -19,5 +19,5 @@ def in_order(position: Position) -> tuple[PlayerId, ...]:
     Fewest VP first, then most shards, then clockwise from the round's first player. A rule that begins a
     step works this out once and holds to it.
     """
-    players = position.state.players
-    return tuple(sorted(clockwise(position), key=lambda p: (players[p].vp, -players[p].shards)))
+    rank = {player.id: (player.vp, -player.shards) for player in position.state.players.values()}
+    return tuple(sorted(clockwise(position), key=rank.__getitem__))
