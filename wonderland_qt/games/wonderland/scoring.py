@@ -91,6 +91,12 @@ def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
 def count_scores(game: Game, step: CountScores) -> None:
     """Count every line of every score; the markers stay where they are (END-1, END-2)."""
     game.state.phase = "over"
+    if game.facts is not None:
+        _tell(game)
+
+
+def _tell(game: Game) -> None:
+    """Tell every line of every score, what broke a tie, and who has won (END-1, END-2)."""
     for player in game.state.seats:
         counted = score(game, player)
         for line in counted.__struct_fields__:

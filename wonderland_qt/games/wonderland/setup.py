@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -18,7 +19,7 @@ from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.quest_deck import DiscardQuest, draw_quests
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, Player, State, Tea
+from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, ChipId, Player, State, Tea
 from wonderland_qt.games.wonderland.unused import LeaveOutRegion
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
@@ -97,7 +98,7 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         marker=pack.board.starting_region,
         chairs={},
         poisoned={},
-        tea_decks=_tea_decks(pack),
+        tea_decks=_tea_decks(pack).copy(),
         tea_discards=(),
         quest_deck=tuple(pack.quests),
         quest_discards=(),
@@ -138,7 +139,6 @@ def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
     """Return a player's pieces as they start (SETUP-8 to SETUP-12, SETUP-15, SETUP-17)."""
     side, board = pack.side(faction, players), pack.board
     artifacts = pack.chips_of(pack.factions[faction].artifact.id)
-    on_tracks = sum(waiting(space) for track in side.tracks for space in track.spaces)
     shards = board.starting_shards[players]
     return Player(
         id=faction,
@@ -148,12 +148,11 @@ def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
         leader_strength=board.leader_strength,
         castle_value=side.castle_value,
         leader=HEAD,
-        supporters=board.supporters - on_tracks,
+        supporters=board.supporters - _on_tracks(pack, faction, players),
         placed={},
         figures={},
         castles={},
-        bag=tuple(c.id for c in pack.chips if c.owner == faction and "artifact" not in c.tags)
-        + artifacts[len(side.tracks) :],
+        bag=_own_chips(pack, faction) + artifacts[len(side.tracks) :],
         active=(),
         exhausted=(),
         madness=(),
@@ -168,6 +167,19 @@ def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
     )
 
 
+@cache
+def _on_tracks(pack: Pack, faction: PlayerId, players: int) -> int:
+    """Return how many supporters stand on the forge tracks (SETUP-8)."""
+    return sum(waiting(space) for track in pack.side(faction, players).tracks for space in track.spaces)
+
+
+@cache
+def _own_chips(pack: Pack, faction: PlayerId) -> tuple[ChipId, ...]:
+    """Return the chips of a faction that start in the bag, artifacts left out (SETUP-11)."""
+    return tuple(c.id for c in pack.chips if c.owner == faction and "artifact" not in c.tags)
+
+
+@cache
 def _tea_decks(pack: Pack) -> dict[str, tuple[str, ...]]:
     """Return the three tea decks by round; keys are strings, as in the saved game."""
     return {str(n): tuple(c.id for c in pack.content.tea_cards if c.round == n) for n in (1, 2, 3)}
@@ -175,8 +187,9 @@ def _tea_decks(pack: Pack) -> dict[str, tuple[str, ...]]:
 
 def _fill_bags(pack: Pack, state: State[Any]) -> None:
     """Put the starting chips from the supply into every bag (SETUP-11, TWO-5)."""
+    starting = pack.starting_bag(len(state.seats))
     for player in state.players.values():
-        for face, count in pack.starting_bag(len(state.seats)).items():
+        for face, count in starting.items():
             player.bag += state.supply[face][:count]
             state.supply[face] = state.supply[face][count:]
 
