@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.games.wonderland.positions import all_chips
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.flow import Game as AnyGame
 from wonderland_qt.games.wonderland.state import POOL, Player
 from wonderland_qt.games.wonderland.verbs.rewards import Supporters, waiting
@@ -78,8 +79,9 @@ def supporters(game: Game, player: Player) -> int:
 def _joining(game: Game, player: Player) -> int:
     """The supporters of a space just covered that join the pool when their turn comes (FORGE-5)."""
     effects = game.pack.effects
-    bounds = [bound for step in game.state.agenda for bound in getattr(step, "bounds", ())]
-    gained = [effects[bound.effect] for bound in bounds if bound.player == player.id]
+    bounds = [bound for step in game.state.agenda for bound in getattr(step, "bounds", (step,))]
+    own = [bound for bound in bounds if isinstance(bound, Bound) and bound.player == player.id]
+    gained = [effects[bound.effect] for bound in own]
     return sum(effect.supporters for effect in gained if isinstance(effect, Supporters))
 
 

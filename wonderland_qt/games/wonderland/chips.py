@@ -13,8 +13,8 @@ def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> None:
     """Move active chips to the exhausted area, where some change (BATTLE-8, WAREND-1, ALLY-A5)."""
     if not chips:
         return
-    owner = game.state.players[player]
-    owner.active = tuple([chip for chip in owner.active if chip not in chips])
+    owner, gone = game.state.players[player], frozenset(chips)
+    owner.active = tuple([chip for chip in owner.active if chip not in gone])
     owner.exhausted += tuple([swapped(game, player, chip) for chip in chips])
     if game.facts is not None:
         game.emit(ChipsExhausted(player=player))

@@ -81,7 +81,7 @@ def draw_chips(game: Game, step: DrawChips) -> None:
     battle.draws += 1
     undecided = [player for player in drawing if not battle.participants[player].played]
     if undecided:
-        game.push(*[ChooseDrawn(p) for p in order.in_order(game) if p in undecided], REVEAL_CHIPS)
+        game.push(*[ChooseDrawn(player) for player in order.among(game, undecided)], REVEAL_CHIPS)
     else:
         _reveal(game, battle)
 
@@ -208,9 +208,8 @@ def resolve_madness(game: Game, step: ResolveMadness) -> None:
     """Let each player who drew madness or poison resolve it, before what waits for it (BATTLE-18)."""
     battle, harmful = the_battle(game), game.pack.harmful
     struck = [player for player in battle.drawing if battle.participants[player].played in harmful]
-    for player in order.in_order(game) if len(struck) > 1 else struck:
-        if player in struck:
-            game.push(TakeMadness(player, battle.participants[player].played))
+    for player in order.among(game, struck):
+        game.push(TakeMadness(player, battle.participants[player].played))
     game.push(AFTER_MADNESS)
     battle.drawing = tuple([player for player in battle.drawing if player not in struck])
 

@@ -77,7 +77,8 @@ class TakeTurns(Step):
 @rules.do
 def take_turns(game: Game, step: TakeTurns) -> None:
     """Let the players have their effects one after another, in the order as it is now (GAME-2)."""
-    game.push(*in_order(step.bounds, order.in_order(game)))
+    players = {bound.player for bound in step.bounds}
+    game.push(*in_order(step.bounds, order.among(game, players)))
 
 
 def waits(position: Position, window: Window) -> bool:

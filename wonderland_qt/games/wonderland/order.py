@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.rules import Position
 
@@ -16,8 +18,18 @@ def clockwise(position: Position, first: PlayerId | None = None) -> tuple[Player
 def in_order(position: Position) -> tuple[PlayerId, ...]:
     """Return the players in the order that holds where nothing else is said (GAME-2).
 
-    Fewest VP first, then most shards, then clockwise from the round's first player. A rule that begins a
-    step works this out once and holds to it.
+    A rule that begins a step works this out once and holds to it.
     """
-    rank = {player.id: (player.vp, -player.shards) for player in position.state.players.values()}
-    return tuple(sorted(clockwise(position), key=rank.__getitem__))
+    return among(position, position.state.seats)
+
+
+def among(position: Position, players: Collection[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return these players in the order of GAME-2.
+
+    Fewest VP first, then most shards, then clockwise from the round's first player.
+    """
+    if len(players) < 2:
+        return tuple(players)
+    owners = position.state.players
+    round_the_table = [player for player in clockwise(position) if player in players]
+    return tuple(sorted(round_the_table, key=lambda p: (owners[p].vp, -owners[p].shards)))

@@ -13,8 +13,8 @@ Places = tuple[PlayerId, ...]
 
 def unbusted(position: Position) -> Places:
     """Return the participants who did not bust, in the order of GAME-2 as it stands now."""
-    fighters = the_battle(position).participants
-    return tuple([p for p in order.in_order(position) if p in fighters and fighters[p].fight != "busted"])
+    fighters = the_battle(position).participants.items()
+    return order.among(position, [player for player, part in fighters if part.fight != "busted"])
 
 
 def places(position: Position) -> tuple[Places, Places]:

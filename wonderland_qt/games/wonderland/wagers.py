@@ -82,10 +82,9 @@ def reveal_wagers(game: Game, step: RevealWagers) -> None:
     """
     battle = the_battle(game)
     wagers, battle.wagers = battle.wagers, {}
-    for player in order.in_order(game):
-        if player in wagers:
-            game.emit(WagersRevealed(player=player, on=wagers[player]))
-            game.push(PayWager(player, wagers[player]))
+    for player in order.among(game, wagers):
+        game.emit(WagersRevealed(player=player, on=wagers[player]))
+        game.push(PayWager(player, wagers[player]))
 
 
 @rules.do

@@ -140,7 +140,7 @@ class EachOpponent(Effect, word="each_opponent"):
 def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
     """Let the effects happen to each of them, in the order of GAME-2 (GAME-4)."""
     meeting = _meeting(game, effect.conditions, bound)
-    game.push(*[_turned(bound, effect.do, other) for other in order.in_order(game) if other in meeting])
+    game.push(*[_turned(bound, effect.do, other) for other in order.among(game, meeting)])
 
 
 def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
