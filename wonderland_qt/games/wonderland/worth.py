@@ -1,6 +1,6 @@
 """Worth: what a tea card is expected to be worth to its taker, in tenths of a VP.
 
-The design of tea cards is checked against it, and bots tell from it what others want; no rule reads it.
+The design of tea cards is checked against it, and bots tell from it where to look; no rule reads it.
 """
 
 from __future__ import annotations

@@ -10,13 +10,11 @@ from tests.games.wonderland.positions import (
     begin_battle,
     decision,
     new_table,
-    pack_with,
     place,
     run,
 )
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.texts import Text
-from wonderland_qt.games.wonderland.content import Worth
 from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.result import ChooseReward
@@ -96,8 +94,8 @@ def beyond(card: str) -> Game:
     return run(game, ChooseChair(ALICE))
 
 
-def test_poison_goes_onto_the_card_that_is_priced_highest() -> None:
-    game = new_table(pack=pack_with(worth=Worth(rewards={"units": 13}, bands={})))
+def test_poison_goes_onto_the_card_that_others_would_like() -> None:
+    game = new_table()
     chairs = game.pack.chairs(len(game.state.seats))
     game.state.chairs = dict(zip(chairs, ("tea_1_01", "tea_1_03", "tea_1_02"), strict=False))
     game.state.supply["poison"] = game.pack.chips_of("poison")

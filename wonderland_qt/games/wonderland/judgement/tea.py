@@ -133,7 +133,7 @@ def place_leader(sight: Sight, step: PlaceLeader) -> float:
 @judges
 def set_poison(sight: Sight, step: SetPoison) -> float:
     """Poison belongs on a card that others would like to take (LEAD-1)."""
-    return VP + priced(sight.pack, step.card) / VP
+    return VP + card_worth(sight, step.card) / VP
 
 
 @judges
