@@ -59,13 +59,13 @@ def _fall_together(game: Game, waiting: list[Bound]) -> None:
     The order among players is that of GAME-2, worked out when each of these groups begins; each player
     chooses the order of their own where it can matter (BATTLE-18).
     """
-    if len(waiting) < 2:
-        game.push(*waiting)
-        return
-    on_others = game.pack.on_others
-    own = tuple([bound for bound in waiting if not on_others[bound.effect]])
-    others = tuple([bound for bound in waiting if on_others[bound.effect]])
-    game.push(*[TakeTurns(group) for group in (own, others) if group])
+    if len(waiting) > 1:
+        on_others = game.pack.on_others
+        own = tuple([bound for bound in waiting if not on_others[bound.effect]])
+        others = tuple([bound for bound in waiting if on_others[bound.effect]])
+        game.push(*[TakeTurns(group) for group in (own, others) if group])
+    elif waiting:
+        game.push(waiting[0])
 
 
 class TakeTurns(Step):

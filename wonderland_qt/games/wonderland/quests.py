@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
@@ -62,20 +62,23 @@ def offer_feats(game: Game, step: OfferFeats) -> None:
 @rules.ask
 def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
     """Offer, in secret, the feats in hand that are met; with none, nobody is asked (QUEST-2)."""
-    return _offer(step.player, feats_met(position, step.player), Text("ask-feat"))
+    return _offer(step.player, feats_met(position, step.player), ASK_FEAT)
 
 
 @rules.ask
 def offer_any_feat(position: Position, step: OfferAnyFeat) -> tuple[Decision, ...]:
     """Offer, in secret, every feat in hand (ALLY-C3)."""
-    return _offer(step.player, position.state.players[step.player].quests, Text("ask-any_feat"))
+    return _offer(step.player, position.state.players[step.player].quests, ASK_ANY_FEAT)
 
 
-def _offer(player: PlayerId, quests: Iterable[CardId], prompt: Text) -> tuple[Decision, ...]:
+def _offer(player: PlayerId, quests: Sequence[CardId], prompt: Text) -> tuple[Decision, ...]:
+    if not quests:
+        return ()
     options = [_reveal(player, quest) for quest in quests]
-    return (Decision(player, prompt, (*options, KEEP_SECRET), private=True),) if options else ()
+    return (Decision(player, prompt, (*options, KEEP_SECRET), private=True),)
 
 
+ASK_FEAT, ASK_ANY_FEAT = Text("ask-feat"), Text("ask-any_feat")
 KEEP_SECRET = Option("keep-secret", (), Text("option-keep-secret"))
 
 

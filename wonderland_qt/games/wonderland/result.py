@@ -137,12 +137,13 @@ def _vp_option(step: ChooseReward) -> Option:
 def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision, ...]:
     """Place the winner's castle; who has one here may place it elsewhere, by CLAR-8 only (RESULT-1)."""
     here, regions = the_battle(position).region, won_castle_regions(position, step.player)
-    options = [*castle_options(position, step.player, regions, here)]
+    options = castle_options(position, step.player, regions, here)
     if options and here not in regions:
-        options.append(NO_CASTLE)
-    return (Decision(step.player, Text("ask-won-castle"), tuple(options)),)
+        options += (NO_CASTLE,)
+    return (Decision(step.player, ASK_WON_CASTLE, options),)
 
 
+ASK_WON_CASTLE = Text("ask-won-castle")
 NO_CASTLE = Option("no-castle", (), Text("option-no-castle"))
 
 
@@ -152,7 +153,7 @@ def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, 
     possible = castle_regions(position, player)
     if battle.first == (player,) and hooks.in_force(position, player, CASTLE_ANYWHERE):
         return tuple(possible)
-    return tuple(region for region in possible if region == battle.region)
+    return (battle.region,) if battle.region in possible else ()
 
 
 @rules.do

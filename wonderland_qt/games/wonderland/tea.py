@@ -211,7 +211,8 @@ def refill(game: Game, step: Refill) -> None:
 
 def _pass_leaders(game: Game, player: PlayerId, way: tuple[str, ...]) -> None:
     """Count the other leaders on the chairs that a leader goes by (CLAR-10)."""
-    game.state.tea.passed += sum(p.leader in way for p in game.state.players.values() if p.id != player)
+    others = [p for p in game.state.players.values() if p.id != player] if way else []
+    game.state.tea.passed += sum([other.leader in way for other in others])
 
 
 def _move_leader(game: Game, player: PlayerId, place: str) -> None:

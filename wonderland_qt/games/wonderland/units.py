@@ -77,13 +77,13 @@ def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
 
 def region_options(
     position: Position, player: PlayerId, units: int, source: str, spread: bool
-) -> list[Option]:
+) -> tuple[Option, ...]:
     """Return an option for each region that units can come to; when they spread, for the first of them."""
     spread = spread and units > 1
     if position.state.players[player].supporters:
-        return list(_every_region(position.state.ring, player, units, source, spread))
+        return _every_region(position.state.ring, player, units, source, spread)
     regions = unit_regions(position, player)
-    return [_region_option(player, units, region, source, spread) for region in regions]
+    return tuple([_region_option(player, units, region, source, spread) for region in regions])
 
 
 @cache
@@ -107,7 +107,7 @@ def _region_option(player: PlayerId, units: int, region: RegionId, source: str, 
 def choose_region(position: Position, step: ChooseRegion) -> tuple[Decision, ...]:
     """Offer the regions for the next of the units that may be spread (LEAD-5)."""
     options = region_options(position, step.player, step.units, step.source, spread=True)
-    return (Decision(step.player, text("ask-units", units=step.units), tuple(options)),)
+    return (Decision(step.player, text("ask-units", units=step.units), options),)
 
 
 @rules.do

@@ -31,7 +31,7 @@ def units(position: Position, effect: Units, bound: Bound) -> tuple[Option, ...]
     if number <= 0:
         return ()
     spread = number > 1 and spreads(position, bound)
-    return tuple(region_options(position, bound.player, number, bound.source, spread))
+    return region_options(position, bound.player, number, bound.source, spread)
 
 
 class Castle(Effect, word="castle", shorthand="where"):
