@@ -22,7 +22,7 @@ def cover(game: Game, name: PlayerId, spaces: dict[str, int]) -> None:
     """Lay so many forge chips on the player's forge tracks in place of what lies there."""
     owner = game.state.players[name]
     for track, chips in spaces.items():
-        owner.tracks[track] = tuple(fetch_new(game, "forge") for _ in range(chips))
+        owner.tracks = {**owner.tracks, track: tuple(fetch_new(game, "forge") for _ in range(chips))}
 
 
 @pytest.mark.rule("FORGE-2", "FORGE-3", "FORGE-4", "FORGE-5")

@@ -44,7 +44,7 @@ def test_a_card_does_what_it_says_for_its_taker_and_nothing_to_the_others(card: 
 def take(game: Game, card: str, name: PlayerId, seed: int) -> dict[PlayerId, Change]:
     """Let the player take the card, all choices by chance; returns the change for everybody."""
     chair = next(iter(game.state.chairs))
-    game.state.chairs[chair] = card
-    game.state.poisoned.clear()
+    game.state.chairs = {**game.state.chairs, chair: card}
+    game.state.poisoned = {}
     before = play_out(game, OwnChance(seed), TakeCard(name, chair))
     return {player: change(game, before, player) for player in game.state.seats}

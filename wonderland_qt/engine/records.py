@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Generic, Literal, NewType, TypeVar, Union, get_args, get_origin
 
@@ -17,8 +17,8 @@ R = TypeVar("R", bound="Record")
 class Record(msgspec.Struct):
     """A mutable part of a game's state.
 
-    Fields hold ints, strings, bools, tuples and frozen records (shared by clones) or lists, dicts and
-    records (copied by clones). References to other things are ids, never objects.
+    Fields hold ints, strings, bools, tuples, frozen records and maps of these, which nobody changes in place
+    and clones share, or lists, dicts and records, which clones copy. References are ids, never objects.
     """
 
 
@@ -83,7 +83,7 @@ def _require_immutable(annotation: Any, where: str) -> None:
         annotation = annotation.__supertype__
     if isinstance(annotation, TypeVar) or annotation in (int, str, bool, type(None)):
         return
-    if get_origin(annotation) is tuple:
+    if get_origin(annotation) in (tuple, Mapping):
         for inner in get_args(annotation):
             if inner is not Ellipsis:
                 _require_immutable(inner, where)

@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.resistance import resists
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.setup import NewGame, starting_state
-from wonderland_qt.games.wonderland.state import Battle, ChipId, Fight, Participant, Player
+from wonderland_qt.games.wonderland.state import Battle, ChipId, Fight, Participant, Player, less
 
 ALICE = PlayerId("alice")
 HATTER = PlayerId("mad_hatter")
@@ -91,7 +91,7 @@ def place(game: Game, name: PlayerId, region: str, supporters: int) -> None:
     """Put supporters from the player's pool into a region."""
     owner = game.state.players[name]
     owner.supporters -= supporters
-    owner.placed[region] = owner.placed.get(region, 0) + supporters
+    owner.placed = {**owner.placed, region: owner.placed.get(region, 0) + supporters}
 
 
 def fetch(game: Game, name: PlayerId, face: str) -> ChipId:
@@ -109,7 +109,7 @@ def fetch_new(game: Game, face: str) -> ChipId:
     state = game.state
     if state.supply.get(face):
         chip, *rest = state.supply[face]
-        state.supply[face] = tuple(rest)
+        state.supply = {**state.supply, face: tuple(rest)}
         return chip
     held = {chip for player in state.players.values() for chip in all_chips(player)}
     return next(c for c in game.pack.chips_of(face) if c not in held)
@@ -139,10 +139,11 @@ def forge_onto(game: Game, name: PlayerId, track: str, *faces: str) -> tuple[Chi
     """Lay chips with these faces on a forge track, without rewards; a full track loses its artifact."""
     owner = game.state.players[name]
     chips = tuple(fetch(game, name, face) for face in faces)
-    owner.tracks[track] += chips
+    owner.tracks = {**owner.tracks, track: owner.tracks[track] + chips}
     spaces = next(t.spaces for t in game.pack.side(name, len(game.state.seats)).tracks if t.id == track)
     if len(owner.tracks[track]) == len(spaces):
-        owner.bag += (owner.artifacts.pop(track),)
+        owner.bag += (owner.artifacts[track],)
+        owner.artifacts = less(owner.artifacts, track)
     return chips
 
 

@@ -24,8 +24,9 @@ def tea_table(*players: PlayerId, pack: Pack | None = None, in_round: int = 1) -
 def lay(game: Game, chairs: dict[str, CardId]) -> Game:
     """Lay cards of the round's deck on chairs."""
     decks, number = game.state.tea_decks, str(game.state.round)
-    decks[number] = tuple(card for card in decks[number] if card not in chairs.values())
-    game.state.chairs |= chairs
+    left = tuple(card for card in decks[number] if card not in chairs.values())
+    game.state.tea_decks = {**decks, number: left}
+    game.state.chairs = {**game.state.chairs, **chairs}
     return game
 
 

@@ -167,7 +167,7 @@ def test_a_creature_changes_its_level_when_exhausted() -> None:
 @pytest.mark.rule("ALLY-A5")
 def test_a_creature_stays_when_none_of_the_other_level_is_left() -> None:
     game = fought({ALICE: ["creature_strong"], HATTER: HATTERS})
-    game.state.supply["creature_weak"] = ()
+    game.state.supply = {**game.state.supply, "creature_weak": ()}
     exhaust(game, ALICE, player(game, ALICE).active)
     assert faces(game, player(game, ALICE).exhausted) == ["creature_strong"]
 
@@ -176,7 +176,8 @@ def test_a_creature_stays_when_none_of_the_other_level_is_left() -> None:
 def test_a_creature_changes_when_busting_before_the_refresh() -> None:
     game = garden({ALICE: ["creature_weak", "madness_single"], HATTER: HATTERS, QUEEN: []}, units=1)
     supply = game.state.supply["madness_single"]
-    player(game, ALICE).madness, game.state.supply["madness_single"] = supply[:3], supply[3:]
+    player(game, ALICE).madness = supply[:3]
+    game.state.supply = {**game.state.supply, "madness_single": supply[3:]}
     begin(game)
     draw_again(game)
     assert len(happened(game, BagRefreshed)) == 1

@@ -241,7 +241,8 @@ def test_a_flamingo_does_not_multiply_what_strengthens_the_player() -> None:
     player(game, HATTER).abilities = ("boiling_cup",)
     begin(game)
     mad, *rest = game.state.supply["madness_single"]
-    player(game, HATTER).madness, game.state.supply["madness_single"] = (mad,), tuple(rest)
+    player(game, HATTER).madness = (mad,)
+    game.state.supply = {**game.state.supply, "madness_single": tuple(rest)}
     draw_again(game)
     assert placed(game, HATTER) == [1, 6]
     assert part(game, HATTER).strength == 1 + 6 + 2
@@ -274,7 +275,7 @@ def test_claws_that_catch_may_give_poison_to_an_opponent(option: str, left: int)
 @pytest.mark.rule("CLAR-13")
 def test_without_poison_in_the_supply_the_claws_give_none() -> None:
     game = garden({JABBERWOCK: ["claw"], ALICE: ALICES})
-    game.state.supply["poison"] = ()
+    game.state.supply = {**game.state.supply, "poison": ()}
     player(game, JABBERWOCK).abilities = ("claws_that_catch",)
     begin(game)
     if f"opponent:{ALICE}" in offered(game, JABBERWOCK):

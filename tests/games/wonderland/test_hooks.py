@@ -70,12 +70,11 @@ def test_other_windows_open_for_every_active_chip() -> None:
 
 def test_a_figure_waits_where_it_stands_and_two_on_one_card_count_once() -> None:
     game = fight()
-    figures = player(game, ALICE).figures
-    figures["duchess"] = "tumtum"
+    player(game, ALICE).figures = {"duchess": "tumtum"}
     assert waiting(game, "units_lost", ALICE) == []
-    figures["duchess"] = GARDEN
+    player(game, ALICE).figures = {"duchess": GARDEN}
     assert waiting(game, "units_lost", ALICE) == ["duchess"]
-    figures["duchess"] = POOL
+    player(game, ALICE).figures = {"duchess": POOL}
     assert waiting(game, "units_lost", ALICE) == []
 
 
@@ -129,7 +128,7 @@ def test_a_hook_does_nothing_when_its_figure_was_lost_before_its_turn() -> None:
     hook = Bound("knave_of_hearts.hooks.0", ALICE, "knave_of_hearts", GARDEN)
     run(game, hook)
     assert part(game, ALICE).strength == strength + 1
-    player(game, ALICE).figures["knave_of_hearts"] = POOL
+    player(game, ALICE).figures = {**player(game, ALICE).figures, "knave_of_hearts": POOL}
     run(game, hook)
     assert part(game, ALICE).strength == strength + 1
 

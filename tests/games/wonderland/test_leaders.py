@@ -73,7 +73,7 @@ def test_at_the_end_of_the_own_turn_a_poison_comes_when_no_card_holds_one() -> N
 @pytest.mark.rule("LEAD-1")
 def test_the_turn_that_places_the_leader_may_poison_too() -> None:
     game = lay(tea_table(*BITTEN), THREE)
-    game.state.tea.taken[JABBERWOCK] = 4
+    game.state.tea.taken = {**game.state.tea.taken, JABBERWOCK: 4}
     run(game, TeaTurn(JABBERWOCK))
     answer(game, JABBERWOCK, "region:garden")
     assert "poison:tea_1_18" in offered(game, JABBERWOCK)
@@ -84,8 +84,8 @@ def test_an_opponent_bags_the_poison_of_a_card_and_the_jabberwock_gets_it_back()
     for name, in_bag, left in ((QUEEN, 1, 4), (JABBERWOCK, 0, 5)):
         game = lay(tea_table(*BITTEN), THREE)
         chip, *rest = game.state.supply["poison"]
-        game.state.supply["poison"] = tuple(rest)
-        game.state.poisoned["tea_1_18"] = chip
+        game.state.supply = {**game.state.supply, "poison": tuple(rest)}
+        game.state.poisoned = {**game.state.poisoned, "tea_1_18": chip}
         run(game, TeaTurn(name))
         answer(game, name, "chair:chair_1")
         assert list(player(game, name).bag).count(chip) == in_bag
@@ -100,13 +100,13 @@ def test_poison_is_placed_as_far_as_it_goes_and_may_be_declined() -> None:
     assert game.over
     assert game.state.poisoned == {}
     scarce = tea_table(*BITTEN)
-    scarce.state.supply["poison"] = scarce.state.supply["poison"][:1]
+    scarce.state.supply = {**scarce.state.supply, "poison": scarce.state.supply["poison"][:1]}
     run(scarce, LayTea())
     answer(scarce, JABBERWOCK, offered(scarce, JABBERWOCK)[0])
     assert scarce.over
     assert len(scarce.state.poisoned) == 1
     without = tea_table(*BITTEN)
-    without.state.supply["poison"] = ()
+    without.state.supply = {**without.state.supply, "poison": ()}
     assert run(without, LayTea()).over
 
 
@@ -147,7 +147,7 @@ def test_the_hatter_refills_and_takes_any_card_without_moving_once_a_tea() -> No
     game = lay(tea_table(), {"chair_9": "tea_1_18", "chair_2": "tea_1_08"})
     seat(game, {HATTER: "chair_5", QUEEN: "chair_7"})
     chip = 999
-    game.state.poisoned["tea_1_18"] = chip
+    game.state.poisoned = {**game.state.poisoned, "tea_1_18": chip}
     run(game, TeaTurn(HATTER))
     answer(game, HATTER, "party")
     assert len(game.state.chairs) == 11 - 2, "chairs with leaders stay without a card"
@@ -168,7 +168,7 @@ def test_only_the_hatter_gives_parties_and_not_when_the_leader_must_be_placed() 
     run(game, TeaTurn(QUEEN))
     assert "party" not in offered(game, QUEEN)
     game.state.agenda.clear()
-    game.state.tea.taken[HATTER] = 4
+    game.state.tea.taken = {**game.state.tea.taken, HATTER: 4}
     run(game, TeaTurn(HATTER))
     assert "party" not in offered(game, HATTER)
 
@@ -288,7 +288,7 @@ def test_friend_of_the_people_brings_a_figure_until_the_end_of_the_battle_there(
     game = tea_table()
     player(game, ALICE).abilities = ("alice_ability_4",)
     game.state.wonderland_deck = ("vorpal_blade", "dodo", "watch")
-    game.state.tea.taken[ALICE] = 4
+    game.state.tea.taken = {**game.state.tea.taken, ALICE: 4}
     run(game, TeaTurn(ALICE))
     answer(game, ALICE, "region:garden")
     assert decision(game, ALICE).prompt.key == "ask-figure"
@@ -309,7 +309,7 @@ def test_friend_of_the_people_brings_a_figure_until_the_end_of_the_battle_there(
 def test_a_borrowed_figure_that_was_moved_behind_the_war_goes_home_at_its_end() -> None:
     game = tea_table()
     alice = player(game, ALICE)
-    alice.figures["dodo"] = "garden"
+    alice.figures = {**alice.figures, "dodo": "garden"}
     alice.borrowed += ("dodo",)
     game.state.wonderland_deck = game.state.market = ()
     run(game, EndWar())

@@ -32,7 +32,8 @@ OTHERS = {HATTER: ["mad_hatter_1"] * 4, QUEEN: ["queen_of_hearts_1"] * 4}
 def fill_track(game: Game, name: PlayerId, chips: int) -> None:
     """Lay madness chips of the supply on the player's track."""
     supply = game.state.supply["madness_single"]
-    player(game, name).madness, game.state.supply["madness_single"] = supply[:chips], supply[chips:]
+    player(game, name).madness = supply[:chips]
+    game.state.supply = {**game.state.supply, "madness_single": supply[chips:]}
 
 
 @pytest.mark.rule("BATTLE-3")
@@ -70,7 +71,7 @@ def test_the_player_chooses_which_units_and_the_leader_comes_last() -> None:
 def test_the_leader_is_lost_when_no_other_unit_is_left() -> None:
     game = garden({ALICE: ["madness_single"], **OTHERS}, units={ALICE: 0, HATTER: 3, QUEEN: 3})
     player(game, ALICE).leader = GARDEN
-    player(game, ALICE).placed.clear()
+    player(game, ALICE).placed = {}
     begin(game)
     assert player(game, ALICE).leader == POOL
     assert [fact.unit for fact in happened(game, UnitLost)] == ["leader"]

@@ -145,7 +145,7 @@ def test_chairs_of_more_players_are_blocked() -> None:
 def test_poison_lies_on_its_card() -> None:
     game = new_table(JABBERWOCK, HATTER, QUEEN)
     chip, *rest = game.state.supply["poison"]
-    game.state.supply["poison"] = tuple(rest)
+    game.state.supply = {**game.state.supply, "poison": tuple(rest)}
     game.state.chairs, game.state.poisoned = {"chair_1": "tea_1_01"}, {"tea_1_01": chip}
     table = laid(game)
     assert table["card:tea_1_01"].place == "chair:chair_1"
@@ -155,7 +155,8 @@ def test_poison_lies_on_its_card() -> None:
 def test_supporters_wait_on_the_spaces_that_no_chip_covers() -> None:
     game = new_table()
     player = game.state.players[ALICE]
-    player.tracks["alice_supporters"], player.bag = player.bag[:1], player.bag[1:]
+    player.tracks = {**player.tracks, "alice_supporters": player.bag[:1]}
+    player.bag = player.bag[1:]
     waiting = {name for name in laid(game) if name.startswith("supporter:alice:alice_supporters:")}
     assert waiting == {f"supporter:alice:alice_supporters:{column}" for column in (2, 3, 4)}
 

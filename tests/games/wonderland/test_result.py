@@ -53,7 +53,7 @@ def give_figure(game: Game, name: PlayerId, figure: str, region: str) -> None:
     card = game.pack.figure_card[figure]
     game.state.wonderland_deck = tuple(c for c in game.state.wonderland_deck if c != card)
     player(game, name).wonderlandians += (card,)
-    player(game, name).figures[figure] = region
+    player(game, name).figures = {**player(game, name).figures, figure: region}
 
 
 @pytest.mark.rule("RESULT-1")
@@ -79,7 +79,7 @@ def test_a_busted_player_does_not_win_however_strong_before() -> None:
 @pytest.mark.rule("RESULT-1", "RESULT-6")
 def test_with_a_castle_there_already_the_winner_gains_vp_only() -> None:
     game = new_table()
-    player(game, ALICE).castles["garden"] = "standing"
+    player(game, ALICE).castles = {**player(game, ALICE).castles, "garden": "standing"}
     settle(game, "garden", {ALICE: 10, HATTER: 7})
     assert player(game, ALICE).vp == GARDEN_VP
     assert player(game, ALICE).castles == {"garden": "standing"}
@@ -90,7 +90,7 @@ def test_with_a_castle_there_already_the_winner_gains_vp_only() -> None:
 def test_with_no_castle_left_the_winner_gains_vp_only() -> None:
     board = new_table().pack.board.model_copy(update={"castles": 1})
     game = new_table(pack=pack_with(board=board))
-    player(game, ALICE).castles["tumtum"] = "standing"
+    player(game, ALICE).castles = {**player(game, ALICE).castles, "tumtum": "standing"}
     settle(game, "garden", {ALICE: 10, HATTER: 7})
     assert player(game, ALICE).castles == {"tumtum": "standing"}
     assert player(game, ALICE).vp == GARDEN_VP
@@ -142,7 +142,7 @@ def test_who_has_fewest_vp_chooses_first_at_a_tie() -> None:
 @pytest.mark.rule("RESULT-3")
 def test_at_a_tie_a_castle_cannot_be_chosen_where_none_can_be_placed() -> None:
     game = new_table()
-    player(game, ALICE).castles["garden"] = "standing"
+    player(game, ALICE).castles = {**player(game, ALICE).castles, "garden": "standing"}
     settle(game, "garden", {ALICE: 8, HATTER: 8})
     assert [d.player for d in game.decisions] == [HATTER]
     answer(game, HATTER, "castle:garden")
@@ -180,7 +180,7 @@ def test_an_uncontested_region_gives_vp_or_a_castle_and_neither_feat_nor_forging
 @pytest.mark.rule("WAR-4")
 def test_uncontested_where_one_has_a_castle_only_the_vp_are_left() -> None:
     game = new_table()
-    player(game, ALICE).castles["garden"] = "standing"
+    player(game, ALICE).castles = {**player(game, ALICE).castles, "garden": "standing"}
     settle(game, "garden", {ALICE: 2})
     assert player(game, ALICE).vp == GARDEN_VP
 
@@ -272,7 +272,7 @@ def test_the_walrus_lets_the_castle_of_the_win_stand_anywhere_but_not_a_second_o
 def test_who_has_a_castle_there_already_may_place_it_elsewhere_by_the_walrus() -> None:
     game = new_table()
     give_figure(game, ALICE, "walrus", "garden")
-    player(game, ALICE).castles["garden"] = "standing"
+    player(game, ALICE).castles = {**player(game, ALICE).castles, "garden": "standing"}
     settle(game, "garden", {ALICE: 8, HATTER: 7})
     assert "castle:garden" not in offered(game, ALICE)
     assert "no-castle" in offered(game, ALICE)

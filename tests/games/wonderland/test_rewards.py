@@ -44,7 +44,7 @@ def cards(*ids: str) -> tuple[str, ...]:
 def box_all(game: Game, *faces_to_box: str) -> None:
     for face in faces_to_box:
         game.state.box += game.state.supply[face]
-        game.state.supply[face] = ()
+        game.state.supply = {**game.state.supply, face: ()}
 
 
 @pytest.mark.rule("REWARD-4", "GAME-7")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_every_region_gets_a_tile_of_its_own_and_one_stays_in_the_box() -> None:
     assert len({tuple(begin(seed=seed).state.tiles.values()) for seed in range(5)}) > 1
 
 
-def sets_of(chosen: dict[str, str]) -> set[str]:
+def sets_of(chosen: Mapping[str, str]) -> set[str]:
     """The sets from which the abilities chosen come."""
     return {frozen_pack().ally_abilities[ability].ally_set for ability in chosen.values()}
 

@@ -66,7 +66,8 @@ def test_nobody_pays_when_nobody_has_a_shard() -> None:
 def test_a_supply_too_small_for_all_gives_nobody_anything_in_that_step() -> None:
     game = with_shards(1, 3, 2)
     supply = game.state.supply["madness_single"]
-    game.state.supply["madness_single"], game.state.box = supply[:2], supply[2:]
+    game.state.supply = {**game.state.supply, "madness_single": supply[:2]}
+    game.state.box = supply[2:]
     run(game, EndTea())
     assert gained(game) == (0, 1, 0), "two chips are too few for three, but enough for the richest"
     assert shards(game) == (1, 1, 2)
@@ -77,7 +78,8 @@ def test_a_supply_too_small_for_all_gives_nobody_anything_in_that_step() -> None
 def test_the_richest_who_gain_no_chip_discard_no_shards() -> None:
     game = with_shards(3, 3, 1)
     supply = game.state.supply["madness_single"]
-    game.state.supply["madness_single"], game.state.box = supply[:4], supply[4:]
+    game.state.supply = {**game.state.supply, "madness_single": supply[:4]}
+    game.state.box = supply[4:]
     run(game, EndTea())
     assert gained(game) == (1, 1, 1)
     assert shards(game) == (3, 3, 1)
@@ -87,7 +89,7 @@ def test_the_richest_who_gain_no_chip_discard_no_shards() -> None:
 def test_poison_still_on_cards_goes_back_to_the_jabberwock() -> None:
     game = lay(tea_table(ALICE, JABBERWOCK, QUEEN), {"chair_1": "tea_1_18"})
     chip, *rest = game.state.supply["poison"]
-    game.state.supply["poison"] = tuple(rest)
+    game.state.supply = {**game.state.supply, "poison": tuple(rest)}
     game.state.poisoned = {"tea_1_18": chip}
     run(game, EndTea())
     assert game.state.poisoned == {}

@@ -158,7 +158,7 @@ def test_leaving_the_head_is_not_reaching_it() -> None:
 @pytest.mark.rule("TEA-3")
 def test_chairs_that_the_deck_cannot_fill_stay_empty() -> None:
     game = lay(tea_table(), {"chair_9": "tea_1_18"})
-    game.state.tea_decks["1"] = ("tea_1_08", "tea_1_11")
+    game.state.tea_decks = {**game.state.tea_decks, "1": ("tea_1_08", "tea_1_11")}
     run(game, TeaTurn(QUEEN))
     answer(game, QUEEN, "head")
     assert list(game.state.chairs) == ["chair_9", "chair_1", "chair_2"], "clockwise from the head"
@@ -168,7 +168,7 @@ def test_chairs_that_the_deck_cannot_fill_stay_empty() -> None:
 @pytest.mark.rule("TEA-4")
 def test_after_four_cards_the_leader_goes_to_any_region_and_the_player_is_skipped() -> None:
     game = lay(tea_table(), {"chair_1": "tea_1_18", "chair_2": "tea_1_08"})
-    game.state.tea.taken |= {QUEEN: 4, HATTER: 3}
+    game.state.tea.taken = {**game.state.tea.taken, QUEEN: 4, HATTER: 3}
     run(game, TeaTurn(QUEEN))
     assert offered(game, QUEEN) == [f"region:{region}" for region in game.pack.ring]
     answer(game, QUEEN, "region:garden")
@@ -193,7 +193,7 @@ def test_tea_ends_when_the_last_leader_is_placed() -> None:
 @pytest.mark.rule("TEA-6")
 def test_without_any_legal_chair_the_turn_places_the_leader() -> None:
     game = tea_table()
-    game.state.tea_decks["1"] = ()
+    game.state.tea_decks = {**game.state.tea_decks, "1": ()}
     run(game, TeaTurn(HATTER))
     assert offered(game, HATTER)[0] == "region:red_keep"
     assert "party" not in offered(game, HATTER)
@@ -202,7 +202,7 @@ def test_without_any_legal_chair_the_turn_places_the_leader() -> None:
 @pytest.mark.rule("TEA-6")
 def test_a_card_behind_the_leader_is_legal_by_way_of_the_head() -> None:
     game = seat(lay(tea_table(), {"chair_1": "tea_1_18"}), {QUEEN: "chair_13"})
-    game.state.tea_decks["1"] = ()
+    game.state.tea_decks = {**game.state.tea_decks, "1": ()}
     run(game, TeaTurn(QUEEN))
     assert happened(game, TeaCardTaken)[0].card == "tea_1_18", "nothing else was possible"
     assert len(happened(game, DieRolled)) == 1

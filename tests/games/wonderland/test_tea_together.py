@@ -159,7 +159,7 @@ def test_alice_goes_the_whole_way_round_to_the_head_and_rolls() -> None:
 @pytest.mark.rule("TEA-3", "LAY-2")
 def test_a_short_deck_fills_the_chairs_nearest_the_head_clockwise_for_alice_too() -> None:
     game = seat(tea_table(), {ALICE: "chair_2", HATTER: "chair_4", QUEEN: "chair_1"})
-    game.state.tea_decks["1"] = ("tea_1_18", "tea_1_11")
+    game.state.tea_decks = {**game.state.tea_decks, "1": ("tea_1_18", "tea_1_11")}
     run(game, TeaTurn(ALICE))
     assert len(happened(game, DieRolled)) == 1, "the only way is by the head"
     assert list(game.state.chairs) == ["chair_2", "chair_3"], "the chair that she left too"
@@ -169,7 +169,7 @@ def test_a_short_deck_fills_the_chairs_nearest_the_head_clockwise_for_alice_too(
 @pytest.mark.rule("LEAD-4", "TEA-6")
 def test_a_party_is_possible_whenever_a_card_can_be_taken() -> None:
     game = seat(tea_table(), {HATTER: "chair_4", ALICE: "chair_1", QUEEN: "chair_2"})
-    game.state.tea_decks["1"] = ("tea_1_18",)
+    game.state.tea_decks = {**game.state.tea_decks, "1": ("tea_1_18",)}
     run(game, TeaTurn(HATTER))
     assert offered(game, HATTER) == ["head", "party"]
     answer(game, HATTER, "party")
@@ -183,7 +183,8 @@ def test_poison_follows_its_card_and_is_home_before_the_next_table_is_laid() -> 
     game = tea_table(HATTER, JABBERWOCK, QUEEN)
     lay(seat(game, {HATTER: "chair_3"}), {"chair_1": "tea_1_18", "chair_5": "tea_1_11"})
     chips = game.state.supply[POISON]
-    game.state.poisoned, game.state.supply[POISON] = {"tea_1_18": chips[0], "tea_1_11": chips[1]}, chips[2:]
+    game.state.poisoned = {"tea_1_18": chips[0], "tea_1_11": chips[1]}
+    game.state.supply = {**game.state.supply, POISON: chips[2:]}
     run(game, TeaTurn(HATTER))
     answer(game, HATTER, "party")
     assert len(game.state.chairs) == 10, "a refilled chair brings a card without poison"

@@ -15,7 +15,7 @@ DRAWS = {ALICE: ["alice_1"] * 2, HATTER: ["mad_hatter_1"] * 2}
 @pytest.mark.rule("WAR-5")
 def test_all_who_do_not_fight_may_bet_before_the_first_draw() -> None:
     game = garden(DRAWS, QUEEN, CAT)
-    player(game, CAT).castles[GARDEN] = "standing"
+    player(game, CAT).castles = {**player(game, CAT).castles, GARDEN: "standing"}
     begin(game)
     assert game.waiting() == (QUEEN, CAT)
     assert offered(game, QUEEN) == [f"wager:{ALICE}", f"wager:{HATTER}", "no-wager"]

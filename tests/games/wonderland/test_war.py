@@ -53,7 +53,7 @@ def test_any_unit_takes_part(unit: str) -> None:
     if unit == "supporter":
         place(game, HATTER, GARDEN, 1)
     elif unit == "figure":
-        owner.figures["dodo"] = GARDEN
+        owner.figures = {**owner.figures, "dodo": GARDEN}
     else:
         owner.leader = GARDEN
     assert set(battle(begin(game)).participants) == {ALICE, HATTER}
@@ -62,7 +62,7 @@ def test_any_unit_takes_part(unit: str) -> None:
 @pytest.mark.rule("WAR-2", "GAME-3")
 def test_a_castle_alone_takes_no_part() -> None:
     game = garden({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, QUEEN)
-    player(game, QUEEN).castles[GARDEN] = "standing"
+    player(game, QUEEN).castles = {**player(game, QUEEN).castles, GARDEN: "standing"}
     place(game, QUEEN, "tumtum", 2)
     assert set(battle(begin(game)).participants) == {ALICE, HATTER}
     assert player(game, QUEEN).units_in(GARDEN) == 0
@@ -71,7 +71,7 @@ def test_a_castle_alone_takes_no_part() -> None:
 @pytest.mark.rule("WAR-3")
 def test_nothing_happens_where_nobody_is() -> None:
     game = new_table(ALICE, HATTER)
-    player(game, ALICE).castles[GARDEN] = "standing"
+    player(game, ALICE).castles = {**player(game, ALICE).castles, GARDEN: "standing"}
     run(game, FightIn(GARDEN))
     assert game.over
     assert game.facts == []
@@ -91,7 +91,7 @@ def test_one_alone_takes_the_vp_or_a_castle_without_a_draw() -> None:
 @pytest.mark.rule("WAR-4")
 def test_one_alone_who_has_a_castle_there_takes_the_vp() -> None:
     game = garden({ALICE: []}, HATTER, QUEEN)
-    player(game, ALICE).castles[GARDEN] = "standing"
+    player(game, ALICE).castles = {**player(game, ALICE).castles, GARDEN: "standing"}
     begin(game)
     assert game.over
     assert player(game, ALICE).vp > 0
@@ -102,7 +102,7 @@ def test_units_that_come_later_change_neither_who_fights_nor_strength() -> None:
     game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, QUEEN)
     answer(game, QUEEN, "no-wager")
     before = strengths(game)
-    player(game, ALICE).figures["dodo"] = "tumtum"
+    player(game, ALICE).figures = {**player(game, ALICE).figures, "dodo": "tumtum"}
     place(game, QUEEN, "tumtum", 1)
     run(
         game,

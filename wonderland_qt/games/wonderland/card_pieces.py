@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 
 from wonderland_qt.engine.one_key import OneKey
@@ -124,7 +124,7 @@ def chip_piece(table: TableView, pack: Pack, chip: ChipId, place: str, order: in
     return Piece(f"chip:{chip}", "chip", printed.face, place, order, True, badge, said)
 
 
-def _chip_text(pack: Pack, ally_set: dict[str, str], chip: ChipId) -> Text:
+def _chip_text(pack: Pack, ally_set: Mapping[str, str], chip: ChipId) -> Text:
     """Return what a chip is and does in this game."""
     printed = pack.chips[chip]
     rules = NO_RULES

@@ -38,9 +38,9 @@ def place_castle(game: Game, player: PlayerId, region: RegionId, cause: str) -> 
     Rules: RESULT-6, REWARD-14, TWO-12.
     """
     if region in castle_regions(game, player):
-        castles = game.state.players[player].castles
-        lies = len(game.state.seats) == FOR_TWO and region not in castles
-        castles[region] = "lying" if lies else "standing"
+        owner = game.state.players[player]
+        lies = len(game.state.seats) == FOR_TWO and region not in owner.castles
+        owner.castles = {**owner.castles, region: "lying" if lies else "standing"}
         game.emit(CastleBuilt(player=player, region=region, standing=not lies, cause=cause))
 
 

@@ -11,7 +11,7 @@ from wonderland_qt.games.wonderland.facts import TeaCardLaid, TeaCardTaken
 from wonderland_qt.games.wonderland.hooks import Occasion, triggered, waits
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special import poison
-from wonderland_qt.games.wonderland.state import HEAD, CardId, without
+from wonderland_qt.games.wonderland.state import HEAD, CardId, less, without
 
 
 class TakeCard(Step):
@@ -68,19 +68,19 @@ def refill(game: Game) -> None:
             break
         card = game.chance.pick("tea", left)
         left = without(left, card)
-        state.chairs[chair] = card
+        state.chairs = {**state.chairs, chair: card}
         if game.facts is not None:
             game.emit(TeaCardLaid(chair=chair, card=card))
-    state.tea_decks[str(state.round)] = left
+    state.tea_decks = {**state.tea_decks, str(state.round): left}
 
 
 @rules.do
 def take_card(game: Game, step: TakeCard) -> None:
     """Take the card, the poison on it, and its rewards in the order of choice (TEA-1, TEA-5, LEAD-2)."""
     state, player = game.state, step.player
-    card = state.chairs.pop(step.chair)
+    card, state.chairs = state.chairs[step.chair], less(state.chairs, step.chair)
     state.players[player].tea_cards += (card,)
-    state.tea.taken[player] += 1
+    state.tea.taken = {**state.tea.taken, player: state.tea.taken[player] + 1}
     if game.facts is not None:
         game.emit(TeaCardTaken(player=player, card=card))
     if card in state.poisoned:

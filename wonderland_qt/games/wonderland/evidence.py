@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Evidence, Thing
@@ -28,7 +28,7 @@ def evidence(game: Game) -> Evidence:
     return Evidence(ally_set(game.pack, game.state.ally_set), held)
 
 
-def ally_set(pack: Pack, chosen: dict[str, str]) -> str:
+def ally_set(pack: Pack, chosen: Mapping[str, str]) -> str:
     """Return the set from which all ally abilities come, or that they are mixed."""
     sets = {pack.ally_abilities[ability].ally_set for ability in chosen.values()}
     return sets.pop() if len(sets) == 1 else MIXED

@@ -20,7 +20,7 @@ from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.places import unbusted
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special.allies import UNTOUCHED, has_special
-from wonderland_qt.games.wonderland.state import ChipId, Player, without
+from wonderland_qt.games.wonderland.state import ChipId, Player, less, without
 from wonderland_qt.games.wonderland.vocabulary import Effect
 
 NEVER_FORGED = frozenset({"madness", "poison"})
@@ -169,7 +169,7 @@ def lay_forged(game: Game, step: LayForged) -> None:
         player.active = without(player.active, step.chip)
     else:
         player.bag = without(player.bag, step.chip)
-    player.tracks[step.track] += (step.chip,)
+    player.tracks = {**player.tracks, step.track: (*player.tracks[step.track], step.chip)}
     if game.facts is not None:
         game.emit(ChipForged(player=step.player, chip=step.chip, track=step.track))
     _gain_rewards(game, player, step)
@@ -204,6 +204,6 @@ def _bound(game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str
 def take_artifact(game: Game, step: TakeArtifact) -> None:
     """Put the artifact chip from the end of the full track into the bag (FORGE-3)."""
     player = game.state.players[step.player]
-    chip = player.artifacts.pop(step.track)
+    chip, player.artifacts = player.artifacts[step.track], less(player.artifacts, step.track)
     player.bag += (chip,)
     game.emit(ChipGained(player=step.player, chip=chip, cause=step.track))

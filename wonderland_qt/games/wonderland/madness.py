@@ -19,7 +19,7 @@ from wonderland_qt.games.wonderland.facts import (
 from wonderland_qt.games.wonderland.hooks import Occasion, open_window, open_windows
 from wonderland_qt.games.wonderland.naming import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, Player
+from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, Player, RegionId, less
 from wonderland_qt.games.wonderland.supply import return_to_supply
 from wonderland_qt.games.wonderland.vocabulary import Window
 
@@ -246,16 +246,20 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
         bust_if_gone(game, step.player)
 
 
+def leave(owner: Player, region: RegionId, supporters: int) -> None:
+    """Take so many of a player's supporters out of a region."""
+    left = owner.placed[region] - supporters
+    owner.placed = {**owner.placed, region: left} if left else less(owner.placed, region)
+
+
 def _to_pool(owner: Player, unit: str, region: str) -> None:
     if unit == SUPPORTER:
         owner.supporters += 1
-        owner.placed[region] -= 1
-        if not owner.placed[region]:
-            del owner.placed[region]
+        leave(owner, region, 1)
     elif unit == LEADER:
         owner.leader = POOL
     else:
-        owner.figures[unit] = POOL
+        owner.figures = {**owner.figures, unit: POOL}
 
 
 def bust_if_gone(game: Game, player: PlayerId) -> None:

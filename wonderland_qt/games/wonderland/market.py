@@ -76,7 +76,8 @@ def take_wonderlandian(game: Game, step: TakeWonderlandian) -> None:
 def place_figures(game: Game, player: PlayerId, card: CardId) -> None:
     """Let the player place each figure of a card in any region (REWARD-10)."""
     for figure in game.pack.wonderlandians[card].figures:
-        game.state.players[player].figures[figure.id] = POOL
+        owner = game.state.players[player]
+        owner.figures = {**owner.figures, figure.id: POOL}
         game.push(PlaceFigure(player, figure.id))
 
 
@@ -105,5 +106,6 @@ def figure_option(player: PlayerId, figure: str, region: RegionId) -> Option:
 @rules.do
 def set_figure(game: Game, step: SetFigure) -> None:
     """Place the figure (REWARD-10)."""
-    game.state.players[step.player].figures[step.figure] = step.region
+    owner = game.state.players[step.player]
+    owner.figures = {**owner.figures, step.figure: step.region}
     game.emit(UnitsPlaced(player=step.player, region=step.region, origin=POOL, figure=step.figure))

@@ -191,7 +191,7 @@ def _fill_bags(pack: Pack, state: State[Any]) -> None:
     for player in state.players.values():
         for face, count in starting.items():
             player.bag += state.supply[face][:count]
-            state.supply[face] = state.supply[face][count:]
+            state.supply = {**state.supply, face: state.supply[face][count:]}
 
 
 def _share_poison(pack: Pack, state: State[Any]) -> None:
@@ -199,7 +199,7 @@ def _share_poison(pack: Pack, state: State[Any]) -> None:
     poison = state.supply[POISON]
     poisoner = any(pack.side(seat, len(state.seats)).leader_ability == "poison" for seat in state.seats)
     kept = len(state.seats) + POISON_BEYOND_PLAYERS if poisoner else 0
-    state.supply[POISON], state.box = poison[:kept], poison[kept:]
+    state.supply, state.box = {**state.supply, POISON: poison[:kept]}, poison[kept:]
 
 
 @rules.do
@@ -213,7 +213,7 @@ def choose_allies(game: Game, step: ChooseAllies) -> None:
 
 
 def _use_ability(game: Game, ability: AllyAbility) -> None:
-    game.state.ally_set[ability.type] = ability.id
+    game.state.ally_set = {**game.state.ally_set, ability.type: ability.id}
     game.emit(AllyAbilityChosen(ally=ability.type, ability=ability.id))
 
 
@@ -224,7 +224,7 @@ def lay_board(game: Game, step: LayBoard) -> None:
     for region in game.state.ring:
         tile = game.chance.pick("setup", tiles)
         tiles.remove(tile)
-        game.state.tiles[region] = tile
+        game.state.tiles = {**game.state.tiles, region: tile}
         game.emit(TileLaid(region=region, tile=tile))
     fill_market(game)
 

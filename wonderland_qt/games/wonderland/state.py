@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Generic, Literal, TypeVar
 
 import msgspec
@@ -29,6 +30,7 @@ POOL = "pool"
 POISON = "poison"
 
 StepT = TypeVar("StepT", bound=Step)
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -36,6 +38,11 @@ def without(pool: tuple[T, ...], member: T) -> tuple[T, ...]:
     """Return the pool with one occurrence of `member` taken out; raises ValueError when it is not there."""
     index = pool.index(member)
     return pool[:index] + pool[index + 1 :]
+
+
+def less(laid: Mapping[K, T], gone: K) -> Mapping[K, T]:
+    """Return what is laid without what lies at `gone`."""
+    return {place: piece for place, piece in laid.items() if place != gone}
 
 
 class Player(Record):
@@ -56,15 +63,15 @@ class Player(Record):
     castle_value: int
     leader: str
     supporters: int
-    placed: dict[RegionId, int]
-    figures: dict[str, str]
-    castles: dict[RegionId, Standing]
+    placed: Mapping[RegionId, int]
+    figures: Mapping[str, str]
+    castles: Mapping[RegionId, Standing]
     bag: tuple[ChipId, ...]
     active: tuple[ChipId, ...]
     exhausted: tuple[ChipId, ...]
     madness: tuple[ChipId, ...]
-    tracks: dict[str, tuple[ChipId, ...]]
-    artifacts: dict[str, ChipId]
+    tracks: Mapping[str, tuple[ChipId, ...]]
+    artifacts: Mapping[str, ChipId]
     abilities: tuple[str, ...]
     quests: tuple[CardId, ...]
     feats: tuple[CardId, ...]
@@ -93,7 +100,7 @@ class Tea(Record):
     the head of the table (TEA-3).
     """
 
-    taken: dict[PlayerId, int]
+    taken: Mapping[PlayerId, int]
     seated: tuple[PlayerId, ...]
     parties: tuple[PlayerId, ...]
     passed: int
@@ -180,24 +187,24 @@ class State(GameState[StepT], Generic[StepT]):
     chips left; `box` holds chips out of the game.
     """
 
-    ally_set: dict[str, str]
+    ally_set: Mapping[str, str]
     seats: tuple[PlayerId, ...]
     first: PlayerId
     round: int
     phase: Phase
     players: dict[PlayerId, Player]
     ring: tuple[RegionId, ...]
-    tiles: dict[RegionId, str]
+    tiles: Mapping[RegionId, str]
     marker: RegionId
-    chairs: dict[str, CardId]
-    poisoned: dict[CardId, ChipId]
-    tea_decks: dict[str, tuple[CardId, ...]]
+    chairs: Mapping[str, CardId]
+    poisoned: Mapping[CardId, ChipId]
+    tea_decks: Mapping[str, tuple[CardId, ...]]
     tea_discards: tuple[CardId, ...]
     quest_deck: tuple[CardId, ...]
     quest_discards: tuple[CardId, ...]
     wonderland_deck: tuple[CardId, ...]
     market: tuple[CardId, ...]
-    supply: dict[str, tuple[ChipId, ...]]
+    supply: Mapping[str, tuple[ChipId, ...]]
     box: tuple[ChipId, ...]
     tea: Tea
     battle: Battle | None

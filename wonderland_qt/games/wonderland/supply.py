@@ -70,7 +70,7 @@ def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
     left = game.state.supply[face]
     if not left:
         return 0
-    game.state.supply[face] = left[1:]
+    game.state.supply = {**game.state.supply, face: left[1:]}
     game.state.players[player].bag += (left[0],)
     if game.facts is not None:
         game.emit(ChipGained(player=player, chip=left[0], cause=cause))
@@ -79,8 +79,8 @@ def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
 
 def return_to_supply(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
     """Lay a chip that the caller took from the player back into the supply of its face."""
-    face = game.pack.chips[chip].face
-    game.state.supply[face] = tuple(sorted((*game.state.supply[face], chip)))
+    supply, face = game.state.supply, game.pack.chips[chip].face
+    game.state.supply = {**supply, face: tuple(sorted((*supply[face], chip)))}
     game.emit(ChipLeft(player=player, chip=chip, to="supply", cause=cause))
 
 

@@ -97,7 +97,7 @@ def lay_tea(game: Game, step: LayTea) -> None:
     state = game.state
     state.phase = "tea"
     state.tea_discards += tuple(state.chairs.values())
-    state.chairs.clear()
+    state.chairs = {}
     state.tea = Tea(taken=dict.fromkeys(state.seats, 0), seated=(), parties=(), passed=0, reached=False)
     for player in state.seats:
         _move_leader(game, player, HEAD)

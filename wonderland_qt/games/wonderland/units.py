@@ -10,7 +10,7 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.texts import Text, text
 from wonderland_qt.games.wonderland.facts import UnitsPlaced
-from wonderland_qt.games.wonderland.madness import bust_if_gone
+from wonderland_qt.games.wonderland.madness import bust_if_gone, leave
 from wonderland_qt.games.wonderland.naming import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
@@ -179,10 +179,10 @@ def bring(
 ) -> None:
     """Bring a figure or supporters to a region; who leaves a battle without units busts (BATTLE-24)."""
     if figure:
-        owner.figures[figure] = region
+        owner.figures = {**owner.figures, figure: region}
     else:
         _take_supporters(owner, origin, units)
-        owner.placed[region] = owner.placed.get(region, 0) + units
+        owner.placed = {**owner.placed, region: owner.placed.get(region, 0) + units}
     if game.facts is not None:
         fact = UnitsPlaced(
             player=owner.id, region=region, origin=origin, units=units, figure=figure, cause=cause
@@ -195,10 +195,8 @@ def bring(
 def _take_supporters(owner: Player, origin: str, units: int) -> None:
     if origin == POOL:
         owner.supporters -= units
-        return
-    owner.placed[origin] -= units
-    if not owner.placed[origin]:
-        del owner.placed[origin]
+    else:
+        leave(owner, origin, units)
 
 
 def _figures_in_pool(position: Position, owner: Player) -> list[str]:

@@ -7,6 +7,7 @@ view is the same whoever has answered first.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TypeVar
 
@@ -42,15 +43,15 @@ class PlayerView(msgspec.Struct, frozen=True):
     castle_value: int
     leader: str
     supporters: int
-    placed: dict[RegionId, int]
-    figures: dict[str, str]
-    castles: dict[RegionId, Standing]
+    placed: Mapping[RegionId, int]
+    figures: Mapping[str, str]
+    castles: Mapping[RegionId, Standing]
     bag: tuple[ChipId, ...]
     active: tuple[ChipId, ...]
     exhausted: tuple[ChipId, ...]
     madness: tuple[ChipId, ...]
-    tracks: dict[str, tuple[ChipId, ...]]
-    artifacts: dict[str, ChipId]
+    tracks: Mapping[str, tuple[ChipId, ...]]
+    artifacts: Mapping[str, ChipId]
     abilities: tuple[str, ...]
     quests: int
     hand: tuple[CardId, ...]
@@ -63,7 +64,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class TeaView(msgspec.Struct, frozen=True):
     """The tea of this round."""
 
-    taken: dict[PlayerId, int]
+    taken: Mapping[PlayerId, int]
     seated: tuple[PlayerId, ...]
     parties: tuple[PlayerId, ...]
 
@@ -112,7 +113,7 @@ class TableView(msgspec.Struct, frozen=True):
     """
 
     viewer: PlayerId | None
-    ally_set: dict[str, str]
+    ally_set: Mapping[str, str]
     seats: tuple[PlayerId, ...]
     first: PlayerId
     round: int
@@ -120,17 +121,17 @@ class TableView(msgspec.Struct, frozen=True):
     players: dict[PlayerId, PlayerView]
     ring: tuple[RegionId, ...]
     resistance: int
-    tiles: dict[RegionId, str]
+    tiles: Mapping[RegionId, str]
     marker: RegionId
-    chairs: dict[str, CardId]
-    poisoned: dict[CardId, ChipId]
+    chairs: Mapping[str, CardId]
+    poisoned: Mapping[CardId, ChipId]
     tea_decks: dict[str, int]
     tea_discards: tuple[CardId, ...]
     quest_deck: int
     quest_discards: int
     wonderland_deck: int
     market: tuple[CardId, ...]
-    supply: dict[str, tuple[ChipId, ...]]
+    supply: Mapping[str, tuple[ChipId, ...]]
     box: tuple[ChipId, ...]
     tea: TeaView
     battle: BattleView | None
@@ -165,7 +166,7 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
     over = state.phase == "over"
     return TableView(
         viewer,
-        state.ally_set.copy(),
+        state.ally_set,
         state.seats,
         state.first,
         state.round,
@@ -173,19 +174,19 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
         {name: _player(player, over or name == viewer) for name, player in state.players.items()},
         state.ring,
         resistance(position),
-        state.tiles.copy(),
+        state.tiles,
         state.marker,
-        state.chairs.copy(),
-        state.poisoned.copy(),
+        state.chairs,
+        state.poisoned,
         {deck: len(cards) for deck, cards in state.tea_decks.items()},
         _in_order(state.tea_discards),
         len(state.quest_deck),
         len(state.quest_discards),
         len(state.wonderland_deck),
         state.market,
-        state.supply.copy(),
+        state.supply,
         _in_order(state.box),
-        TeaView(state.tea.taken.copy(), state.tea.seated, state.tea.parties),
+        TeaView(state.tea.taken, state.tea.seated, state.tea.parties),
         _battle(state.battle, viewer) if state.battle else None,
     )
 
@@ -212,15 +213,15 @@ def _player(player: Player, open_hand: bool) -> PlayerView:
         player.castle_value,
         player.leader,
         player.supporters,
-        player.placed.copy(),
-        player.figures.copy(),
-        player.castles.copy(),
+        player.placed,
+        player.figures,
+        player.castles,
         _in_order(player.bag),
         player.active,
         player.exhausted,
         player.madness,
-        player.tracks.copy(),
-        player.artifacts.copy(),
+        player.tracks,
+        player.artifacts,
         player.abilities,
         len(player.quests),
         tuple(sorted(player.quests)) if open_hand else (),

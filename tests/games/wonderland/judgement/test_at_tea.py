@@ -75,7 +75,7 @@ def test_a_card_with_more_units_is_better() -> None:
 
 def test_poison_makes_a_card_worse() -> None:
     plain, poisoned = at_chairs("tea_1_02"), at_chairs("tea_1_02")
-    poisoned.state.poisoned["tea_1_02"] = poisoned.pack.chips_of("poison")[0]
+    poisoned.state.poisoned = {**poisoned.state.poisoned, "tea_1_02": poisoned.pack.chips_of("poison")[0]}
     (chair,) = (o.id for o in decision(plain, ALICE).options if isinstance(o.then[0], SitDown))
     assert worths(poisoned, ALICE)[chair] < worths(plain, ALICE)[chair]
 
@@ -98,7 +98,7 @@ def test_poison_goes_onto_the_card_that_others_would_like() -> None:
     game = new_table()
     chairs = game.pack.chairs(len(game.state.seats))
     game.state.chairs = dict(zip(chairs, ("tea_1_01", "tea_1_03", "tea_1_02"), strict=False))
-    game.state.supply["poison"] = game.pack.chips_of("poison")
+    game.state.supply = {**game.state.supply, "poison": game.pack.chips_of("poison")}
     run(game, PlacePoison(ALICE, 1))
     steps = [decision(game, ALICE).option(option).then[0] for option in best(game, ALICE)]
     assert [step.card for step in steps if isinstance(step, SetPoison)] == ["tea_1_03"]

@@ -98,7 +98,7 @@ def test_with_units_enough_madness_is_no_bust() -> None:
 
 def test_supporters_are_lost_before_figures() -> None:
     game = facing(8, 3, *SAFE)
-    game.state.players[ALICE].figures["gryphon"] = GARDEN
+    game.state.players[ALICE].figures = {**game.state.players[ALICE].figures, "gryphon": GARDEN}
     assert best(run(game, ChooseLoss(ALICE, "madness")), ALICE) == {"lose:supporter"}
 
 

@@ -177,9 +177,10 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
     player.active = box.take(given.active, player.id, (*path, "active"))
     player.exhausted = box.take(given.exhausted, player.id, (*path, "exhausted"))
     player.madness = box.take(given.madness, player.id, (*path, "madness"))
-    for track in player.tracks:
-        chips = given.tracks.get(track, ())
-        player.tracks[track] = box.take(chips, player.id, (*path, "tracks", track))
+    player.tracks = {
+        track: box.take(given.tracks.get(track, ()), player.id, (*path, "tracks", track))
+        for track in player.tracks
+    }
 
 
 def _lay_cards(pack: Pack, given: Given, state: State[Any]) -> None:
@@ -203,9 +204,10 @@ def _lay_cards(pack: Pack, given: Given, state: State[Any]) -> None:
     state.quest_deck = _deck(given.quest_deck, state.quest_deck, held | set(given.quest_discards))
     taken = {card for player in players for card in player.tea_cards}
     gone = taken | set(given.tea_discards) | set(given.chairs.values())
-    for deck, whole in state.tea_decks.items():
-        said = given.tea_deck if int(deck) == given.round else None
-        state.tea_decks[deck] = _deck(said, whole, gone)
+    state.tea_decks = {
+        deck: _deck(given.tea_deck if int(deck) == given.round else None, whole, gone)
+        for deck, whole in state.tea_decks.items()
+    }
 
 
 def _deck(said: tuple[str, ...] | None, cards: Collection[str], gone: set[str]) -> tuple[str, ...]:
@@ -224,8 +226,8 @@ def _lay_supply(pack: Pack, given: Given, state: State[Any], box: ChipBox) -> No
         wanted = given.supply.get(face, min(most, len(left)))
         if wanted > len(left):
             raise Misplaced(("supply", face), f"there are {len(left)} left only")
-        state.supply[face] = left[:wanted]
-        for chip in state.supply[face]:
+        state.supply = {**state.supply, face: left[:wanted]}
+        for chip in left[:wanted]:
             box.take_out(chip)
     state.box = tuple(chip for chip in box.rest() if _in_game(pack, state, chip))
 

@@ -7,7 +7,7 @@ from wonderland_qt.games.wonderland.facts import FigureReturned, WonderlandianDr
 from wonderland_qt.games.wonderland.hooks import in_force
 from wonderland_qt.games.wonderland.market import place_figures
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, without
+from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, less, without
 from wonderland_qt.games.wonderland.vocabulary import Special
 
 FRIEND_OF_THE_PEOPLE: Special = "friend_of_the_people"
@@ -51,7 +51,7 @@ def _send_home(game: Game, player: Player, card: CardId, regions: tuple[RegionId
     figures = [figure.id for figure in game.pack.wonderlandians[card].figures]
     for figure in figures:
         if player.figures.get(figure) in (*regions, POOL):
-            del player.figures[figure]
+            player.figures = less(player.figures, figure)
     if not any(figure in player.figures for figure in figures):
         player.borrowed = without(player.borrowed, card)
         game.state.wonderland_deck += (card,)

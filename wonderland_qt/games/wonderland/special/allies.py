@@ -53,7 +53,8 @@ def swapped(game: Game, player: PlayerId, chip: ChipId) -> ChipId:
     face = _other_level(game, chip)
     if not supply.get(face):
         return chip
-    taken, supply[face] = supply[face][0], supply[face][1:]
+    taken, *left = supply[face]
+    game.state.supply = {**supply, face: tuple(left)}
     cause = game.state.ally_set[game.pack.chips[chip].kind]
     return_to_supply(game, player, chip, cause)
     game.emit(ChipGained(player=player, chip=taken, cause=cause))

@@ -11,7 +11,7 @@ from wonderland_qt.games.wonderland.facts import ChipGained, PoisonPlaced, Poiso
 from wonderland_qt.games.wonderland.hooks import in_force
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.special.abilities import leads_by, player_leading_by
-from wonderland_qt.games.wonderland.state import POISON, CardId
+from wonderland_qt.games.wonderland.state import POISON, CardId, less
 from wonderland_qt.games.wonderland.vocabulary import Special
 
 AT_START = 2
@@ -77,8 +77,8 @@ def set_poison(game: Game, step: SetPoison) -> None:
     """Lay a poison chip on the card (LEAD-1)."""
     state = game.state
     chip, *rest = state.supply[POISON]
-    state.supply[POISON] = tuple(rest)
-    state.poisoned[step.card] = chip
+    state.supply = {**state.supply, POISON: tuple(rest)}
+    state.poisoned = {**state.poisoned, step.card: chip}
     game.emit(PoisonPlaced(player=step.player, card=step.card, chip=chip))
 
 
@@ -88,7 +88,7 @@ def take(game: Game, player: PlayerId, card: CardId) -> None:
     if leads_by(game, player, "poison"):
         _give_back(game, card)
         return
-    chip = state.poisoned.pop(card)
+    chip, state.poisoned = state.poisoned[card], less(state.poisoned, card)
     state.players[player].bag += (chip,)
     game.emit(ChipGained(player=player, chip=chip, cause=card))
 
@@ -101,6 +101,6 @@ def give_back_all(game: Game) -> None:
 
 def _give_back(game: Game, card: CardId) -> None:
     state = game.state
-    chip = state.poisoned.pop(card)
-    state.supply[POISON] = tuple(sorted((*state.supply[POISON], chip)))
+    chip, state.poisoned = state.poisoned[card], less(state.poisoned, card)
+    state.supply = {**state.supply, POISON: tuple(sorted((*state.supply[POISON], chip)))}
     game.emit(PoisonReturned(card=card, chip=chip))
