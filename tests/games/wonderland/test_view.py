@@ -100,6 +100,15 @@ def test_a_view_is_of_another_kind_than_the_state() -> None:
     assert not hasattr(table, "sealed")
 
 
+@pytest.mark.parametrize("seed", figures(4))
+def test_what_was_seen_stays_as_it_was_when_the_game_goes_on(seed: int) -> None:
+    game, seen = begun(seed), list[tuple[object, bytes]]()
+    for _ in playing(game, seed):
+        now = view(game, ALICE)
+        seen.append((now, msgspec.json.encode(now)))
+    assert all(msgspec.json.encode(then) == said for then, said in seen)
+
+
 def test_own_quests_are_seen_and_those_of_others_counted() -> None:
     game = begun()
     players = view(game, ALICE).players
