@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
+import pytest
 
 from wonderland_qt import paths
+from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, Report, Setting, simulate
 
 
@@ -41,3 +45,17 @@ def test_kinds_of_bot_move_round_the_table() -> None:
     mixed = msgspec.structs.replace(setting(1), bots=("random", "rule", "rule"))
     assert mixed.kinds(0) == ("random", "rule", "rule")
     assert mixed.kinds(1) == ("rule", "rule", "random")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everyone_is_in_as_many_games_and_as_often_in_each_seat(players: int) -> None:
+    roster = tuple(map(PlayerId, "abcde"))
+    seatings = [setting(0, players).seating(roster, number) for number in range(30)]
+    assert Counter(name for seating in seatings for name in seating) == dict.fromkeys(roster, 6 * players)
+    for seat in zip(*seatings, strict=True):
+        assert Counter(seat) == dict.fromkeys(roster, 6)
+
+
+def test_neighbours_change() -> None:
+    roster = tuple(map(PlayerId, "abcde"))
+    assert len({setting(0, 5).seating(roster, number) for number in range(100)}) > 60

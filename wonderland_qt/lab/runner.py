@@ -49,6 +49,22 @@ class Setting(msgspec.Struct, frozen=True):
         """Return the seed of game `number`."""
         return self.seed * 1_000_003 + number
 
+    def seating(self, roster: tuple[PlayerId, ...], number: int) -> tuple[PlayerId, ...]:
+        """Return who sits where in game `number`.
+
+        In each block of as many games as the roster has, everyone has every seat once and sits out as often.
+        """
+        block, turn = divmod(number, len(roster))
+        order = _shuffled(roster, OwnChance(self.seed_of(block)))
+        return (order[turn:] + order[:turn])[: self.players]
+
+
+def _shuffled(roster: tuple[PlayerId, ...], chance: OwnChance) -> tuple[PlayerId, ...]:
+    left, order = list(roster), list[PlayerId]()
+    while left:
+        order.append(left.pop(chance.below("seating", len(left))))
+    return tuple(order)
+
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What `simulate` tells: rates are per second of wall time, wins fractions of all games."""
@@ -91,7 +107,8 @@ def play_numbers(setting: Setting, pack: Any, numbers: range) -> Tally:
     ruleset, tally = ruleset_of(setting.game), Tally()
     for number in numbers:
         seed = setting.seed_of(number)
-        game = ruleset.new(pack, ruleset.table(pack, setting.players, seed, setting.options), None)
+        seating = setting.seating(ruleset.roster(pack), number)
+        game = ruleset.new(pack, ruleset.seated(pack, seating, seed, setting.options), None)
         players, kinds = ruleset.players(game.state), setting.kinds(number)
         watch = tally.ledger.watch(ruleset) if setting.worth else None
         made = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)
