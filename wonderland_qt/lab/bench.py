@@ -23,6 +23,9 @@ CLONES = 20_000
 LOADS = 5
 LAPS = 10
 RULE_GAMES_IN_A_LAP = 2
+FIRST_LAPS = 5
+"""Laps of rule-based bots that are not counted: in the first games they work out what they then remember."""
+
 DESIGN_CHESS_US = 24.0
 """What chess takes for a move on the machine for which the targets were set (docs/measured.md)."""
 
@@ -34,7 +37,7 @@ class Figures(msgspec.Struct, frozen=True):
     """Microseconds, milliseconds, bytes and games a second of one core; chess figures are 0 without it.
 
     `rule_games_by_design` is what four rule-based bots would play a second on the machine of the targets,
-    told by chess in the same laps.
+    told by chess in the same laps; their first few games are not counted, as in long runs.
     """
 
     us_per_decision: float
@@ -56,7 +59,8 @@ def measure(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], games: int) 
     tables = [ruleset.table(pack, PLAYERS, seed, {}) for seed in range(games)]
     laps = [_lap(ruleset, pack, tables[first::LAPS]) for first in range(min(LAPS, games))]
     decisions = sum(lap.decisions for lap in laps)
-    thinking = [_rule_lap(ruleset, pack, lap) for lap in range(min(LAPS, games))]
+    counted = min(LAPS, games)
+    thinking = [_rule_lap(ruleset, pack, lap) for lap in range(FIRST_LAPS + counted)][-counted:]
     state = _mid_game(ruleset, pack).state
     return Figures(
         us_per_decision=round(median(lap.us for lap in laps), 2),
