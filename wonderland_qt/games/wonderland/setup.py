@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, get_args
 
@@ -98,7 +99,7 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         marker=pack.board.starting_region,
         chairs={},
         poisoned={},
-        tea_decks=_tea_decks(pack).copy(),
+        tea_decks=_tea_decks(pack),
         tea_discards=(),
         quest_deck=tuple(pack.quests),
         quest_discards=(),
@@ -180,7 +181,7 @@ def _own_chips(pack: Pack, faction: PlayerId) -> tuple[ChipId, ...]:
 
 
 @cache
-def _tea_decks(pack: Pack) -> dict[str, tuple[str, ...]]:
+def _tea_decks(pack: Pack) -> Mapping[str, tuple[str, ...]]:
     """Return the three tea decks by round; keys are strings, as in the saved game."""
     return {str(n): tuple(c.id for c in pack.content.tea_cards if c.round == n) for n in (1, 2, 3)}
 
