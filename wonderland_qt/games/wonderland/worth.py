@@ -24,8 +24,8 @@ from wonderland_qt.games.wonderland.verbs.rewards import (
 from wonderland_qt.games.wonderland.verbs.units import Units
 from wonderland_qt.games.wonderland.vocabulary import Amount, Effect
 
-READ_FROM_THE_TABLE = 1
-"""How often a reward counts whose number only the table knows; the design prints plain ones."""
+UNKNOWN_AMOUNT = 1
+"""An amount that is read from the table counts as this much."""
 
 OF_A_KIND = frozenset({"ally_weak", "ally_strong", "ally_forge", "any_ally_weak", "any_ally_strong"})
 PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "any_ally"}
@@ -35,6 +35,11 @@ PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "a
 def worth(content: Content, card: TeaCard) -> int:
     """Return the worth of all rewards of a card together; what content does not price is worth nothing."""
     return round(_sum(content, card.rewards))
+
+
+def number(wanted: Amount) -> int:
+    """Return an amount as printed."""
+    return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
 
 
 def _sum(content: Content, rewards: Iterable[Effect]) -> Fraction:
@@ -86,4 +91,4 @@ def _times(effect: Effect) -> int:
             times = effect.vp
         case _:
             times = 1
-    return times if isinstance(times, int) else READ_FROM_THE_TABLE
+    return number(times)

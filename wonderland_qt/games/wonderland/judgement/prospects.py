@@ -120,11 +120,11 @@ def _new_castle(vp: int, wars: int, future: float, only_laid: bool) -> float:
 
 def tile_worth(sight: Sight, region: RegionId, in_round: int) -> int:
     """Return what a region pays its winner in a round, 0 after the last one."""
-    return value(sight.pack, sight.view.tiles.get(region, ""), in_round)
+    return _tile_pays(sight.pack, sight.view.tiles.get(region, ""), in_round)
 
 
 @cache
-def value(pack: Pack, tile: str, in_round: int) -> int:
+def _tile_pays(pack: Pack, tile: str, in_round: int) -> int:
     """Return what a tile pays in a round, 0 for none and after the last round."""
     return pack.tiles[tile].values[in_round - 1] * VP if tile and in_round <= ROUNDS else 0
 
@@ -167,13 +167,13 @@ def _pays(sight: Sight, region: RegionId, feats: int) -> tuple[float, float, flo
 
 @cache
 def _later_pays(pack: Pack, tile: str, in_round: int) -> tuple[float, float, float]:
-    later = NEXT_TILE * value(pack, tile, in_round + 1)
+    later = NEXT_TILE * _tile_pays(pack, tile, in_round + 1)
     return later, later, later
 
 
 @cache
 def _now_pays(pack: Pack, tile: str, in_round: int, castle: float, feats: int) -> tuple[float, float, float]:
-    now, later = value(pack, tile, in_round), NEXT_TILE * value(pack, tile, in_round + 1)
+    now, later = _tile_pays(pack, tile, in_round), NEXT_TILE * _tile_pays(pack, tile, in_round + 1)
     return now + castle + FEAT_HERE * feats + later, now / 2 + later, max(now, castle) + later
 
 

@@ -19,9 +19,7 @@ from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 from wonderland_qt.games.wonderland.vocabulary import Effect, Hook, LastingHook
-
-UNKNOWN_AMOUNT = 1
-"""An amount that is read from the table is judged as this much."""
+from wonderland_qt.games.wonderland.worth import UNKNOWN_AMOUNT, number
 
 SHIELD = 12.0
 """What a whole shield is worth over two wars: about one unit, and nerve."""
@@ -52,11 +50,6 @@ def reward(sight: Sight, effect: OneKey) -> float:
 def all_of(sight: Sight, effects: Iterable[OneKey]) -> float:
     """Return what effects are worth together."""
     return sum([reward(sight, effect) for effect in effects])
-
-
-def number(wanted: object) -> int:
-    """Return an amount as printed."""
-    return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
 
 
 def played_strength(sight: Sight) -> int:
