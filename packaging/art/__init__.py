@@ -1,1 +1,1 @@
-"""The art of Wonderland: cut paper and linocut, drawn by code so that all of it keeps one style."""
+"""The art of the games: cut paper and linocut, drawn by code so that all of it keeps one style."""

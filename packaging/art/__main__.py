@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from art.catalogue import catalogue
+from art.wonderland.catalogue import catalogue
 from wonderland_qt import paths
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from art.allies import ALLIES, GROUNDS, forge, poison
-from art.beasts import ITEMS
-from art.chips import notched
 from art.marks import shard, swirl, symbol
 from art.palette import (
     BLUE,
@@ -27,7 +24,10 @@ from art.palette import (
 )
 from art.picture import Drawing, Picture
 from art.shapes import Shape, beside, blob, box, joined, limb, oval, poly, star
-from art.units import CRACK, SHIELD, castle_body, meeple
+from art.wonderland.allies import ALLIES, GROUNDS, forge, poison
+from art.wonderland.beasts import ITEMS
+from art.wonderland.chips import notched
+from art.wonderland.units import CRACK, SHIELD, castle_body, meeple
 
 
 def sector(number: int, count: int, radius: float) -> Shape:

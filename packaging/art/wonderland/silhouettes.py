@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from art.chips import blank, notched
 from art.marks import symbol
 from art.palette import CREAM, PAPER, SHADOW, TAN, WOOD, dark
 from art.picture import Drawing, Picture
 from art.shapes import Shape, blob, box, limb, oval, poly, star
-from art.units import SHIELD, castle_body, meeple
+from art.wonderland.chips import blank, notched
+from art.wonderland.units import SHIELD, castle_body, meeple
 
 CARD = box(18, 4, 64, 92, 8)
 PAWN = blob(

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from art import boards, cards, tea, units
-from art.beasts import FIGURES
-from art.chips import chips
-from art.icons import die, hand, icons, shards
 from art.marks import FACTIONS
 from art.palette import CREAM, GOLD, RED, SHADOW
 from art.picture import Drawing, Picture, drawn
-from art.regions import HEIGHT, REGIONS, WIDTH
 from art.shapes import oval, poly, star
-from art.silhouettes import silhouettes
+from art.wonderland import boards, cards, tea, units
+from art.wonderland.beasts import FIGURES
+from art.wonderland.chips import chips
+from art.wonderland.icons import die, hand, icons, shards
+from art.wonderland.regions import HEIGHT, REGIONS, WIDTH
+from art.wonderland.silhouettes import silhouettes
 from wonderland_qt.games.wonderland.vocabulary import LastingHook
 
 Made = Callable[[], Picture]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from art.allies import teapot
-from art.beasts import ITEMS
-from art.boards import blank, laid_out, seen_from
-from art.cards import cup
 from art.palette import CREAM, DARK_WOOD, GOLD, INK, PAPER, RED, ROSE, SHADOW, STEEL, TAN, WOOD, light, mixed
 from art.paper import sheet
 from art.picture import Picture
 from art.shapes import Shape, beside, blob, box, joined, limb, oval, poly, round_about, star
+from art.wonderland.allies import teapot
+from art.wonderland.beasts import ITEMS
+from art.wonderland.boards import blank, laid_out, seen_from
+from art.wonderland.cards import cup
 
 LAWN = "#5b6f47"
 LEADERS = 5

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from art.leaders import eyes
 from art.marks import symbol
 from art.palette import (
     BLUE,
@@ -25,6 +24,7 @@ from art.palette import (
 )
 from art.picture import Picture
 from art.shapes import blob, box, joined, limb, oval, poly, taper
+from art.wonderland.leaders import eyes
 
 
 def walrus(p: Picture) -> None:

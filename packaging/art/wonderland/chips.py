@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from art.allies import (
+from art.marks import FACTIONS, colour, faction_symbol, pattern
+from art.palette import CREAM, DARK_WOOD, GOLD, GREY, INK, NIGHT, PAPER, SHADOW, STEEL, dark, light
+from art.picture import Drawing, Picture
+from art.shapes import Shape, joined, oval, poly, round_about, star
+from art.wonderland.allies import (
     ALLIES,
     ARTIFACTS,
     GROUNDS,
@@ -13,11 +17,7 @@ from art.allies import (
     madness_double,
     poison,
 )
-from art.beasts import ITEMS
-from art.marks import FACTIONS, colour, faction_symbol, pattern
-from art.palette import CREAM, DARK_WOOD, GOLD, GREY, INK, NIGHT, PAPER, SHADOW, STEEL, dark, light
-from art.picture import Drawing, Picture
-from art.shapes import Shape, joined, oval, poly, round_about, star
+from art.wonderland.beasts import ITEMS
 
 RIM = 47.5
 FACE = 39.0

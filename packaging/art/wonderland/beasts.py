@@ -2,17 +2,6 @@
 
 from __future__ import annotations
 
-from art.figures import (
-    dormouse,
-    duchess,
-    gryphon,
-    knave_of_hearts,
-    march_hare,
-    tweedledee,
-    tweedledum,
-    walrus,
-    white_rabbit,
-)
 from art.palette import (
     BROWN,
     CREAM,
@@ -32,6 +21,17 @@ from art.palette import (
 )
 from art.picture import Drawing, Picture
 from art.shapes import blob, box, joined, limb, oval, poly, taper
+from art.wonderland.figures import (
+    dormouse,
+    duchess,
+    gryphon,
+    knave_of_hearts,
+    march_hare,
+    tweedledee,
+    tweedledum,
+    walrus,
+    white_rabbit,
+)
 
 
 def white_knight(p: Picture) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from art.beasts import FIGURES, ITEMS
-from art.icons import wonderlandian as hat
 from art.marks import badge, colour, faction_symbol, pattern, symbol
 from art.palette import (
     CREAM,
@@ -23,6 +21,8 @@ from art.palette import (
 )
 from art.picture import Drawing, Picture
 from art.shapes import Shape, beside, blob, box, limb, oval, poly, star
+from art.wonderland.beasts import FIGURES, ITEMS
+from art.wonderland.icons import wonderlandian as hat
 
 TEA = (64.0, 80.0)
 TALL = (70.0, 98.0)
