@@ -23,7 +23,7 @@ from wonderland_qt.engine.texts import Argument, Text
 REFERENCE = "en"
 SAID_AT_ONCE = 8192
 
-MADE_UP = frozenset({"list-middle", "list-last", "form-genitive"})
+MADE_UP = frozenset({"list-middle", "list-last", "form-genitive", "form-with"})
 """Messages that no text and no message names."""
 
 ContentWords = Mapping[str, Mapping[str, str]]
@@ -53,6 +53,11 @@ def _form(thing: Any, form: str = "") -> Any:
     return thing.in_form(str(form)) if isinstance(thing, Spoken) else thing
 
 
+def _signed(number: Any) -> Any:
+    """Return a number with its sign, as in +2 and −2; anything else as it is."""
+    return f"{number:+d}".replace("-", "−") if isinstance(number, int) else number
+
+
 def _key(thing: Any) -> Any:
     return thing.key if isinstance(thing, Spoken) else thing
 
@@ -75,7 +80,7 @@ class Words:
         self.content_words = content_words or {}
         self.reference = reference
         self.missing: set[str] = set()
-        functions: dict[str, Any] = {"FORM": self._formed, "KEY": _key}
+        functions: dict[str, Any] = {"FORM": self._formed, "KEY": _key, "SIGNED": _signed}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._known: set[str] = set()
         self._said = lru_cache(SAID_AT_ONCE)(self._say)

@@ -165,10 +165,10 @@ grin_without_a_cat = A Grin Without a Cat
 
 ## Faction boards
 
-track_gifts = track of gifts
-track_leader = track of the leader
-track_supporters = track of supporters
-track_castles = track of castles
+track_gifts = gift track
+track_leader = leader track
+track_supporters = supporter track
+track_castles = castle track
 gap_gifts = reward between gifts and leader
 gap_quest = first reward between leader and supporters
 gap_madness = last reward between leader and supporters
@@ -226,7 +226,7 @@ uffish_thought = In Uffish Thought
 callooh_callay = Callooh! Callay!
 borogoves_and_raths = Borogoves and Raths
 galumphing_back = Galumphing Back
-a_long_and_sad_tale = A Long and a Sad Tale
+a_long_and_sad_tale = A Long and Sad Tale
 caucus_race = A Caucus-Race
 curiouser_and_curiouser = Curiouser and Curiouser
 drying_off = Drying Off
@@ -268,7 +268,7 @@ tea_1_24 = More Tea or None
 tea_1_25 = Lump or No Lump
 tea_1_26 = Feather or Hammer
 tea_1_27 = Half a Cup
-tea_1_28 = Best Butter, a Little Crumby
+tea_1_28 = Best Butter, With Crumbs
 tea_1_29 = A Cup Without a Bottom
 tea_1_30 = The Butler’s Crown
 

@@ -20,7 +20,7 @@ moment = { $phase ->
    *[setup] the table is being laid
 }
 
-fact-RegionLeftOut = { $quest } is drawn: { $region } is not used in this game.
+fact-RegionLeftOut = The quest drawn is { $quest }: { $region } is not used in this game.
 fact-TileLaid = { $region } gets its score tile.
 fact-AllyAbilityChosen = { $ally } plays by “{ $ability }”.
 fact-TeaCardLaid = { $card } is laid at { $chair }.
@@ -90,7 +90,7 @@ fact-ChipLeft = { $to ->
     [box] { $player } loses { FORM($chip, form: "one") } for the rest of the game.
    *[bag] { $player } gives { FORM($chip, form: "one") } away.
 }
-fact-SupplyTooSmall = The supply cannot serve everybody: nobody gains a chip.
+fact-SupplyTooSmall = There are not enough chips for everybody: nobody gains one.
 fact-ShieldTurned = { $whole ->
     [no] { FORM($player, form: "genitive") } shield breaks.
    *[yes] { FORM($player, form: "genitive") } shield is whole again.
@@ -99,7 +99,7 @@ fact-AbilityUnlocked = { $player } unlocks “{ $ability }”{ because }.
 fact-WonderlandianTaken = { $player } takes { $card } from the market{ because }.
 fact-LeaderStrengthened = { FORM($player, form: "genitive") } leader now has strength { $strength }.
 fact-CastleValueRaised = { FORM($player, form: "genitive") } castles are worth { $vp } VP more at the end.
-fact-SupportersJoined = { $player } wins { $supporters ->
+fact-SupportersJoined = { $player } gains { $supporters ->
     [one] { $supporters } more supporter
    *[other] { $supporters } more supporters
 }.
@@ -108,7 +108,7 @@ fact-PoisonReturned = The poison on { $card } goes back to its owner.
 fact-WonderlandianDrawn = { $player } meets { $card }.
 fact-ResistanceStood = The local resistance stands at strength { $strength } in every region.
 fact-BattleBegun = Battle in { $region }: { $players }.
-fact-StrengthChanged = { $player } stands at { $strength }{ because }.
+fact-StrengthChanged = { FORM($player, form: "genitive") } strength is now { $strength }{ because }.
 fact-WagerLaid = { $player } lays a wager, face down.
 fact-WagersRevealed = { FORM($player, form: "genitive") } wager was on { $on }.
 fact-ChipDrawn = { $player } draws { FORM($chip, form: "one") }.
@@ -122,15 +122,15 @@ fact-PlayerStopped = { $must ->
 }
 fact-PlayerBusted = { $player } busts.
 fact-BattleEnded = { $first-count ->
-    [0] The battle for { $region } is over: nobody wins it.
-    [one] The battle for { $region } is over: { $first } wins it.
-   *[other] The battle for { $region } is over: { $first } tie for first.
+    [0] The battle for { $region } is over: nobody wins.
+    [one] The battle for { $region } is over: { $first } wins.
+   *[other] The battle for { $region } is over: { $first } tie for first place.
 }
 fact-ChipForged = { $player } forges { FORM($chip, form: "one") }.
 fact-ChipsExhausted = { FORM($player, form: "genitive") } active chips are exhausted.
 fact-TieBroken = { $by ->
-    [shards] With as many points, fewer shards decide.
-   *[units] With as many points and shards, more units on the board decide.
+    [shards] Equal on points: fewer shards decide.
+   *[units] Equal on points and shards: more units on the board decide.
 }
 fact-GameEnded = { $winners-count ->
     [one] { $winners } wins Wonderland’s War.

@@ -18,5 +18,5 @@ ally-set-about = { $abilities }
 ally-set-random = A set by chance
 ally-set-random-about = Chance says which of the sets it is.
 ally-set-mix = A mix by chance
-ally-set-mix-about = Chance says for each type from which set its ability comes.
+ally-set-mix-about = For each type, chance says which set its ability comes from.
 ally-of-set = { $name }: { $ability }

@@ -17,7 +17,7 @@ option-no-gift = keep all shards
 option-poison = poison { $card }
 option-no-poison = no poison
 option-leader-region = to { $region }
-option-first_unit = 1 of { $units } units to { $region }
+option-first_unit = the first of { $units } units to { $region }
 option-units = { $units ->
     [one] { $units } unit to { $region }
    *[other] { $units } units to { $region }
@@ -41,11 +41,11 @@ option-castle = castle in { $region }
 option-castle-up = stand up the castle in { $region }
 option-no-castle = no castle
 option-discard-shard = discard a shard
-option-keep-shard = keep it
+option-keep-shard = keep the shard
 option-split = { $rewards }
 option-list = { $rewards }
-option-corrupted = roll for { $rewards }
-option-ignore = ignore { $rewards }
+option-corrupted = roll the die and { $rewards }
+option-ignore = ignore it: “{ $rewards }”
 option-opponent = { $player }: { $rewards }
 
 ## War
@@ -54,15 +54,19 @@ option-wager = on { $player }
 option-no-wager = no wager
 option-draw = draw
 option-stop = stop
-option-block = break the shield and put { FORM($chip, form: "one") } back
-option-suffer = let { FORM($chip, form: "one") } happen
-option-lose = lose { $unit }
+option-block = break the shield to put { FORM($chip, form: "one") } back
+option-suffer = suffer { FORM($chip, form: "one") }
+option-lose = { KEY($unit) ->
+    [supporter] lose a supporter
+    [leader] lose the leader
+   *[other] lose { $unit }
+}
 option-return = put { FORM($chip, form: "one") } back
-option-give-up = give up { FORM($chip, form: "one") }
+option-give-up = give up { FORM($chip, form: "one") } for good
 option-drawn = play { FORM($chip, form: "one") }
 option-symbol = to space { $space }
 option-region-vp = { $vp } VP
 option-feat = reveal { $quest }
 option-keep-secret = keep it secret
-option-forge = { $chip } on the { $track }: { $rewards }
+option-forge = { $chip } on the { $track } ({ $rewards })
 option-forge-no-more = forge no more

@@ -14,14 +14,14 @@ ask-leader-region = Where does the leader go?
 ask-units = Where do the units go?
 ask-unit = Which unit comes to { $region }?
 ask-move = { $units ->
-    [one] Which unit moves, and where? { $units } may.
-   *[other] Which unit moves, and where? { $units } may.
+    [one] Which unit moves, and where? Up to { $units }.
+   *[other] Which unit moves, and where? Up to { $units } may move.
 }
 ask-figure = Where does { $figure } go?
 ask-wonderlandian = { $source }: which Wonderlandian?
 ask-ability = { $source }: which ability to unlock?
 ask-any_ally = { $source }: which ally?
-ask-replace-ally = None of it is left. Which ally instead?
+ask-replace-ally = There are none left. Which ally instead?
 ask-castle = { $source }: where does the castle stand?
 ask-place_and_follow = { $source }: where to?
 ask-discard-shard = The leader is as strong as can be. Discard a shard instead?
@@ -33,8 +33,8 @@ ask-hook = Use { $source }?
 
 ## War
 
-ask-wager = Who wins? Bets are laid face down.
-ask-won-ally = The wager is won. Which weak ally?
+ask-wager = Who will win? Wagers are laid face down.
+ask-won-ally = The wager was right. Which weak ally?
 ask-draw-or-stop = Draw or stop?
 ask-shield = Block { FORM($chip, form: "one") } with the shield?
 ask-drawn = Which of the chips drawn is played?

@@ -2,7 +2,7 @@
 
 refusal-chair-blocked = { FORM($player, form: "genitive") } leader sits there (TEA-2).
 refusal-chair-own = The leader sits there already (TEA-1).
-refusal-chair-out-of-play = That chair is not in play with so few players (SETUP-4).
+refusal-chair-out-of-play = That chair is not in play with this number of players (SETUP-4).
 refusal-chair-empty = No card lies there (TEA-1).
 refusal-chair-behind = That chair lies behind the head of the table: go to the head first (TEA-3).
 refusal-leader-first = The leader goes to a region when the tea cards are taken (TEA-4).

@@ -17,7 +17,7 @@ chip-hook = { FORM($when, form: "own") }{ $chip ->
    *[no] {""}
 }{ once }: { $do }.
 once = { $once ->
-    [yes] {" "}(raz, ilekolwiek ich jest)
+    [yes] {" "}(raz, bez względu na ich liczbę)
    *[no] {""}
 }
 window = { $chip ->
@@ -28,22 +28,23 @@ with = { $conditions ->
     [none] {""}
    *[other] {" "}[warunek: { $conditions }]
 }
+form-with = { $words }
 number = { $number }
 all-of = „{ $parts }”
-per = { $times } × liczba { FORM($per, form: "each") }{ $plus ->
+per = { $plus ->
     [0] {""}
-   *[other] {" "}plus { $plus }
-}{ $most ->
+   *[other] { $plus } +{" "}
+}{ $times } × liczba { FORM($per, form: "each") }{ $most ->
     [none] {""}
    *[other] , najwyżej { $most }
 }
 chipfilter = { chips-meant }
-chips-meant = { $tags ->
+chips-meant = { $level ->
+    [none] {""}
+   *[other] { FORM($level, form: "many") }{" "}
+}{ $tags ->
     [none] żetony
    *[other] { FORM($tags, form: "many") }
-}{ $level ->
-    [none] {""}
-   *[other] {" "}({ FORM($level, form: "many") })
 }{ $strengths ->
     [none] {""}
    *[other] {" "}o sile { FORM($strengths, form: "or") }
@@ -63,7 +64,7 @@ quantity = { $at_least ->
     }
 }
 so = { $at_most ->
-    [0] brak:{" "}
+    [0] bez:{" "}
    *[other] {""}
 }
 here = region bitwy
@@ -83,14 +84,14 @@ window-shards_discarded = Gdy odrzuca się odłamki
 window-battle_start = Na początku bitwy
 window-reveal = Po ujawnieniu żetonu, przed wszystkim innym
     .next = następny ujawniony żeton, przed wszystkim innym
-window-madness = Gdy działa szaleństwo lub trucizna
-window-unit_lost = Za każdą utraconą jednostkę, po kolei
-window-units_lost = Po losowaniu, w którym przepadły jednostki
+window-madness = Gdy działa szkodliwy żeton
+window-unit_lost = Za każdą utraconą jednostkę z osobna
+window-units_lost = Po losowaniu, w którym utracono jednostki
 window-played = Przy zagraniu żetonu
     .own = Przy zagraniu tego żetonu
     .next = następny zagrany żeton
-window-after_strength = Gdy żeton dodał już swoją siłę
-    .own = Gdy ten żeton dodał już swoją siłę
+window-after_strength = Po dodaniu siły żetonu
+    .own = Po dodaniu siły tego żetonu
     .next = następny żeton, który dodaje siłę
 window-opponent_poisoned = Gdy trucizna działa tutaj na przeciwnika
 window-opponent_busted = Gdy przeciwnik tutaj odpada
@@ -100,11 +101,15 @@ window-feat_claimed = Gdy zgłoszono wyczyn
 window-battle_end = Na końcu bitwy
 window-forged = Przy przekuciu żetonu
     .own = Przy przekuciu tego żetonu
-window-clean_up = Przy sprzątaniu po bitwie
+window-clean_up = Podczas porządków po bitwie
+    .own = Gdy po bitwie ten żeton miałby zostać wyczerpany
 
 ## Czasowniki: nagrody
 
-effect-units = umieścić { units-counted }
+effect-units = umieścić { units-counted } { $units ->
+    [1] w dowolnym
+   *[other] w jednym
+} regionie
 units-counted = { KEY($units) ->
     [per] jednostki ({ $units })
     [one] { $units } jednostkę
@@ -114,10 +119,30 @@ units-counted = { KEY($units) ->
 }
 effect-ally = zyskać { KEY($type) ->
     [forge] { $type }
-   *[other] żeton { $level }: { $type }
+    [flamingo] { KEY($level) ->
+        [strong] silnego
+       *[weak] słabego
+    } Flaminga
+    [creature] { KEY($level) ->
+        [strong] silną
+       *[weak] słabą
+    } Istotę
+    [red_rook] { KEY($level) ->
+        [strong] silną
+       *[weak] słabą
+    } Czerwoną Wieżę
+    [rose] { KEY($level) ->
+        [strong] silną
+       *[weak] słabą
+    } Różę
+    [card_soldier] { KEY($level) ->
+        [strong] silnego
+       *[weak] słabego
+    } Karcianego Żołnierza
+   *[other] { $level } żeton: { $type }
 }
 effect-any_ally = zyskać dowolny { $level } żeton sprzymierzeńca
-effect-die = rzucić kością odłamków i zyskać tyle odłamków
+effect-die = rzucić kością odłamków (zyskać tyle odłamków)
 effect-shield = naprawić tarczę
 effect-wonderlandian = wziąć mieszkańca Krainy Czarów
 effect-ability = odblokować zdolność
@@ -130,8 +155,11 @@ shards-counted = { KEY($shards) ->
     [many] { $shards } odłamków
    *[other] { $shards } odłamka
 }
-effect-castle = postawić zamek ({ $where })
-effect-leader_strength = wzmocnić lidera
+effect-castle = { KEY($where) ->
+    [here] postawić zamek w regionie bitwy
+   *[other] postawić zamek w dowolnym regionie
+}
+effect-leader_strength = siła lidera +1
 effect-remove_madness = usunąć z worka zwykły żeton szaleństwa
 effect-gain_madness = włożyć do worka { $chips ->
     [one] { $chips } żeton szaleństwa
@@ -146,7 +174,7 @@ effect-quest = dobrać { $draw ->
    *[other] { $draw } zadania
 }{ $discard ->
     [0] {""}
-   *[other] , potem odrzucić { $discard }
+   *[other] {" "}(potem odrzucić { $discard } z ręki)
 }
 effect-forge = przekuć żeton
 effect-vp = zyskać { KEY($vp) ->
@@ -157,18 +185,25 @@ effect-supporters = dodać do puli { $supporters ->
     [one] { $supporters } stronnika
    *[other] { $supporters } stronników
 }
-effect-castle_value = podnieść wartość każdego zamku na końcu o { $vp } PZ
-effect-split = wybrać nagrody nad linią ({ $above }) albo pod nią ({ $below })
-effect-corrupted = rzucić kością odłamków, zyskać tyle odłamków i { $rewards } albo wszystko to pominąć
+effect-castle_value = na końcu każdy zamek wart o { $vp } PZ więcej
+effect-split = wybrać „{ $above }” albo „{ $below }”
+effect-corrupted = opcjonalnie „rzucić kością odłamków, zyskać tyle odłamków oraz { $rewards }”
 effect-choose = wybrać jedno: { FORM($lists, form: "or") }
 effect-depends = { FORM($cases, form: "or") }
 case = { $do }{ with }
-effect-opponent = wybrany przeciwnik{ with }: { $do }
-effect-each_opponent = każdy przeciwnik{ with }: { $do }
+effect-opponent = wybrany przeciwnik{ with }: „{ $do }”
+effect-each_opponent = każdy przeciwnik{ with }: „{ $do }”
 effect-move_units = przenieść { KEY($what) ->
     [supporters] { supporters-moved }
    *[other] najwyżej { units-counted }
-} (skąd: { $origin }; dokąd: { $to })
+} { KEY($origin) ->
+    [here] z regionu bitwy
+    [adjacent] z sąsiedniego regionu
+   *[anywhere] z dowolnego regionu
+} { KEY($to) ->
+    [here] do regionu bitwy
+   *[other] do dowolnego regionu
+}
 supporters-moved = { KEY($units) ->
     [per] stronników (najwyżej { $units })
     [one] najwyżej { $units } stronnika
@@ -178,7 +213,10 @@ effect-place_and_follow = umieścić { units-counted } w dowolnym regionie i prz
 
 ## Czasowniki: bitwa
 
-effect-strength = zmienić siłę o { $by }
+effect-strength = { KEY($by) ->
+    [per] zmienić siłę na torze o { $by }
+   *[other] { SIGNED($by) } na torze bitwy
+}
 effect-lose_units = stracić tutaj { units-counted }
 effect-break_shield = przełamać tarczę
 effect-lasting = później w tej bitwie: { FORM($when, form: "next") }{ $chip ->
@@ -192,10 +230,17 @@ effect-lasting = później w tej bitwie: { FORM($when, form: "next") }{ $chip ->
     [yes] {" "}(nie sumuje się)
    *[no] {""}
 }: { $do }
-effect-chip_strength = zmienić siłę żetonu o { $by }
-effect-chip_becomes = ustalić siłę żetonu na { $strength }
-effect-chip_times = pomnożyć siłę żetonu przez { $times }
-effect-return_exhausted = odłożyć { chips-counted } z wyczerpanych do worka
+effect-chip_strength = { KEY($by) ->
+    [per] zmienić siłę żetonu o { $by }
+   *[other] { SIGNED($by) } do siły żetonu
+}
+effect-chip_becomes = siła żetonu wynosi { $strength }
+effect-chip_times = { $times ->
+    [2] podwoić siłę żetonu
+    [3] potroić siłę żetonu
+   *[other] pomnożyć siłę żetonu przez { $times }
+}
+effect-return_exhausted = odłożyć do worka { chips-counted } z wyczerpanych
 effect-return_active = odłożyć { chips-counted } z aktywnych do worka ({ $chip })
 effect-return_madness = odłożyć { chips-counted } z toru szaleństwa do worka
 effect-return_this = odłożyć ten żeton do worka
@@ -212,10 +257,10 @@ effect-draw_more = wyciągnąć { KEY($chips) ->
     [few] { $chips } dodatkowe żetony
     [many] { $chips } dodatkowych żetonów
    *[other] { $chips } dodatkowego żetonu
-} przy następnym ciągnięciu w tej bitwie, zagrać jeden ze wszystkich, a resztę odłożyć do worka
+} przy następnym losowaniu w tej bitwie, zagrać jeden ze wszystkich, a resztę odłożyć do worka
 effect-to_symbol = przesunąć znacznik na najbliższy symbol kuźni, także wstecz
 effect-any_feat = zgłosić jeszcze jeden wyczyn z ręki, bez względu na jego region i warunek
-effect-give_up = oddać na zawsze { chips-counted } z aktywnych
+effect-give_up = stracić na zawsze { chips-counted } z aktywnych
 
 ## Miary: warunki; `.each` to, co liczy się w ilości
 
@@ -232,7 +277,7 @@ measure-active = { $others ->
         [none] {""}
        *[other] {" "}(liczą się { chips-meant })
     }
-measure-most_active = { so }samodzielnie najwięcej aktywnych żetonów ({ chips-meant })
+measure-most_active = { so }najwięcej aktywnych żetonów, bez remisu ({ chips-meant })
 measure-exhausted = wyczerpane { chips-meant }: { quantity }
     .each = wyczerpanych żetonów
 measure-active_kinds = rodzaje aktywnych żetonów: { quantity }
@@ -243,8 +288,8 @@ measure-suffered = żetony szaleństwa, które zadziałały w tej bitwie: { quan
     .each = żetonów szaleństwa, które zadziałały w tej bitwie
 measure-madness_symbols = symbole na torze szaleństwa: { quantity }
     .each = symboli na torze szaleństwa
-measure-units_here = jednostki tutaj: { quantity }
-    .each = jednostek tutaj
+measure-units_here = własne jednostki tutaj: { quantity }
+    .each = własnych jednostek tutaj
 measure-units_lost = jednostki utracone w tej bitwie: { quantity }
     .each = jednostek utraconych w tej bitwie
 measure-units_lost_now = jednostki utracone w tym losowaniu: { quantity }
@@ -252,18 +297,24 @@ measure-units_lost_now = jednostki utracone w tym losowaniu: { quantity }
 measure-units_elsewhere = stronnicy i pionki gdzie indziej: { quantity }
     .each = stronników i pionków gdzie indziej
 measure-lost_supporter = { so }utracony stronnik
-measure-poison_left = żetony trucizny w zasobie: { quantity }
-    .each = żetonów trucizny w zasobie
-measure-leader_here = { so }lider tutaj
-measure-castle_here = { so }zamek tutaj
+measure-poison_left = żetony trucizny w zasobach: { quantity }
+    .each = żetonów trucizny w zasobach
+measure-leader_here = { $at_most ->
+    [0] własny lider gdzie indziej
+   *[other] własny lider tutaj
+}
+measure-castle_here = { $at_most ->
+    [0] bez własnego zamku tutaj
+   *[other] własny zamek tutaj
+}
 measure-in_lead = { $at_most ->
     [0] inni z taką samą lub większą siłą
    *[other] prowadzenie
 }
 measure-opponents = przeciwnicy tutaj: { quantity }
     .each = przeciwników tutaj
-measure-opponents_ahead = przeciwnicy na prowadzeniu: { quantity }
-    .each = przeciwników na prowadzeniu
+measure-opponents_ahead = przeciwnicy z większą siłą: { quantity }
+    .each = przeciwników z większą siłą
 measure-opponents_busted = inni, którzy tutaj odpadli: { quantity }
     .each = innych graczy, którzy tutaj odpadli
 measure-draws = losowania w tej bitwie: { quantity }
@@ -272,23 +323,23 @@ measure-ahead_of_other = większa siła
     .each = punktów przewagi siły
 measure-behind_other = mniejsza siła
     .each = punktów siły, których brakuje
-measure-outdrawn = przeciwnicy, których żeton z tego losowania ma mniejszą nadrukowaną siłę: { quantity }
-    .each = przeciwników, których żeton z tego losowania ma mniejszą nadrukowaną siłę
+measure-outdrawn = przeciwnicy, których zagrany żeton ma mniejszą nadrukowaną siłę: { quantity }
+    .each = przeciwników, których zagrany żeton ma mniejszą nadrukowaną siłę
 measure-won = { so }samodzielne pierwsze miejsce
 measure-tied_first = { so }remis o pierwsze miejsce
 measure-second = { so }drugie miejsce
-measure-contested = { so }bitwa, którą stoczono
-measure-stopped_first = { so }wycofanie się przed innymi
+measure-contested = { so }bitwa z co najmniej dwoma uczestnikami
+measure-stopped_first = { so }wycofanie się jako pierwszy gracz
 measure-reached_end = { so }znacznik na końcu toru bitwy
 measure-on_symbol = { so }znacznik na symbolu kuźni
-measure-last_chip = ostatni aktywny żeton, który { $at_most ->
-    [0] nie należy
-   *[other] należy
-} tu: { chips-meant }
-measure-this_chip = żeton, który { $at_most ->
-    [0] nie należy
-   *[other] należy
-} tu: { chips-meant }
+measure-last_chip = ostatni aktywny żeton { $at_most ->
+    [0] spoza grupy
+   *[other] z grupy
+}: { chips-meant }
+measure-this_chip = żeton { $at_most ->
+    [0] spoza grupy
+   *[other] z grupy
+}: { chips-meant }
 measure-in_battle = { so }udział w bitwie
 measure-shield = { $at_most ->
     [0] pęknięta tarcza
@@ -337,19 +388,19 @@ measure-passed = liderzy minięci w tej turze: { quantity }
 measure-passed_head = { so }dojście w tej turze na szczyt stołu
 measure-neighbours = inni liderzy na sąsiednich krzesłach: { quantity }
     .each = innych liderów na sąsiednich krzesłach
-measure-any_of = jedno z tych: { FORM($conditions, form: "or") }
+measure-any_of = ({ FORM($conditions, form: "or") })
 measure-more = { so }więcej { FORM($of, form: "each") } niż { FORM($than, form: "each") }
-measure-none_of = żadne z tych: { FORM($conditions, form: "or") }
+measure-none_of = (nie: { FORM($conditions, form: "or") })
 
 ## Zasady zbyt osobliwe na czasowniki, własnymi słowami
 
-special-untouched = Zdolności innych żetonów tego samego gracza ani nie zmieniają tego żetonu, ani go nie wybierają. Żeton kuźni nie może go przekuć.
+special-untouched = Zdolności innych żetonów właściciela nie zmieniają tego żetonu i nie mogą go wybrać. Żeton kuźni nie może go przekuć.
 special-swapped = Gdy ten żeton zostaje wyczerpany, wraca do zasobów, a zamiast niego wyczerpana zostaje Istota drugiego poziomu.
-special-castle_anywhere = Zamek za wygraną tutaj może stanąć w dowolnym regionie.
-special-friend_of_the_people = Gdy lider staje w regionie podczas herbatki, dobierać karty mieszkańców Krainy Czarów, aż trafi się pionek, i postawić go w dowolnym regionie. Wraca do domu po tamtejszej bitwie.
+special-castle_anywhere = Zamek za zwycięstwo tutaj może stanąć w dowolnym regionie.
+special-friend_of_the_people = Gdy lider staje w regionie podczas herbatki, dobierać karty mieszkańców Krainy Czarów, aż trafi się pionek, i postawić go w dowolnym regionie. Odchodzi po tamtejszej bitwie.
 special-slithy_toves = Na początku herbatki albo gdy Szczęki kładą truciznę na końcu tury, można położyć o jeden żeton trucizny więcej.
-special-poison = Na początku herbatki można zatruć dwie karty, a na końcu każdej własnej tury jedną, jeśli żadna na stole nie jest zatruta. Kto bierze kartę, bierze truciznę.
-special-tea_party = Raz w każdej herbatce, zamiast tury: uzupełnić puste krzesła, potem wziąć dowolną kartę bez ruchu.
+special-poison = Na początku herbatki można zatruć dwie karty, a na końcu każdej tury Dżabbersmoka jedną, jeśli żadna na stole nie jest zatruta. Kto bierze zatrutą kartę, wkłada truciznę do worka.
+special-tea_party = Raz w każdej fazie herbatki, zamiast tury: uzupełnić puste krzesła, potem wziąć dowolną kartę, nie ruszając lidera.
 special-spread = Jednostki z jednej karty herbatki mogą iść do kilku regionów.
 special-counter_clockwise = Lider porusza się przeciwnie do ruchu wskazówek zegara.
 special-gift = Gdy podczas herbatki wypadną co najmniej dwa odłamki, jeden z nich można dać innemu graczowi.

@@ -20,7 +20,7 @@ moment = { $phase ->
    *[setup] stół jest nakrywany
 }
 
-fact-RegionLeftOut = Wylosowane zadanie: { $quest }. Region { $region } nie bierze udziału w tej grze.
+fact-RegionLeftOut = Wylosowano zadanie „{ $quest }”: region { $region } nie bierze udziału w tej grze.
 fact-TileLaid = Region { $region } dostaje kafelek punktów.
 fact-AllyAbilityChosen = { $ally } gra według karty „{ $ability }”.
 fact-TeaCardLaid = { $card } trafia na: { $chair }.
@@ -64,8 +64,9 @@ fact-FirstPlayerChosen = { $player } zaczyna tę herbatkę.
 fact-TeaPartyHeld = { $player } wydaje przyjęcie.
 fact-LeaderMoved = { KEY($place) ->
     [head] Lider { FORM($player, form: "genitive") } idzie na szczyt stołu.
-    [pool] Lider { FORM($player, form: "genitive") } wypada z wojny.
-   *[other] Lider { FORM($player, form: "genitive") } idzie na: { $place }.
+    [pool] Lider { FORM($player, form: "genitive") } odpada z tej wojny.
+    [chair] Lider { FORM($player, form: "genitive") } siada na: { $place }.
+   *[other] Lider { FORM($player, form: "genitive") } idzie do regionu { $place }.
 }
 fact-TeaCardTaken = { $player } bierze kartę: { $card }.
 fact-UnitsPlaced = { $figure ->
@@ -94,16 +95,16 @@ fact-CastleBuilt = { $standing ->
     [no] { $player } kładzie zamek w regionie { $region }.
    *[yes] { $player } buduje zamek w regionie { $region }.
 }
-fact-ChipGained = { $player } zyskuje: { $chip }{ because }.
+fact-ChipGained = { $player } zyskuje { FORM($chip, form: "one") }{ because }.
 fact-ChipLeft = { $to ->
     [supply] { $player } oddaje do zasobów: { $chip }.
     [box] { $player } traci do końca gry: { $chip }.
    *[bag] { $player } oddaje: { $chip }.
 }
-fact-SupplyTooSmall = Zasoby nie starczą dla wszystkich: nikt nie dostaje żetonu.
+fact-SupplyTooSmall = Zasobów nie starczy dla wszystkich: nikt nie dostaje żetonu.
 fact-ShieldTurned = { $whole ->
     [no] Tarcza { FORM($player, form: "genitive") } pęka.
-   *[yes] Tarcza { FORM($player, form: "genitive") } znów jest sprawna.
+   *[yes] Tarcza { FORM($player, form: "genitive") } jest znów sprawna.
 }
 fact-AbilityUnlocked = { $player } odblokowuje „{ $ability }”{ because }.
 fact-WonderlandianTaken = { $player } bierze z rynku: { $card }{ because }.
@@ -121,10 +122,10 @@ fact-BattleBegun = Bitwa w regionie { $region }: { $players }.
 fact-StrengthChanged = { $player } ma siłę { $strength }{ because }.
 fact-WagerLaid = { $player } kładzie zakryty zakład.
 fact-WagersRevealed = Zakład { FORM($player, form: "genitive") }: { $on }.
-fact-ChipDrawn = { $player } wyciąga: { $chip }.
-fact-ChipReturned = { $player } odkłada do worka: { $chip }{ because }.
-fact-ChipPlaced = { $player } zagrywa z siłą { $strength }: { $chip }.
-fact-MadnessPlaced = { $player } trochę bardziej szaleje: { $chip }.
+fact-ChipDrawn = { $player } ciągnie { FORM($chip, form: "one") }.
+fact-ChipReturned = { $player } odkłada do worka { FORM($chip, form: "one") }{ because }.
+fact-ChipPlaced = { $player } zagrywa { FORM($chip, form: "one") } z siłą { $strength }.
+fact-MadnessPlaced = { $player } popada w większe szaleństwo: { $chip }.
 fact-BagRefreshed = { $player } odświeża worek.
 fact-PlayerStopped = { $must ->
     [yes] { $player } musi się wycofać.
@@ -136,11 +137,11 @@ fact-BattleEnded = { $first-count ->
     [one] Koniec bitwy w regionie { $region }: wygrywa { $first }.
    *[other] Koniec bitwy w regionie { $region }: remis, { $first }.
 }
-fact-ChipForged = { $player } przekuwa: { $chip }.
+fact-ChipForged = { $player } przekuwa { FORM($chip, form: "one") }.
 fact-ChipsExhausted = Aktywne żetony { FORM($player, form: "genitive") } są wyczerpane.
 fact-TieBroken = { $by ->
-    [shards] Przy równej liczbie punktów decyduje mniej odłamków.
-   *[units] Przy równej liczbie punktów i odłamków decyduje więcej jednostek na planszy.
+    [shards] Przy równej liczbie punktów decyduje mniejsza liczba odłamków.
+   *[units] Przy równej liczbie punktów i odłamków decyduje większa liczba jednostek na planszy.
 }
 fact-GameEnded = { $winners-count ->
     [one] { $winners } wygrywa Wojnę w Krainie Czarów.

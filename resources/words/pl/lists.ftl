@@ -2,3 +2,4 @@
 list-middle = { $first }, { $next }
 list-last = { $first } i { $last }
     .or = { $first } lub { $last }
+    .many = { $first } i/lub { $last }

@@ -126,7 +126,7 @@ piece-feats = wyczyny { FORM($player, form: "genitive") }
 piece-cards = mieszkańcy Krainy Czarów { FORM($player, form: "genitive") }
 piece-tea_cards = karty herbatki { FORM($player, form: "genitive") }
 piece-track = { $track }
-piece-track-end = koniec: { $track }
+piece-track-end = koniec toru: { $track }
 piece-space = { $covered ->
     [yes] { $rewards } (zdobyte)
    *[no] { $rewards }
@@ -141,10 +141,10 @@ piece-wager = { KEY($on) ->
 }
 piece-lasting = nadal działa: { $source }
 piece-extra = { $chips ->
-    [one] { $chips } dodatkowy żeton przy następnym ciągnięciu
-    [few] { $chips } dodatkowe żetony przy następnym ciągnięciu
-    [many] { $chips } dodatkowych żetonów przy następnym ciągnięciu
-   *[other] { $chips } dodatkowego żetonu przy następnym ciągnięciu
+    [one] { $chips } dodatkowy żeton przy następnym losowaniu
+    [few] { $chips } dodatkowe żetony przy następnym losowaniu
+    [many] { $chips } dodatkowych żetonów przy następnym losowaniu
+   *[other] { $chips } dodatkowego żetonu przy następnym losowaniu
 }
 
 # Miejsce, o którym nic więcej nie wiadomo.

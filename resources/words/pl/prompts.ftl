@@ -2,12 +2,12 @@
 
 ask-keep-quest = Które zadanie zachować?
 ask-discard-quest = Które zadanie odrzucić?
-ask-next = Co teraz?
+ask-next = Co najpierw?
 
 ## Herbatka
 
 ask-chair = Gdzie usiąść?
-ask-party-card = Która karta z przyjęcia?
+ask-party-card = Którą kartę z przyjęcia wziąć?
 ask-gift = Kto dostanie odłamek w prezencie?
 ask-poison = Którą kartę zatruć?
 ask-leader-region = Dokąd idzie lider?
@@ -40,11 +40,11 @@ ask-won-ally = Zakład wygrany. Który słaby sprzymierzeniec?
 ask-draw-or-stop = Ciągnąć czy się wycofać?
 ask-shield = Zablokować tarczą: { $chip }?
 ask-drawn = Który z wyciągniętych żetonów zostaje zagrany?
-ask-loss = Która jednostka przepada?
+ask-loss = Którą jednostkę stracić?
 ask-return_active = { $source }: który aktywny żeton wraca do worka?
 ask-return_exhausted = { $source }: który wyczerpany żeton wraca do worka?
 ask-return_madness = { $source }: które szaleństwo wraca do worka?
-ask-give_up = { $source }: który aktywny żeton przepada na zawsze?
+ask-give_up = { $source }: który aktywny żeton stracić na zawsze?
 ask-to_symbol = { $source }: na który symbol kuźni?
 ask-region-reward = PZ czy zamek?
 ask-won-castle = Gdzie stanie zamek?

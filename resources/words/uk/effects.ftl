@@ -28,22 +28,23 @@ with = { $conditions ->
     [none] {""}
    *[other] {" "}[умова: { $conditions }]
 }
+form-with = { $words }
 number = { $number }
 all-of = «{ $parts }»
-per = { $times } × кількість { FORM($per, form: "each") }{ $plus ->
+per = { $plus ->
     [0] {""}
-   *[other] {" "}плюс { $plus }
-}{ $most ->
+   *[other] { $plus } +{" "}
+}{ $times } × кількість { FORM($per, form: "each") }{ $most ->
     [none] {""}
    *[other] , щонайбільше { $most }
 }
 chipfilter = { chips-meant }
-chips-meant = { $tags ->
+chips-meant = { $level ->
+    [none] {""}
+   *[other] { FORM($level, form: "many") }{" "}
+}{ $tags ->
     [none] жетони
    *[other] { FORM($tags, form: "many") }
-}{ $level ->
-    [none] {""}
-   *[other] {" "}({ FORM($level, form: "many") })
 }{ $strengths ->
     [none] {""}
    *[other] {" "}сили { FORM($strengths, form: "or") }
@@ -63,7 +64,7 @@ quantity = { $at_least ->
     }
 }
 so = { $at_most ->
-    [0] немає:{" "}
+    [0] без:{" "}
    *[other] {""}
 }
 here = регіон битви
@@ -73,8 +74,8 @@ adjacent = сусідній регіон
 ## Вікна
 
 window-tea_start = На початку чаювання
-window-card_taken = Коли взято карту чаювання
-window-head_reached = Коли лідер доходить до чола столу
+window-card_taken = Узявши карту чаювання
+window-head_reached = Коли лідер доходить до почесного місця
 window-die_rolled = Коли кинуто кубик уламків
 window-leader_placed = Коли лідер стає в регіоні
 window-tea_turn_end = Наприкінці ходу чаювання
@@ -83,9 +84,9 @@ window-shards_discarded = Коли скидають уламки
 window-battle_start = На початку битви
 window-reveal = Коли відкрито жетон, перед усім іншим
     .next = наступний відкритий жетон, перед усім іншим
-window-madness = Коли діє божевілля чи отрута
-window-unit_lost = За кожен утрачений загін, по одному
-window-units_lost = Після тягнення, що коштувало загонів
+window-madness = Коли діє шкідливий жетон
+window-unit_lost = За кожен утрачений загін окремо
+window-units_lost = Після витягування, у якому втрачено загони
 window-played = Коли зіграно жетон
     .own = Коли зіграно цей жетон
     .next = наступний зіграний жетон
@@ -100,11 +101,15 @@ window-feat_claimed = Коли заявлено подвиг
 window-battle_end = Наприкінці битви
 window-forged = Коли поліпшено жетон
     .own = Коли поліпшено цей жетон
-window-clean_up = Коли прибирають після битви
+window-clean_up = Після битви, коли прибирають жетони
+    .own = Коли після битви цей жетон мав би виснажитися
 
 ## Дієслова: нагороди
 
-effect-units = розмістити { units-counted }
+effect-units = розмістити { units-counted } { $units ->
+    [1] у будь-якому
+   *[other] в одному
+} регіоні
 units-counted = { KEY($units) ->
     [per] загони ({ $units })
     [one] { $units } загін
@@ -114,10 +119,30 @@ units-counted = { KEY($units) ->
 }
 effect-ally = отримати { KEY($type) ->
     [forge] { $type }
-   *[other] жетон, { $level }: { $type }
+    [flamingo] { KEY($level) ->
+        [strong] сильного
+       *[weak] слабкого
+    } Фламінго
+    [creature] { KEY($level) ->
+        [strong] сильну
+       *[weak] слабку
+    } Істоту
+    [red_rook] { KEY($level) ->
+        [strong] сильну
+       *[weak] слабку
+    } Червону Туру
+    [rose] { KEY($level) ->
+        [strong] сильну
+       *[weak] слабку
+    } Троянду
+    [card_soldier] { KEY($level) ->
+        [strong] сильного
+       *[weak] слабкого
+    } Карткового Вояку
+   *[other] { $level } жетон: { $type }
 }
 effect-any_ally = отримати будь-який { $level } жетон союзника
-effect-die = кинути кубик уламків і отримати стільки уламків
+effect-die = кинути кубик уламків (отримати стільки уламків)
 effect-shield = полагодити щит
 effect-wonderlandian = узяти дивокрайця
 effect-ability = відкрити вміння
@@ -130,8 +155,11 @@ shards-counted = { KEY($shards) ->
     [many] { $shards } уламків
    *[other] { $shards } уламка
 }
-effect-castle = поставити замок ({ $where })
-effect-leader_strength = посилити лідера
+effect-castle = { KEY($where) ->
+    [here] поставити замок у регіоні битви
+   *[other] поставити замок у будь-якому регіоні
+}
+effect-leader_strength = сила лідера +1
 effect-remove_madness = забрати з мішечка звичайний жетон божевілля
 effect-gain_madness = покласти в мішечок { $chips ->
     [one] { $chips } жетон божевілля
@@ -146,39 +174,49 @@ effect-quest = узяти { $draw ->
    *[other] { $draw } місії
 }{ $discard ->
     [0] {""}
-   *[other] , потім скинути { $discard }
+   *[other] {" "}(потім скинути { $discard } з руки)
 }
 effect-forge = поліпшити жетон
 effect-vp = отримати { KEY($vp) ->
     [per] ПБ: { $vp }
    *[other] { $vp } ПБ
 }
-effect-supporters = додати до запасу { $supporters ->
+effect-supporters = додати до свого запасу { $supporters ->
     [one] { $supporters } прибічника
    *[other] { $supporters } прибічників
 }
-effect-castle_value = підняти вартість кожного замку наприкінці на { $vp } ПБ
-effect-split = вибрати нагороди над лінією ({ $above }) або під нею ({ $below })
-effect-corrupted = кинути кубик уламків, отримати стільки уламків і { $rewards } або все це пропустити
+effect-castle_value = наприкінці кожен замок дає на { $vp } ПБ більше
+effect-split = вибрати «{ $above }» або «{ $below }»
+effect-corrupted = за бажанням «кинути кубик уламків, отримати стільки уламків, а також { $rewards }»
 effect-choose = вибрати одне: { FORM($lists, form: "or") }
 effect-depends = { FORM($cases, form: "or") }
 case = { $do }{ with }
-effect-opponent = вибраний суперник{ with }: { $do }
-effect-each_opponent = кожен суперник{ with }: { $do }
+effect-opponent = вибраний суперник{ with }: «{ $do }»
+effect-each_opponent = кожен суперник{ with }: «{ $do }»
 effect-move_units = перевести { KEY($what) ->
     [supporters] { supporters-moved }
    *[other] щонайбільше { units-counted }
-} (звідки: { $origin }; куди: { $to })
+} { KEY($origin) ->
+    [here] з регіону битви
+    [adjacent] із сусіднього регіону
+   *[anywhere] з будь-якого регіону
+} { KEY($to) ->
+    [here] до регіону битви
+   *[other] до будь-якого регіону
+}
 supporters-moved = { KEY($units) ->
     [per] прибічників (щонайбільше { $units })
     [one] щонайбільше { $units } прибічника
    *[other] щонайбільше { $units } прибічників
 }
-effect-place_and_follow = розмістити { units-counted } в будь-якому регіоні й перевести туди лідера
+effect-place_and_follow = розмістити { units-counted } у будь-якому регіоні й перевести туди лідера
 
 ## Дієслова: битва
 
-effect-strength = змінити силу на { $by }
+effect-strength = { KEY($by) ->
+    [per] змінити силу на треку на { $by }
+   *[other] { SIGNED($by) } на треку сили
+}
 effect-lose_units = утратити тут { units-counted }
 effect-break_shield = розбити щит
 effect-lasting = пізніше в цій битві: { FORM($when, form: "next") }{ $chip ->
@@ -192,11 +230,18 @@ effect-lasting = пізніше в цій битві: { FORM($when, form: "next"
     [yes] {" "}(не підсумовується)
    *[no] {""}
 }: { $do }
-effect-chip_strength = змінити силу жетона на { $by }
-effect-chip_becomes = зробити силу жетона { $strength }
-effect-chip_times = помножити силу жетона на { $times }
-effect-return_exhausted = повернути { chips-counted } з виснажених у мішечок
-effect-return_active = повернути { chips-counted } з активних у мішечок ({ $chip })
+effect-chip_strength = { KEY($by) ->
+    [per] змінити силу жетона на { $by }
+   *[other] { SIGNED($by) } до сили жетона
+}
+effect-chip_becomes = сила жетона дорівнює { $strength }
+effect-chip_times = { $times ->
+    [2] подвоїти силу жетона
+    [3] потроїти силу жетона
+   *[other] помножити силу жетона на { $times }
+}
+effect-return_exhausted = повернути в мішечок { chips-counted } з виснажених
+effect-return_active = повернути в мішечок { chips-counted } з активних ({ $chip })
 effect-return_madness = повернути { chips-counted } зі шкали божевілля в мішечок
 effect-return_this = повернути цей жетон у мішечок
 chips-counted = { $chips ->
@@ -212,15 +257,15 @@ effect-draw_more = витягнути { KEY($chips) ->
     [few] { $chips } додаткові жетони
     [many] { $chips } додаткових жетонів
    *[other] { $chips } додаткового жетона
-} під час наступного тягнення в цій битві, зіграти один з усіх, а решту повернути в мішечок
-effect-to_symbol = пересунути маркер на найближчий символ поліпшення, також назад
+} під час наступного витягування в цій битві, зіграти один з усіх, а решту повернути в мішечок
+effect-to_symbol = пересунути маркер на найближчий символ поліпшення, уперед чи назад
 effect-any_feat = заявити ще один подвиг з руки, незалежно від його регіону й умови
-effect-give_up = назавжди віддати { chips-counted } з активних
+effect-give_up = назавжди втратити { chips-counted } з активних
 
 ## Міри: умови; `.each` – те, що лічать у кількості
 
 measure-strength = сила: { quantity }
-    .each = очок сили
+    .each = одиниць сили
 measure-active = { $others ->
     [yes] інші активні{" "}
    *[no] активні{" "}
@@ -230,9 +275,9 @@ measure-active = { $others ->
        *[no] {""}
     }активних жетонів{ $tags ->
         [none] {""}
-       *[other] {" "}(лічаться { chips-meant })
+       *[other] {" "}(рахуються { chips-meant })
     }
-measure-most_active = { so }одноосібно найбільше активних жетонів ({ chips-meant })
+measure-most_active = { so }найбільше активних жетонів, без нічиєї ({ chips-meant })
 measure-exhausted = виснажені { chips-meant }: { quantity }
     .each = виснажених жетонів
 measure-active_kinds = види активних жетонів: { quantity }
@@ -243,22 +288,28 @@ measure-suffered = жетони божевілля, що подіяли в ці�
     .each = жетонів божевілля, що подіяли в цій битві
 measure-madness_symbols = символи на шкалі божевілля: { quantity }
     .each = символів на шкалі божевілля
-measure-units_here = загони тут: { quantity }
-    .each = загонів тут
+measure-units_here = власні загони тут: { quantity }
+    .each = власних загонів тут
 measure-units_lost = загони, втрачені в цій битві: { quantity }
     .each = загонів, утрачених у цій битві
-measure-units_lost_now = загони, втрачені в цьому тягненні: { quantity }
-    .each = загонів, утрачених у цьому тягненні
+measure-units_lost_now = загони, втрачені в цьому витягуванні: { quantity }
+    .each = загонів, утрачених у цьому витягуванні
 measure-units_elsewhere = прибічники й фігурки деінде: { quantity }
     .each = прибічників і фігурок деінде
 measure-lost_supporter = { so }втрачений прибічник
-measure-poison_left = жетони отрути в запасі: { quantity }
-    .each = жетонів отрути в запасі
-measure-leader_here = { so }лідер тут
-measure-castle_here = { so }замок тут
+measure-poison_left = жетони отрути, що лишилися: { quantity }
+    .each = жетонів отрути, що лишилися
+measure-leader_here = { $at_most ->
+    [0] власний лідер деінде
+   *[other] власний лідер тут
+}
+measure-castle_here = { $at_most ->
+    [0] без власного замку тут
+   *[other] власний замок тут
+}
 measure-in_lead = { $at_most ->
-    [0] інші з такою самою чи більшою силою
-   *[other] перевага над усіма
+    [0] хтось із такою самою чи більшою силою
+   *[other] найбільша сила
 }
 measure-opponents = суперники тут: { quantity }
     .each = суперників тут
@@ -266,14 +317,14 @@ measure-opponents_ahead = суперники попереду: { quantity }
     .each = суперників попереду
 measure-opponents_busted = інші, що тут схибили: { quantity }
     .each = інших гравців, що тут схибили
-measure-draws = тягнення в цій битві: { quantity }
-    .each = тягнень у цій битві
+measure-draws = витягування в цій битві: { quantity }
+    .each = витягувань у цій битві
 measure-ahead_of_other = більша сила
-    .each = очок переваги в силі
+    .each = одиниць переваги в силі
 measure-behind_other = менша сила
-    .each = очок сили, яких бракує
-measure-outdrawn = суперники, чий жетон цього тягнення має меншу друковану силу: { quantity }
-    .each = суперників, чий жетон цього тягнення має меншу друковану силу
+    .each = одиниць сили, яких бракує
+measure-outdrawn = суперники, чий зіграний жетон має меншу надруковану силу: { quantity }
+    .each = суперників, чий зіграний жетон має меншу надруковану силу
 measure-won = { so }одноосібне перше місце
 measure-tied_first = { so }нічия за перше місце
 measure-second = { so }друге місце
@@ -281,25 +332,25 @@ measure-contested = { so }битва, що відбулася
 measure-stopped_first = { so }зупинка раніше за інших
 measure-reached_end = { so }маркер на кінці треку сили
 measure-on_symbol = { so }маркер на символі поліпшення
-measure-last_chip = останній активний жетон, який { $at_most ->
-    [0] не належить
-   *[other] належить
-} сюди: { chips-meant }
-measure-this_chip = жетон, який { $at_most ->
-    [0] не належить
-   *[other] належить
-} сюди: { chips-meant }
+measure-last_chip = останній активний жетон { $at_most ->
+    [0] не з групи
+   *[other] з групи
+}: { chips-meant }
+measure-this_chip = жетон { $at_most ->
+    [0] не з групи
+   *[other] з групи
+}: { chips-meant }
 measure-in_battle = { so }участь у битві
 measure-shield = { $at_most ->
     [0] розбитий щит
    *[other] цілий щит
 }
-measure-printed = друкована сила: { quantity }
-    .each = очок друкованої сили жетона
+measure-printed = надрукована сила: { quantity }
+    .each = одиниць надрукованої сили жетона
 measure-chip_strength = сила цього жетона: { quantity }
-    .each = очок сили цього жетона
-measure-other_printed = друкована сила жетона того іншого гравця: { quantity }
-    .each = очок друкованої сили жетона того іншого гравця
+    .each = одиниць сили цього жетона
+measure-other_printed = надрукована сила жетона іншого гравця: { quantity }
+    .each = одиниць надрукованої сили жетона іншого гравця
 measure-vp = ПБ: { quantity }
     .each = ПБ
 measure-shards = уламки: { quantity }
@@ -312,10 +363,10 @@ measure-regions_with_units = регіони із загонами: { quantity }
     .each = регіонів із загонами
 measure-leader_strength = сила лідера: { quantity }
     .each = очок сили лідера
-measure-supporters = прибічники в запасі: { quantity }
-    .each = прибічників у запасі
+measure-supporters = прибічники у власному запасі: { quantity }
+    .each = прибічників у власному запасі
 measure-chips = { chips-meant }: { quantity }
-    .each = жетонів (лічаться { chips-meant })
+    .each = жетонів (рахуються { chips-meant })
 measure-forged = поліпшені { chips-meant }: { quantity }
     .each = поліпшених жетонів
 measure-forged_types = різні типи поліпшених жетонів союзників: { quantity }
@@ -332,24 +383,24 @@ measure-quests = місії на руці: { quantity }
     .each = місій на руці
 measure-tea_cards = карти чаювання: { quantity }
     .each = карт чаювання
-measure-passed = лідери, яких обійдено цього ходу: { quantity }
-    .each = лідерів, яких обійдено цього ходу
+measure-passed = лідери, яких лідер минув цього ходу: { quantity }
+    .each = лідерів, яких лідер минув цього ходу
 measure-passed_head = { so }чоло столу, досягнуте цього ходу
 measure-neighbours = інші лідери на сусідніх стільцях: { quantity }
     .each = інших лідерів на сусідніх стільцях
-measure-any_of = одне з цих: { FORM($conditions, form: "or") }
+measure-any_of = ({ FORM($conditions, form: "or") })
 measure-more = { so }більше { FORM($of, form: "each") }, ніж { FORM($than, form: "each") }
-measure-none_of = жодного з цих: { FORM($conditions, form: "or") }
+measure-none_of = (не: { FORM($conditions, form: "or") })
 
 ## Правила, надто дивні для дієслів, власними словами
 
-special-untouched = Уміння інших жетонів того самого гравця ані змінюють цей жетон, ані вибирають його. Жетон поліпшення не може його поліпшити.
-special-swapped = Коли цей жетон виснажено, він повертається до запасу, а замість нього виснажено Істоту іншого рівня.
+special-untouched = Уміння інших жетонів власника не змінюють цього жетона й не можуть його вибрати. Жетон поліпшення не може його поліпшити.
+special-swapped = Коли цей жетон виснажується, він повертається до запасу, а до виснажених замість нього йде Істота іншого рівня.
 special-castle_anywhere = Замок за перемогу тут може стати в будь-якому регіоні.
-special-friend_of_the_people = Коли лідер стає в регіоні під час чаювання, брати карти дивокрайців, доки не трапиться фігурка, і поставити її в будь-якому регіоні. Вона йде додому після тамтешньої битви.
+special-friend_of_the_people = Коли лідер стає в регіоні під час чаювання, брати карти дивокрайців, доки не трапиться фігурка, і поставити її в будь-якому регіоні. Після битви там вона йде з поля.
 special-slithy_toves = На початку чаювання або коли Щелепи кладуть отруту наприкінці ходу, можна покласти на один жетон отрути більше.
-special-poison = На початку чаювання можна отруїти дві карти, а наприкінці кожного власного ходу – одну, якщо на столі немає отруєних. Хто бере карту, бере отруту.
-special-tea_party = Раз за кожне чаювання, замість ходу: заповнити порожні стільці, потім узяти будь-яку карту без руху.
+special-poison = На початку чаювання можна отруїти дві карти, а наприкінці кожного ходу Жербельковта – одну, якщо на столі немає отруєних. Хто бере отруєну карту, кладе отруту в мішечок.
+special-tea_party = Раз за кожну фазу чаювання, замість ходу: заповнити порожні стільці, потім узяти будь-яку карту, не рухаючи лідера.
 special-spread = Загони з однієї карти чаювання можуть піти до кількох регіонів.
 special-counter_clockwise = Лідер рухається проти годинникової стрілки.
 special-gift = Коли під час чаювання випадає щонайменше два уламки, один із них можна дати іншому гравцеві.

@@ -20,7 +20,7 @@ moment = { $phase ->
    *[setup] стіл накривають
 }
 
-fact-RegionLeftOut = Випадкова місія: { $quest }. Регіон { $region } не бере участі в цій грі.
+fact-RegionLeftOut = Витягнуто місію «{ $quest }»: регіон { $region } не бере участі в цій грі.
 fact-TileLaid = Регіон { $region } отримує плитку балів.
 fact-AllyAbilityChosen = { $ally } грає за картою «{ $ability }».
 fact-TeaCardLaid = { $card } лягає на: { $chair }.
@@ -63,9 +63,10 @@ fact-FeatRevealed = { $player } відкриває подвиг місії «{ $
 fact-FirstPlayerChosen = { $player } починає це чаювання.
 fact-TeaPartyHeld = { $player } влаштовує гостину.
 fact-LeaderMoved = { KEY($place) ->
-    [head] Лідер { FORM($player, form: "genitive") } іде на чоло столу.
+    [head] Лідер { FORM($player, form: "genitive") } іде на почесне місце.
     [pool] Лідер { FORM($player, form: "genitive") } вибуває з війни.
-   *[other] Лідер { FORM($player, form: "genitive") } іде на: { $place }.
+    [chair] Лідер { FORM($player, form: "genitive") } сідає на: { $place }.
+   *[other] Лідер { FORM($player, form: "genitive") } іде до регіону { $place }.
 }
 fact-TeaCardTaken = { $player } бере карту: { $card }.
 fact-UnitsPlaced = { $figure ->
@@ -94,7 +95,7 @@ fact-CastleBuilt = { $standing ->
     [no] { $player } кладе замок у регіоні { $region }.
    *[yes] { $player } будує замок у регіоні { $region }.
 }
-fact-ChipGained = { $player } отримує: { $chip }{ because }.
+fact-ChipGained = { $player } отримує { FORM($chip, form: "one") }{ because }.
 fact-ChipLeft = { $to ->
     [supply] { $player } повертає до запасу: { $chip }.
     [box] { $player } втрачає до кінця гри: { $chip }.
@@ -108,7 +109,7 @@ fact-ShieldTurned = { $whole ->
 fact-AbilityUnlocked = { $player } відкриває «{ $ability }»{ because }.
 fact-WonderlandianTaken = { $player } бере з ринку: { $card }{ because }.
 fact-LeaderStrengthened = Лідер { FORM($player, form: "genitive") } тепер має силу { $strength }.
-fact-CastleValueRaised = Замки { FORM($player, form: "genitive") } наприкінці коштуватимуть на { $vp } ПБ більше.
+fact-CastleValueRaised = Кожен замок { FORM($player, form: "genitive") } наприкінці дасть на { $vp } ПБ більше.
 fact-SupportersJoined = { $player } отримує { $supporters ->
     [one] ще { $supporters } прибічника
    *[other] ще { $supporters } прибічників
@@ -121,29 +122,29 @@ fact-BattleBegun = Битва в регіоні { $region }: { $players }.
 fact-StrengthChanged = { $player } має силу { $strength }{ because }.
 fact-WagerLaid = { $player } кладе ставку долілиць.
 fact-WagersRevealed = Ставка { FORM($player, form: "genitive") }: { $on }.
-fact-ChipDrawn = { $player } тягне: { $chip }.
-fact-ChipReturned = { $player } відкладає в мішечок: { $chip }{ because }.
-fact-ChipPlaced = { $player } грає з силою { $strength }: { $chip }.
-fact-MadnessPlaced = { $player } трохи божеволіє: { $chip }.
+fact-ChipDrawn = { $player } витягує { FORM($chip, form: "one") }.
+fact-ChipReturned = { $player } повертає в мішечок { FORM($chip, form: "one") }{ because }.
+fact-ChipPlaced = { $player } грає { FORM($chip, form: "one") } із силою { $strength }.
+fact-MadnessPlaced = { $player } дедалі божевільніше: { $chip }.
 fact-BagRefreshed = { $player } оновлює мішечок.
 fact-PlayerStopped = { $must ->
     [yes] { $player } мусить зупинитися.
    *[no] { $player } зупиняється.
 }
-fact-PlayerBusted = { $player } схибив(ла).
+fact-PlayerBusted = { $player } хибить і вибуває.
 fact-BattleEnded = { $first-count ->
     [0] Битву в регіоні { $region } закінчено: не перемагає ніхто.
     [one] Битву в регіоні { $region } закінчено: перемагає { $first }.
    *[other] Битву в регіоні { $region } закінчено: нічия, { $first }.
 }
-fact-ChipForged = { $player } поліпшує: { $chip }.
+fact-ChipForged = { $player } поліпшує { FORM($chip, form: "one") }.
 fact-ChipsExhausted = Активні жетони { FORM($player, form: "genitive") } виснажено.
 fact-TieBroken = { $by ->
-    [shards] За рівних очок вирішує менша кількість уламків.
-   *[units] За рівних очок і уламків вирішує більша кількість загонів на полі.
+    [shards] За рівної кількості балів вирішує менша кількість уламків.
+   *[units] За рівної кількості балів і уламків вирішує більша кількість загонів на полі.
 }
 fact-GameEnded = { $winners-count ->
-    [one] { $winners } виграє битву за Дивокрай.
+    [one] { $winners } перемагає в битві за Дивокрай.
    *[other] { $winners }: спільна перемога.
 }
 fact-ScoreCounted = { $line ->

@@ -5,7 +5,7 @@
 person = { $name }
 chair = стілець { $number }
 head = почесне місце на чолі столу
-pool = запас
+pool = запас гравця
 supporter = прибічник
 leader = лідер
 resistance = рух опору

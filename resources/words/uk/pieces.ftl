@@ -11,12 +11,12 @@ piece-vp = { $player }: { $vp } ПБ
 piece-strength-track = трек сили
 piece-strength = { $fight ->
     [none] { $player }: поза битвою
-    [stopped] { $player }: сила { $strength }, зупинка
-    [busted] { $player }: схиблено
+    [stopped] { $player }: сила { $strength }, поза грою до кінця битви
+    [busted] { $player }: вибуття
    *[fighting] { $player }: сила { $strength }
 }
 piece-market = ринок дивокрайців
-piece-supply = запас
+piece-supply = спільний запас
 piece-die = кубик уламків
 piece-stop = стоп
 piece-box = { $chips ->
@@ -88,8 +88,8 @@ piece-castles-left = { $castles ->
    *[other] у гравця { $player } ще { $castles } замку
 }
 piece-castle = { $standing ->
-    [lying] лежачий замок гравця { $player }
-   *[standing] замок гравця { $player }, вартість { $vp } ПБ
+    [lying] замок гравця { $player }, лежить
+   *[standing] замок гравця { $player }, дає { $vp } ПБ
 }
 
 piece-player = { $player }: { $vp } ПБ, { $shards ->
@@ -105,7 +105,7 @@ piece-shards = { $shards ->
     [many] { $shards } уламків гравця { $player }
    *[other] { $shards } уламка гравця { $player }
 }
-piece-castle-value = кожен замок гравця { $player } коштує { $vp } ПБ
+piece-castle-value = кожен замок гравця { $player } дає { $vp } ПБ
 piece-shield = { $whole ->
     [no] щит { FORM($player, form: "genitive") }, розбитий
    *[yes] щит { FORM($player, form: "genitive") }, цілий
@@ -120,7 +120,7 @@ piece-bag = { $chips ->
     [many] мішечок { FORM($player, form: "genitive") }: { $chips } жетонів
    *[other] мішечок { FORM($player, form: "genitive") }: { $chips } жетона
 }
-piece-drawn = витягнене { FORM($player, form: "genitive") }
+piece-drawn = витягнуте { FORM($player, form: "genitive") }
 piece-hand = місії { FORM($player, form: "genitive") }
 piece-feats = подвиги { FORM($player, form: "genitive") }
 piece-cards = дивокрайці { FORM($player, form: "genitive") }
@@ -141,10 +141,10 @@ piece-wager = { KEY($on) ->
 }
 piece-lasting = ще діє: { $source }
 piece-extra = { $chips ->
-    [one] { $chips } додатковий жетон у наступному тягненні
-    [few] { $chips } додаткові жетони в наступному тягненні
-    [many] { $chips } додаткових жетонів у наступному тягненні
-   *[other] { $chips } додаткового жетона в наступному тягненні
+    [one] { $chips } додатковий жетон у наступному витягуванні
+    [few] { $chips } додаткові жетони в наступному витягуванні
+    [many] { $chips } додаткових жетонів у наступному витягуванні
+   *[other] { $chips } додаткового жетона в наступному витягуванні
 }
 
 # Місце, про яке більше нічого не відомо.

@@ -2,12 +2,12 @@
 
 ask-keep-quest = Яку місію залишити?
 ask-discard-quest = Яку місію скинути?
-ask-next = Що далі?
+ask-next = Що спершу?
 
 ## Чаювання
 
 ask-chair = Де сісти?
-ask-party-card = Яка карта з гостини?
+ask-party-card = Яку карту взяти на гостині?
 ask-gift = Хто отримає уламок у подарунок?
 ask-poison = Яку карту отруїти?
 ask-leader-region = Куди йде лідер?
@@ -36,15 +36,15 @@ ask-hook = Застосувати: { $source }?
 ## Війна
 
 ask-wager = Хто переможе? Ставки лежать долілиць.
-ask-won-ally = Ставка виграла. Який слабкий союзник?
+ask-won-ally = Ставка зіграла. Який слабкий союзник?
 ask-draw-or-stop = Тягнути чи зупинитися?
 ask-shield = Заблокувати щитом: { $chip }?
-ask-drawn = Який із витягнутих жетонів зіграно?
-ask-loss = Який загін втрачено?
+ask-drawn = Який із витягнутих жетонів зіграти?
+ask-loss = Який загін утратити?
 ask-return_active = { $source }: який активний жетон повертається в мішечок?
 ask-return_exhausted = { $source }: який виснажений жетон повертається в мішечок?
 ask-return_madness = { $source }: яке божевілля повертається в мішечок?
-ask-give_up = { $source }: який активний жетон пропадає назавжди?
+ask-give_up = { $source }: який активний жетон утратити назавжди?
 ask-to_symbol = { $source }: на який символ поліпшення?
 ask-region-reward = ПБ чи замок?
 ask-won-castle = Де стане замок?

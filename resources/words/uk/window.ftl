@@ -42,11 +42,11 @@ recap-again = Ще раз
 ## Частини столу й кнопки
 
 pane-table = Стіл
-pane-drawn = Малюнок столу
+pane-drawn = Намальований стіл
 button-outline = Переліком
 button-drawn = Малюнком
 pane-options = Що можна вибрати
-pane-scores = Рахунок досі
+pane-scores = Рахунок зараз
 pane-log = Що відбулося
 pane-players = Гравці
 button-end-turn = Кінець ходу
@@ -80,7 +80,7 @@ pad-openly = Цього разу відповісти відкрито
 
 curtain-request = Передайте екран: { $name }
 curtain-hint = Далі буде щось таємне. Решта, будь ласка, відверніться.
-curtain-here = Тут { $name }: покажіть
+curtain-here = Я – { $name }: показати
 
 ## Початок
 
@@ -101,7 +101,7 @@ start-unofficial = Неофіційний проєкт прихильників,
 
 new-title = Хто приходить на чаювання?
 new-hint = Місця йдуть за годинниковою стрілкою. Вільні стільці займають боти.
-new-players = Скільки гравців
+new-players = Кількість гравців
 new-seat = Місце { $number }
 new-name = Ім’я
 new-name-of-seat = Ім’я на місці { $number }
@@ -121,7 +121,7 @@ new-first = Хто починає
 new-first-random = Випадково
 new-first-seat = Місце { $number }: { $name }
 new-term-own = Власна суміш
-new-seed = Зерно випадку
+new-seed = Зерно випадковості
 new-seed-hint = Те саме зерно й ті самі рішення дають ту саму гру.
 house-answers = Домашнє правило: тягнути, зупинятися, ставки
 house-answers-secret = таємно, власними клавішами
@@ -158,10 +158,10 @@ settings-sight = Стіл
 sight-drawn = малюнком
 sight-plain = переліком
 settings-enlarging = Фігури під вказівником
-enlarging-soon = ростуть швидко
-enlarging-usual = ростуть за мить
-enlarging-late = ростуть пізно
-enlarging-never = ростуть лише клавішею E
+enlarging-soon = збільшувати відразу
+enlarging-usual = збільшувати за мить
+enlarging-late = збільшувати згодом
+enlarging-never = збільшувати лише клавішею E
 settings-keys = Клавіші таємних відповідей, за місцями
 settings-keys-hint = Верхня клавіша тягне, нижня зупиняє. Ставки роблять цифрами.
 settings-key-of-seat = Місце { $seat }, клавіша { $number }
@@ -172,7 +172,7 @@ language-en = English
 language-pl = Polski
 language-uk = Українська
 settings-keep = Зберегти
-settings-cancel = Облишити
+settings-cancel = Скасувати
 
 ## Кінець
 
@@ -185,7 +185,7 @@ final-course = Перебіг рахунку
 final-moments = Найкращі миті
 # $gain – на скільки зріс рахунок, $told – що сталося.
 best-moment = +{ $gain }: { $told }
-final-rematch = Ще раз тим самим колом
+final-rematch = Ще раз тим самим товариством
 final-table = Подивитися на стіл
 final-start = На початок
 

@@ -95,9 +95,12 @@ def test_winners_share_the_victory(words: Words) -> None:
 @pytest.mark.parametrize(
     ("first", "said"),
     [
-        ((), "The battle for garden is over: nobody wins it."),
-        ((ALICE,), "The battle for garden is over: alice wins it."),
-        ((ALICE, RESISTANCE), "The battle for garden is over: alice and the local resistance tie for first."),
+        ((), "The battle for garden is over: nobody wins."),
+        ((ALICE,), "The battle for garden is over: alice wins."),
+        (
+            (ALICE, RESISTANCE),
+            "The battle for garden is over: alice and the local resistance tie for first place.",
+        ),
     ],
 )
 def test_the_end_of_a_battle_tells_who_is_first(first: tuple[PlayerId, ...], said: str, words: Words) -> None:
