@@ -48,7 +48,7 @@ def qt_messages(request: pytest.FixtureRequest) -> Iterator[list[str]]:
 @pytest.fixture(scope="session")
 def application() -> Iterator[Any]:
     """The one application that Qt allows, in our dress."""
-    from wonderland_qt.app.application import make_application
+    from wonderland_qt.app.program.application import make_application
 
     made = make_application()
     yield made

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt import paths
-from wonderland_qt.app.application import make_application, open_window
 from wonderland_qt.app.main_window import MainWindow
+from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.journal import Seat
-from wonderland_qt.games.wonderland.view import TableView as Seen
-from wonderland_qt.models.parlour import Guest, Invitation
-from wonderland_qt.scene.table_view import TableView
+from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.games.wonderland.seen.view import TableView as Seen
+from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.scene.table.table_view import TableView
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")

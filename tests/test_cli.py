@@ -10,7 +10,7 @@ import pytest
 from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
 from wonderland_qt.engine import flow
 
-TESTS = Path(__file__).resolve().parent
+TESTS = Path(__file__).resolve().parent / "games" / "wonderland"
 SCENARIO = TESTS / "scenarios" / "battle" / "madness_costs_a_unit.yaml"
 TEST_PACK = ["--alone", "--content", str(TESTS / "content")]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from wonderland_qt import __version__, paths
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.flow import EndlessGame
-from wonderland_qt.engine.mistakes import ContentMistakes
 
 GAME = "wonderland"
 WELL, PROBLEMS, WRONG_USE = 0, 1, 2
@@ -26,7 +26,7 @@ examples:
   wonderland-qt validate my-cards                      list every mistake in your content
   wonderland-qt simulate --players 4 --games 1000      how 1000 games between random bots end
   wonderland-qt simulate --bots rule --report          what each card was worth to rule-based bots
-  wonderland-qt scenario tests/scenarios/shield.yaml   check a position typed into a file
+  wonderland-qt scenario my_battle.yaml   check a position typed into a file
   wonderland-qt replay game.save                       play a saved game's journal again
 
 exit codes: 0 all is well, 1 problems were found, 2 the command was used wrongly
@@ -209,13 +209,13 @@ def _wrong_use(message: str) -> NoReturn:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    from wonderland_qt.app.readiness import hindrance
-    from wonderland_qt.engine.words import REFERENCE, Words
+    from wonderland_qt.app.program.readiness import hindrance
+    from wonderland_qt.engine.words.words import REFERENCE, Words
 
     why = hindrance()
     if why is not None:
         raise Problem(Words.load(paths.resources() / "words", REFERENCE).say(why))
-    from wonderland_qt.app.application import run, run_smoke
+    from wonderland_qt.app.program.application import run, run_smoke
 
     roots = _roots(chosen)
     options = _options(chosen, roots)
@@ -225,7 +225,7 @@ def _play(chosen: argparse.Namespace) -> int:
 def _options(chosen: argparse.Namespace, roots: Sequence[Path]) -> dict[str, str]:
     """Return what the table chose; a set that is not there is a wrong use."""
     from wonderland_qt.games.catalogue import ruleset_of
-    from wonderland_qt.games.wonderland.ally_sets import allies_named
+    from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
 
     if chosen.ally_set is None:
         return {}
@@ -268,7 +268,7 @@ def _validate(chosen: argparse.Namespace) -> int:
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
-    from wonderland_qt.engine.performance import perform
+    from wonderland_qt.engine.scenarios.scenario_runner import perform
     from wonderland_qt.games.catalogue import ruleset_of
     from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
 
@@ -282,8 +282,8 @@ def _scenario(chosen: argparse.Namespace) -> int:
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    from wonderland_qt.engine.replay import NoReplay, replay_file
-    from wonderland_qt.engine.saves import UnreadableSave
+    from wonderland_qt.engine.play.replay import NoReplay, replay_file
+    from wonderland_qt.engine.play.saves import UnreadableSave
     from wonderland_qt.games.catalogue import ruleset_of
 
     ruleset = ruleset_of(GAME)
@@ -304,7 +304,7 @@ def _bench(chosen: argparse.Namespace) -> int:
 
     with _console(sys.stderr).status("measuring"):
         if chosen.window:
-            from wonderland_qt.app.bench_window import measure_window
+            from wonderland_qt.app.program.bench_window import measure_window
 
             _print_record(measure_window(ruleset_of(GAME), _roots(chosen)), chosen.json)
         else:

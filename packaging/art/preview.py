@@ -19,15 +19,15 @@ from art.marks import FACTIONS
 from art.palette import CREAM, INK, SHADOW
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.layout import Layout, Rect, Slot
-from wonderland_qt.engine.one_key import OneKey
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.games.wonderland.pieces import pieces
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.reading import read_pack
-from wonderland_qt.games.wonderland.setup import NewGame, new_game
-from wonderland_qt.games.wonderland.table_layout import layout
-from wonderland_qt.games.wonderland.view import view
+from wonderland_qt.games.wonderland.seen.pieces import pieces
+from wonderland_qt.games.wonderland.seen.table_layout import layout
+from wonderland_qt.games.wonderland.seen.view import view
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
 CELL = 104

@@ -29,7 +29,7 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import BOTS, engaging
     from wonderland_qt.games.wonderland.game import WONDERLAND
-    from wonderland_qt.models.parlour import Parlour
+    from wonderland_qt.models.lobby import Parlour
 
     windows: list[MainWindow] = []
     ruleset = dataclasses.replace(WONDERLAND, load=lambda _roots: parlour_content())

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.pictures import NAMES, moment_of
-from wonderland_qt.engine.journal import Seat
-from wonderland_qt.engine.session import Session
-from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.models.lobby import Guest, Invitation
 from wonderland_qt.models.table import Table
 
 SEED, STEPS = 20, 20_000

@@ -42,7 +42,7 @@ class Monkey:
 
     def _come_back(self) -> None:
         """Begin a game when none is on the table, so that there is something to touch."""
-        from wonderland_qt.models.parlour import Guest, Invitation
+        from wonderland_qt.models.lobby import Guest, Invitation
 
         if self.window.rules is not None and self._chance.below("rules", 4) == 0:
             self.window.rules.close()
@@ -134,7 +134,7 @@ class Monkey:
             self.window.table.undo()
 
     def _change_seat(self) -> None:
-        from wonderland_qt.engine.journal import Seat
+        from wonderland_qt.engine.play.journal import Seat
 
         table = self.window.table
         if table is not None and not table.session.over:

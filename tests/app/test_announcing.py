@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.models.lobby import Guest, Invitation
 
 pytestmark = pytest.mark.window
 
@@ -17,7 +17,7 @@ ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), see
 def test_new_lines_are_announced_as_they_stand_in_the_log(
     open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from wonderland_qt.app import table_page
+    from wonderland_qt.app.table import table_page
 
     heard: list[str] = []
 

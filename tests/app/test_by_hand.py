@@ -8,7 +8,7 @@ import pytest
 
 from tests.app.by_hand import ByHand, Clicker, Dragger, Wanderer
 from tests.app.keyboard import Keyboard
-from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.models.lobby import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

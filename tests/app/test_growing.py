@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.app.frowns import frowns
 from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import frowns
 
 pytestmark = pytest.mark.window
 
@@ -25,7 +25,7 @@ def resize(keyboard: Keyboard, size: tuple[int, int]) -> None:
     ("size", "grown"), [(SMALL, 1.0), ((1024, 640), 0.8), (LARGE, 1.65), ((9000, 9000), 2.0)]
 )
 def test_growth_follows_the_smaller_side(size: tuple[int, int], grown: float) -> None:
-    from wonderland_qt.app.growing import growth
+    from wonderland_qt.app.paper.growing import growth
 
     assert growth(*size) == pytest.approx(grown)
 
@@ -45,7 +45,7 @@ def test_a_large_window_has_a_large_card(open_keyboard: Callable[..., Keyboard],
 
 
 def test_what_lies_beside_a_table_grows_too_and_comes_back(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.models.parlour import Guest, Invitation
+    from wonderland_qt.models.lobby import Guest, Invitation
 
     keyboard = open_keyboard(curtain="off")
     keyboard.window.begin(Invitation((Guest("Ann"), Guest("Bo")), seed=1, first=0))
@@ -87,7 +87,7 @@ def test_a_strip_that_is_too_narrow_for_titles_tells_names(open_keyboard: Callab
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QStyleOptionViewItem
 
-    from wonderland_qt.models.parlour import Guest, Invitation
+    from wonderland_qt.models.lobby import Guest, Invitation
     from wonderland_qt.models.players_model import PlayerRole
 
     keyboard = open_keyboard(curtain="off")

@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt.app.settings import Settings, load_settings
-from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.models.lobby import Guest, Invitation
 from wonderland_qt.models.pieces_model import PieceRole
 
 pytestmark = pytest.mark.window
@@ -89,7 +89,7 @@ def test_the_start_tells_who_plays_the_saved_game(open_keyboard: Callable[..., K
 def test_preferences_are_there_after_a_restart(
     open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from wonderland_qt.app.settings_dialog import SettingsDialog
+    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
     def fill_in(dialog: SettingsDialog) -> int:
         dialog.keys.fields[1][0].setText("o")
@@ -107,7 +107,7 @@ def test_preferences_are_there_after_a_restart(
 
 @pytest.mark.parametrize("key", ["Q", "1", "", " "])
 def test_a_key_must_be_a_letter_of_its_own(key: str, open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.app.settings_dialog import SettingsDialog
+    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
     dialog = SettingsDialog(open_keyboard().window.parlour.words, Settings())
     assert dialog.keep.isEnabled()

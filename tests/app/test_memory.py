@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.models.lobby import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.window
 def nothing_waits_for_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The preferences close at once, and nobody quits."""
     from wonderland_qt.app.main_window import MainWindow
-    from wonderland_qt.app.settings_dialog import SettingsDialog
+    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
     monkeypatch.setattr(SettingsDialog, "exec", lambda _dialog: 0)
     monkeypatch.setattr(MainWindow, "close", lambda _window: False)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from tests.app.frowns import frowns
 from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import frowns
 from tests.app.moments import moments
 from tests.app.test_growing import resize
 from tests.pictures import SIZES

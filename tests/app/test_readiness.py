@@ -3,8 +3,8 @@
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.app.readiness import aborts, hindrance
-from wonderland_qt.engine.words import Words
+from wonderland_qt.app.program.readiness import aborts, hindrance
+from wonderland_qt.engine.words.words import Words
 
 
 @pytest.mark.parametrize(

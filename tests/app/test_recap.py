@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
+from wonderland_qt.models.lobby import Guest, Invitation
 from wonderland_qt.models.options_model import OptionRole
-from wonderland_qt.models.parlour import Guest, Invitation
 
 pytestmark = pytest.mark.window
 
@@ -34,7 +34,7 @@ def test_it_tells_what_the_others_did(open_keyboard: Callable[..., Keyboard]) ->
 def test_it_is_played_back_line_by_line_and_heard(
     open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from wonderland_qt.app import recap as module
+    from wonderland_qt.app.table import recap as module
 
     keyboard = open_keyboard(end_turn_by_itself=True)
     recap = after_some_turns(keyboard)
@@ -63,7 +63,7 @@ def test_while_bots_think_the_last_lines_are_big(open_keyboard: Callable[..., Ke
 
 
 def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.app.course_graph import CourseGraph
+    from wonderland_qt.app.pages.score_graph import CourseGraph
 
     keyboard = open_keyboard(end_turn_by_itself=True)
     keyboard.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=53, first=0))

@@ -8,7 +8,7 @@ from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.settings import Settings, load_settings, store_settings
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.models.parlour import Guest
+from wonderland_qt.models.lobby import Guest
 
 pytestmark = pytest.mark.window
 
@@ -140,7 +140,7 @@ def _is_part_of_another(widget: object) -> bool:
 
 
 def test_preferences_are_kept_and_followed(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.app.settings_dialog import SettingsDialog
+    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
     keyboard = open_keyboard()
     dialog = SettingsDialog(keyboard.window.parlour.words, keyboard.window.settings)

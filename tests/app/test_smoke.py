@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.app.smoke import Album, play_and_picture
+from wonderland_qt.app.program.smoke import Album, play_and_picture
 
 pytestmark = pytest.mark.window
 

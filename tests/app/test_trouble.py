@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.app.trouble import Trouble
+from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.engine.flow import EndlessGame
 
 pytestmark = pytest.mark.window

@@ -7,8 +7,8 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.words_on_screen import seen
-from wonderland_qt.engine.texts import text
-from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.models.lobby import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.app.frowns import frowns
 from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import frowns
 from tests.app.test_growing import resize
 from tests.pictures import SIZES
-from wonderland_qt.models.parlour import Guest, Invitation
+from wonderland_qt.models.lobby import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

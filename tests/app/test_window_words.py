@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from wonderland_qt import paths
-from wonderland_qt.engine.catalogue import Catalogue
+from wonderland_qt.engine.words.catalogue import Catalogue
 
 PACKAGE = Path(__file__).resolve().parents[2] / "wonderland_qt"
 KEY = re.compile(r"[\"'(]([a-z]+(?:-[a-z]+)+)[\"']")
@@ -24,7 +24,7 @@ def keys_in_code() -> set[str]:
     sources = [
         path.read_text(encoding="utf-8")
         for part in ("app", "models")
-        for path in (PACKAGE / part).glob("*.py")
+        for path in (PACKAGE / part).rglob("*.py")
     ]
     return {key for source in sources for key in KEY.findall(source)}
 

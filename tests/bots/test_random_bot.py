@@ -8,8 +8,8 @@ from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.registry import BOTS, UnknownBot, bot_names, engaging, new_bot
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.forks import Fork
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.words.texts import Text
 
 ALICE = PlayerId("alice")
 DECISION = Decision(ALICE, Text("ask"), tuple(Option(name, (), Text(name)) for name in "abc"))

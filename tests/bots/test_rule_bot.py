@@ -15,11 +15,11 @@ from wonderland_qt import paths
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.forks import Fork
+from wonderland_qt.engine.play.forks import Fork
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.lab.runner import Setting, play_numbers
 
 ALICE = PlayerId("alice")

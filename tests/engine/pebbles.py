@@ -19,7 +19,7 @@ from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.records import Record, clone
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.words.texts import Text, text
 
 StepT = TypeVar("StepT", bound=Step)
 

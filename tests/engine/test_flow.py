@@ -11,7 +11,7 @@ from wonderland_qt.engine import flow
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import EndlessGame, Game, GameState, IllegalChoice, Position, Rules
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 
 
 def two(seed: int = 1, facts: list[Fact] | None = None) -> Playing:

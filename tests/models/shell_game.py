@@ -21,17 +21,17 @@ from tests.engine.pebbles import (
     Seen,
     rules,
 )
-from wonderland_qt.engine.catalogue import Catalogue
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, Position, Rules
-from wonderland_qt.engine.journal import Seat
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.session import Session
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.engine.words import Words
+from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
 
 PLAYERS = (ANN, BEN, CAT)
 WORDS = Words(

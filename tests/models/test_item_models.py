@@ -10,7 +10,7 @@ from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionRole, OptionsModel
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel

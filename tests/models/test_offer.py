@@ -1,7 +1,7 @@
 """What of a decision can be done by hand."""
 
 from wonderland_qt.engine.decisions import Option
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.offer import NOTHING, Offer
 
 OPTIONS = (

@@ -4,7 +4,7 @@ import pytest
 
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.screen import Curtain, Moment, Screen
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")

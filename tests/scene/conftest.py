@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.content.shipped import shipped_pack
+from tests.games.wonderland.content.shipped import shipped_pack
 from tests.scene.drawn import Drawn
 from wonderland_qt import paths
 
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.window
 @pytest.fixture(scope="session")
 def oven(application: Any) -> Any:
     """Bakes the shipped art for all tests."""
-    from wonderland_qt.scene.art import ArtBook
-    from wonderland_qt.scene.baking import Oven
+    from wonderland_qt.scene.pictures.art import ArtBook
+    from wonderland_qt.scene.pictures.baking import Oven
 
     return Oven(ArtBook(paths.resources() / "art" / "wonderland"), tuple(shipped_pack().factions))
 

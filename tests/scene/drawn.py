@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.content.shipped import shipped_pack
+from tests.games.wonderland.content.shipped import shipped_pack
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.words import Words
+from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
 ANSWERS = 20_000
@@ -19,7 +19,7 @@ class Drawn:
 
     def __init__(self, oven: Any, players: int, seed: int, language: str = "en") -> None:
         from wonderland_qt.models.pieces_model import PiecesModel
-        from wonderland_qt.scene.table_scene import TableScene
+        from wonderland_qt.scene.table.table_scene import TableScene
 
         self.pack = shipped_pack()
         self.game = WONDERLAND.new(self.pack, WONDERLAND.table(self.pack, players, seed, {}), None)
@@ -51,7 +51,7 @@ class Drawn:
 
     def seen_at(self, width: int, height: int) -> Any:
         """Return a view of this size on the table."""
-        from wonderland_qt.scene.table_view import NEVER, TableView
+        from wonderland_qt.scene.table.table_view import NEVER, TableView
 
         self.view = TableView(self.scene, NEVER)
         self.view.resize(width, height)

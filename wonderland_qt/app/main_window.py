@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from wonderland_qt.app.curtain import Curtain
-from wonderland_qt.app.final import FinalPage
 from wonderland_qt.app.language import language_for, speak_qt
-from wonderland_qt.app.new_game import NewGamePage
-from wonderland_qt.app.pace import Pace
-from wonderland_qt.app.rules_dialog import RulesDialog
-from wonderland_qt.app.secret_keys import SecretKeys
+from wonderland_qt.app.pages.curtain import Curtain
+from wonderland_qt.app.pages.final import FinalPage
+from wonderland_qt.app.pages.new_game import NewGamePage
+from wonderland_qt.app.pages.rules_dialog import RulesDialog
+from wonderland_qt.app.pages.settings_dialog import SettingsDialog
+from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.settings import (
     HOVERS,
     MILLISECONDS,
@@ -24,14 +24,14 @@ from wonderland_qt.app.settings import (
     Sight,
     store_settings,
 )
-from wonderland_qt.app.settings_dialog import SettingsDialog
-from wonderland_qt.app.start import StartPage
-from wonderland_qt.app.table_page import TablePage
+from wonderland_qt.app.table.pace import Pace
+from wonderland_qt.app.table.secret_keys import SecretKeys
+from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.models.parlour import Invitation, Parlour, invite_again
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.lobby import Invitation, Parlour, invite_again
 from wonderland_qt.models.table import Table
-from wonderland_qt.scene.emblems import emblem_of
+from wonderland_qt.scene.pictures.emblems import emblem_of
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)

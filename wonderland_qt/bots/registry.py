@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.forks import Bot
+from wonderland_qt.engine.play.forks import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {RandomBot.name: RandomBot, RuleBot.name: RuleBot}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.forks import Fork
+from wonderland_qt.engine.play.forks import Fork
 
 
 class RuleBot:

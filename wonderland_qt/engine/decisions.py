@@ -7,7 +7,7 @@ from typing import dataclass_transform
 import msgspec
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))

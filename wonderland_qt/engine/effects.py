@@ -13,12 +13,12 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
+from wonderland_qt.engine.content.tagged_maps import OneKey, walk
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
-from wonderland_qt.engine.one_key import OneKey, walk
-from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.engine.wording import describe
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import describe
 
 Order = tuple[tuple[int, ...], tuple[int, ...]]
 Orders = dict[tuple[tuple[str, ...], tuple["Footprint", ...]], Order]

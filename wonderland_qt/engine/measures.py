@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, get_type_hints
 
+from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.flow import GameState, Position
-from wonderland_qt.engine.one_key import OneKey
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")

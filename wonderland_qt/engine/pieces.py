@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 
 
 class Piece(msgspec.Struct, frozen=True):

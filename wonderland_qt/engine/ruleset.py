@@ -19,8 +19,8 @@ from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.terms import Term
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.table_options import Term
+from wonderland_qt.engine.words.texts import Text
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")

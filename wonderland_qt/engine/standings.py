@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 
 
 class Standing(msgspec.Struct, frozen=True):

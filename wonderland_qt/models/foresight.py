@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.previews import preview
-from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.play.previews import preview
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table import Table
 
 MOST_LINES = 3

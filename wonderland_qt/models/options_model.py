@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.pieces_model import capital
 
 Index = QModelIndex | QPersistentModelIndex

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.pieces_tree import ROOT, Change, Edit, Insert, Move, PiecesTree, Remove, edits
 
 Index = QModelIndex | QPersistentModelIndex

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.words.texts import Text, text
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]

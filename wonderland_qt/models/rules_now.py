@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.rules_in_force import rules_in_force
+from wonderland_qt.engine.play.rules_in_force import rules_in_force
 from wonderland_qt.models.table import Table
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.texts import Text
+from wonderland_qt.engine.words.texts import Text
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]

@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.journal import Seat
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.session import Changes, Session, Thought
-from wonderland_qt.engine.texts import Text
-from wonderland_qt.engine.words import Words
-from wonderland_qt.models.course import Line, lines_of
+from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.play.session import Changes, Session, Thought
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.layout import Layout
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
 from wonderland_qt.models.pads import USUAL_KEYS, Keys, Pads
 from wonderland_qt.models.pieces_model import PiecesModel
 from wonderland_qt.models.players_model import PlayerRow, PlayersModel, Readiness
+from wonderland_qt.models.score_history import Line, lines_of
 from wonderland_qt.models.scores_model import ScoresModel
 from wonderland_qt.models.screen import Curtain, Screen
 from wonderland_qt.models.telling import Telling

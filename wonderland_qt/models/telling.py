@@ -10,9 +10,9 @@ import msgspec
 
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.facts import Fact, PlayerId, audible
-from wonderland_qt.engine.session import Session
-from wonderland_qt.engine.words import Words
-from wonderland_qt.models.course import Leap
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.score_history import Leap
 
 
 class Telling:

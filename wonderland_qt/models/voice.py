@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.session import Session
-from wonderland_qt.engine.texts import Argument, Text, text
-from wonderland_qt.engine.words import Words
-from wonderland_qt.models.course import Leap, best_leaps
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.pads import Pad, Pads
+from wonderland_qt.models.score_history import Leap, best_leaps
 from wonderland_qt.models.screen import Screen
 from wonderland_qt.models.telling import Telling
 

@@ -18,7 +18,7 @@ from art.wonderland.chips import chips
 from art.wonderland.icons import die, hand, icons, shards
 from art.wonderland.regions import HEIGHT, REGIONS, WIDTH
 from art.wonderland.silhouettes import silhouettes
-from wonderland_qt.games.wonderland.vocabulary import LastingHook
+from wonderland_qt.games.wonderland.content.vocabulary import LastingHook
 
 Made = Callable[[], Picture]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from tests.games.wonderland.positions import fetch, new_table, place, run
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.rigged import RiggedChance
-from wonderland_qt.games.wonderland.content import AllySet
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.engine.scenarios.rigged import RiggedChance
+from wonderland_qt.games.wonderland.content.content import AllySet
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import Battle, Participant
-from wonderland_qt.games.wonderland.war import FightIn
+from wonderland_qt.games.wonderland.war.war import FightIn
 
 GARDEN = "garden"
 Draws = Mapping[PlayerId, Sequence[str]]

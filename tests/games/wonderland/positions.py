@@ -10,12 +10,12 @@ from typing import TypeVar
 import wonderland_qt.games.wonderland  # noqa: F401  # registers all rules
 from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.facts import Fact, PlayerId
-from wonderland_qt.games.wonderland.content import AllySet
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.content.content import AllySet
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.mechanics.resistance import resists
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.reading import read_pack
-from wonderland_qt.games.wonderland.resistance import resists
 from wonderland_qt.games.wonderland.rules import Game, rules
-from wonderland_qt.games.wonderland.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.state import Battle, ChipId, Fight, Participant, Player, less
 
 ALICE = PlayerId("alice")
@@ -24,7 +24,7 @@ QUEEN = PlayerId("queen_of_hearts")
 JABBERWOCK = PlayerId("jabberwock")
 CAT = PlayerId("cheshire_cat")
 
-CONTENT = Path(__file__).resolve().parents[2] / "content"
+CONTENT = Path(__file__).resolve().parent / "content"
 
 FactT = TypeVar("FactT", bound=Fact)
 

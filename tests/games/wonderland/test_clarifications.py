@@ -28,7 +28,6 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.battlefield import move_marker
 from wonderland_qt.games.wonderland.facts import (
     ChipPlaced,
     ShardsDiscarded,
@@ -36,6 +35,7 @@ from wonderland_qt.games.wonderland.facts import (
     UnitLost,
     VpGained,
 )
+from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import POOL
 

@@ -8,8 +8,8 @@ from tests.games.wonderland.conserved import conserve
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, frozen_pack
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.setup import NewGame, new_game
 
 SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)
 

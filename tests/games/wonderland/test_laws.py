@@ -13,9 +13,9 @@ from tests.games.wonderland.conserved import conserve
 from tests.games.wonderland.positions import frozen_pack
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import ShardsDiscarded, ShardsGained, ShardsGiven, VpGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.pack import Pack
 
 SEATS = (2, 3, 4, 5)
 

@@ -22,15 +22,15 @@ from tests.games.wonderland.positions import (
     run,
 )
 from tests.games.wonderland.tea_tables import SERVED, lay, seat, serving, take, tea_table
-from wonderland_qt.games.wonderland.content import OtherSide
+from wonderland_qt.games.wonderland.content.content import OtherSide
 from wonderland_qt.games.wonderland.facts import DieRolled, ShardsGiven, TeaPartyHeld
+from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by
+from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
+from wonderland_qt.games.wonderland.mechanics.supply import roll_shards
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.special.abilities import leads_by
-from wonderland_qt.games.wonderland.special.alice import return_borrowed
 from wonderland_qt.games.wonderland.state import HEAD
-from wonderland_qt.games.wonderland.supply import roll_shards
 from wonderland_qt.games.wonderland.tea import EndTeaTurn, LayTea, TeaTurn
-from wonderland_qt.games.wonderland.war import EndWar
+from wonderland_qt.games.wonderland.war.war import EndWar
 
 THREE = {"chair_1": "tea_1_18", "chair_2": "tea_1_08", "chair_3": "tea_1_11"}
 BITTEN = (ALICE, JABBERWOCK, QUEEN)

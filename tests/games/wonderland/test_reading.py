@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, new_table
-from wonderland_qt.engine.mistakes import ContentMistakes
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.games.wonderland.reading import read_pack
 
 

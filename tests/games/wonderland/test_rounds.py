@@ -7,8 +7,8 @@ import pytest
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, frozen_pack, happened
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, GameEnded, PhaseBegun, TeaCardTaken
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.setup import NewGame, new_game
 
 
 @cache

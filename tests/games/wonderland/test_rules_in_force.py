@@ -5,8 +5,8 @@ import pytest
 from tests.games.wonderland.positions import frozen_pack
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.rulebook import Rulebook
-from wonderland_qt.engine.rules_in_force import rules_in_force
+from wonderland_qt.engine.play.rules_in_force import rules_in_force
+from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
 

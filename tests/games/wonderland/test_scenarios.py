@@ -9,15 +9,15 @@ import pytest
 
 from tests.games.wonderland.conserved import conserve_chips_and_quests
 from tests.games.wonderland.positions import frozen_pack
-from wonderland_qt.engine.performance import perform
-from wonderland_qt.engine.scenario import read_script
+from wonderland_qt.engine.scenarios.scenario import read_script
+from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
 from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
 
 ROOT = Path(__file__).resolve().parents[3]
-FOLDER = ROOT / "tests" / "scenarios"
+FOLDER = Path(__file__).resolve().parent / "scenarios"
 SCENARIOS = [path for path in sorted(FOLDER.rglob("*.yaml")) if FOLDER / "cards" not in path.parents]
 PLAYERS = "alice: {}, mad_hatter: {}, queen_of_hearts: {}"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.content.tables import answer_by_chance
+from tests.games.wonderland.content.tables import answer_by_chance
 from tests.games.wonderland.positions import (
     ALICE,
     CAT,
@@ -24,7 +24,7 @@ from tests.laws import playing
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.rigged import RiggedChance
+from wonderland_qt.engine.scenarios.rigged import RiggedChance
 from wonderland_qt.games.wonderland.facts import (
     BattleBegun,
     CastleBuilt,
@@ -33,13 +33,13 @@ from wonderland_qt.games.wonderland.facts import (
     UnitsPlaced,
     WonderlandianShown,
 )
-from wonderland_qt.games.wonderland.forge import LayForged
-from wonderland_qt.games.wonderland.marker import move_battle_marker
+from wonderland_qt.games.wonderland.mechanics.forge import LayForged
+from wonderland_qt.games.wonderland.mechanics.marker import move_battle_marker
+from wonderland_qt.games.wonderland.mechanics.unused import leave_out
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.tea import ChooseLeaderRegion
-from wonderland_qt.games.wonderland.units import adjacent, unit_regions
-from wonderland_qt.games.wonderland.unused import leave_out
+from wonderland_qt.games.wonderland.war.units import adjacent, unit_regions
 
 TWO = (ALICE, HATTER)
 

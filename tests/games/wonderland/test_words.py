@@ -9,14 +9,14 @@ import pytest
 from tests.laws import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.words import MADE_UP, Words
+from wonderland_qt.engine.words.words import MADE_UP, Words
 from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
-from wonderland_qt.games.wonderland.log import line
-from wonderland_qt.games.wonderland.pieces import pieces
+from wonderland_qt.games.wonderland.newgame.setup import BY_CHANCE
 from wonderland_qt.games.wonderland.rules import verbs
-from wonderland_qt.games.wonderland.setup import BY_CHANCE
-from wonderland_qt.games.wonderland.view import view
+from wonderland_qt.games.wonderland.seen.log import line
+from wonderland_qt.games.wonderland.seen.pieces import pieces
+from wonderland_qt.games.wonderland.seen.view import view
 
 PACKAGE = Path(__file__).resolve().parents[3] / "wonderland_qt"
 SAYING = ("engine", "games")

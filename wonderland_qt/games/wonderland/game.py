@@ -12,26 +12,26 @@ import wonderland_qt.games.wonderland  # noqa: F401  # importing the package reg
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.games.wonderland.ally_sets import ally_term
-from wonderland_qt.games.wonderland.content import Entry
-from wonderland_qt.games.wonderland.cues import cue
-from wonderland_qt.games.wonderland.determinise import determinise
-from wonderland_qt.games.wonderland.evidence import evidence, offered
-from wonderland_qt.games.wonderland.house import BAGS, covered
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.content import Entry
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.judging import judge
-from wonderland_qt.games.wonderland.log import log_text
-from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.pieces import pieces
+from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
+from wonderland_qt.games.wonderland.newgame.ally_sets import ally_term
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.newgame.tables import options_of, random_table, seated
 from wonderland_qt.games.wonderland.reading import read_pack
-from wonderland_qt.games.wonderland.refusals import why_not
 from wonderland_qt.games.wonderland.rules import Position, rules
-from wonderland_qt.games.wonderland.scoring import Score, score, tie_text, winners
-from wonderland_qt.games.wonderland.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.seen.cues import cue
+from wonderland_qt.games.wonderland.seen.determinise import determinise
+from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
+from wonderland_qt.games.wonderland.seen.house import BAGS, covered
+from wonderland_qt.games.wonderland.seen.log import log_text
+from wonderland_qt.games.wonderland.seen.pieces import pieces
+from wonderland_qt.games.wonderland.seen.refusals import why_not
+from wonderland_qt.games.wonderland.seen.table_layout import layout
+from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import PLAYERS, State
-from wonderland_qt.games.wonderland.table_layout import layout
-from wonderland_qt.games.wonderland.tables import options_of, random_table, seated
-from wonderland_qt.games.wonderland.view import view
 
 FINGERPRINT_LENGTH = 16
 

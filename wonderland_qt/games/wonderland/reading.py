@@ -7,15 +7,15 @@ from itertools import product
 from pathlib import Path
 from typing import get_args
 
-from wonderland_qt.engine.content import read_content
-from wonderland_qt.engine.mistakes import suggestion
-from wonderland_qt.engine.references import Complaint
-from wonderland_qt.engine.yaml_reader import DocumentPath
-from wonderland_qt.games.wonderland.content import Between, Content, ForgeTrack, OtherSide, Side
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.engine.content.content import read_content
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.games.wonderland.content.content import Between, Content, ForgeTrack, OtherSide, Side
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level
+from wonderland_qt.games.wonderland.judgement.worth import PRICED
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
-from wonderland_qt.games.wonderland.vocabulary import AllyType, Level
-from wonderland_qt.games.wonderland.worth import PRICED
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:

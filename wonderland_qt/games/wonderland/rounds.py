@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.wonderland.facts import PhaseBegun
+from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
 from wonderland_qt.games.wonderland.rules import Game, rules
-from wonderland_qt.games.wonderland.scoring import CountScores
 from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea
-from wonderland_qt.games.wonderland.war import EndWar, PlayWar
+from wonderland_qt.games.wonderland.war.war import EndWar, PlayWar
 
 ROUNDS = 3
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.effects import Verbs
 from wonderland_qt.engine.measures import Measures
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.state import State
 
 Position: TypeAlias = flow.Position[State[Any], Pack]

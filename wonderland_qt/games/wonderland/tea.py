@@ -6,17 +6,24 @@ from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.games.wonderland import chairs, order
-from wonderland_qt.games.wonderland.chairs import TakeCard, ahead, can_take, free, in_play, take_card
-from wonderland_qt.games.wonderland.die import roll_die
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.vocabulary import Window
 from wonderland_qt.games.wonderland.facts import FirstPlayerChosen, LeaderMoved, SupplyTooSmall
-from wonderland_qt.games.wonderland.hooks import Occasion, open_window, waits
+from wonderland_qt.games.wonderland.mechanics import chairs, order
+from wonderland_qt.games.wonderland.mechanics.chairs import (
+    TakeCard,
+    ahead,
+    can_take,
+    free,
+    in_play,
+    take_card,
+)
+from wonderland_qt.games.wonderland.mechanics.die import roll_die
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, waits
+from wonderland_qt.games.wonderland.mechanics.special import alice, leaders, poison
+from wonderland_qt.games.wonderland.mechanics.supply import discard_shards, gain_madness
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.special import alice, leaders, poison
 from wonderland_qt.games.wonderland.state import HEAD, CardId, RegionId, Tea
-from wonderland_qt.games.wonderland.supply import discard_shards, gain_madness
-from wonderland_qt.games.wonderland.vocabulary import Window
 
 
 class LayTea(Step):

@@ -6,7 +6,7 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.view import view
+from wonderland_qt.games.wonderland.seen.view import view
 
 
 def worths(game: Game, player: PlayerId) -> dict[str, float]:

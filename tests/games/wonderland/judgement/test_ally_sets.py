@@ -9,15 +9,15 @@ from tests.games.wonderland.judgement.judged import best, worths
 from tests.games.wonderland.judgement.test_in_battle import DANGEROUS, facing
 from tests.games.wonderland.positions import ALICE, activate, fetch_new, frozen_pack, place, run
 from wonderland_qt.engine.effects import Bound, Choose
-from wonderland_qt.games.wonderland.battle import DrawOrStop
-from wonderland_qt.games.wonderland.draw import ChooseDrawn
 from wonderland_qt.games.wonderland.judgement.placing import _moving
 from wonderland_qt.games.wonderland.judgement.sight import Sight
-from wonderland_qt.games.wonderland.quests import OfferAnyFeat
+from wonderland_qt.games.wonderland.mechanics.quests import OfferAnyFeat
 from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import Battle
 from wonderland_qt.games.wonderland.verbs.units import MoveSomeUnits
-from wonderland_qt.games.wonderland.view import view
+from wonderland_qt.games.wonderland.war.battle import DrawOrStop
+from wonderland_qt.games.wonderland.war.draw import ChooseDrawn
 
 
 def battle(game: Game) -> Battle:

@@ -14,16 +14,16 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.texts import Text
-from wonderland_qt.games.wonderland.forge import ForgeChip, LayForged
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.judgement.judging import judge
-from wonderland_qt.games.wonderland.result import ChooseReward
+from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip, LayForged
+from wonderland_qt.games.wonderland.mechanics.special.poison import PlacePoison, SetPoison
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.special.poison import PlacePoison, SetPoison
+from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import HEAD
 from wonderland_qt.games.wonderland.tea import ChooseChair, ChooseLeaderRegion, SitDown
-from wonderland_qt.games.wonderland.units import ChooseRegion
-from wonderland_qt.games.wonderland.view import view
+from wonderland_qt.games.wonderland.war.result import ChooseReward
+from wonderland_qt.games.wonderland.war.units import ChooseRegion
 
 
 class Stranger(Step):

@@ -18,18 +18,18 @@ from tests.games.wonderland.positions import (
     place,
     run,
 )
-from wonderland_qt.games.wonderland.battle import DrawOrStop
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.judges import worth_of
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth
 from wonderland_qt.games.wonderland.judgement.sight import Sight
-from wonderland_qt.games.wonderland.madness import ChooseLoss, ChooseShield
-from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.quests import OfferFeat
+from wonderland_qt.games.wonderland.mechanics.quests import OfferFeat
 from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import Fight
 from wonderland_qt.games.wonderland.verbs.chips import ToBag
-from wonderland_qt.games.wonderland.view import view
-from wonderland_qt.games.wonderland.wagers import MakeWagers
+from wonderland_qt.games.wonderland.war.battle import DrawOrStop
+from wonderland_qt.games.wonderland.war.madness import ChooseLoss, ChooseShield
+from wonderland_qt.games.wonderland.war.wagers import MakeWagers
 
 MADNESS = frozenset({"madness_single"})
 SAFE = ("alice_1", "alice_2")

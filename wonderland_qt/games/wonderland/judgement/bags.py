@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.games.wonderland.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.odds import Bag, Lot
-from wonderland_qt.games.wonderland.madness import POISON_UNITS
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.seen.view import PlayerView
 from wonderland_qt.games.wonderland.state import ChipId
-from wonderland_qt.games.wonderland.view import PlayerView
+from wonderland_qt.games.wonderland.war.madness import POISON_UNITS
 
 FORGING = 22.0
 """What a forging at the end of a battle is worth: a space's reward for a chip (FORGE-1)."""

@@ -6,8 +6,7 @@ from functools import cache, lru_cache
 from math import exp
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.battle import Stop
-from wonderland_qt.games.wonderland.draw import KeepDrawn
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.bags import FORGING, harm_of, kinds_of_lots, lots
 from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.odds import (
@@ -21,20 +20,21 @@ from wonderland_qt.games.wonderland.judgement.odds import (
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, tile_worth
 from wonderland_qt.games.wonderland.judgement.rewards import best_ally
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered, units_in
-from wonderland_qt.games.wonderland.madness import (
+from wonderland_qt.games.wonderland.measures.battle import Strength
+from wonderland_qt.games.wonderland.seen.view import BattleView
+from wonderland_qt.games.wonderland.state import CardId, RegionId
+from wonderland_qt.games.wonderland.verbs.battle import MoveMarker
+from wonderland_qt.games.wonderland.war.battle import Stop
+from wonderland_qt.games.wonderland.war.draw import KeepDrawn
+from wonderland_qt.games.wonderland.war.madness import (
     LEADER,
     SUPPORTER,
     BlockMadness,
     LoseUnit,
     SufferMadness,
 )
-from wonderland_qt.games.wonderland.measures.battle import Strength
-from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.result import TakeVp
-from wonderland_qt.games.wonderland.state import CardId, RegionId
-from wonderland_qt.games.wonderland.verbs.battle import MoveMarker
-from wonderland_qt.games.wonderland.view import BattleView
-from wonderland_qt.games.wonderland.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
+from wonderland_qt.games.wonderland.war.result import TakeVp
+from wonderland_qt.games.wonderland.war.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
 
 DRAWS_ON = 0.55
 """How likely an opponent who may still draw does so."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Measure
 from wonderland_qt.games.wonderland.judgement.plain_chips import share_gathered
 from wonderland_qt.games.wonderland.judgement.readings import (
     ALLIES_GAINED,
@@ -26,7 +27,6 @@ from wonderland_qt.games.wonderland.measures.table import (
     Units,
     Wonderlandians,
 )
-from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Measure
 
 PURSUED = 1.5
 """How many more of those come that one has a quest for."""

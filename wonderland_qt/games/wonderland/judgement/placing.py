@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wonderland_qt.games.wonderland.castles import PlaceCastle
 from wonderland_qt.games.wonderland.judgement.abilities import card_hooks_worth
 from wonderland_qt.games.wonderland.judgement.battle import reinforcement
 from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth
@@ -10,11 +9,12 @@ from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, front
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, best_region, played_strength
 from wonderland_qt.games.wonderland.judgement.sight import Sight
-from wonderland_qt.games.wonderland.market import SetFigure, TakeWonderlandian
+from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
+from wonderland_qt.games.wonderland.mechanics.market import SetFigure, TakeWonderlandian
 from wonderland_qt.games.wonderland.state import POOL
-from wonderland_qt.games.wonderland.units import BringUnit, ChooseRegion, PlaceUnits
 from wonderland_qt.games.wonderland.verbs.leader import MoveLeader
 from wonderland_qt.games.wonderland.verbs.units import MoveSomeUnits
+from wonderland_qt.games.wonderland.war.units import BringUnit, ChooseRegion, PlaceUnits
 
 HOLD = 0.1
 """How much of a region's worth a castle's strength there adds, besides the castle itself."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.content.pack import Chip, Pack
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter
 from wonderland_qt.games.wonderland.judgement.abilities import ally_worth
 from wonderland_qt.games.wonderland.judgement.scale import HARM
 from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight
-from wonderland_qt.games.wonderland.pack import Chip, Pack
+from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.rules import Game, rules
-from wonderland_qt.games.wonderland.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import POISON
-from wonderland_qt.games.wonderland.view import view
-from wonderland_qt.games.wonderland.vocabulary import ChipFilter
 
 USUAL_STRENGTH = 1.5
 """What a chip of an average bag adds, madness included."""

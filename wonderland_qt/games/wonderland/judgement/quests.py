@@ -10,7 +10,7 @@ from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
 from wonderland_qt.games.wonderland.judgement.usual import chance
 from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.measures.owned_chips import Chips
-from wonderland_qt.games.wonderland.quest_deck import DiscardQuest
+from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest
 from wonderland_qt.games.wonderland.state import CardId
 
 FOUGHT = 0.6

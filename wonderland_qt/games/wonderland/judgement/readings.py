@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from itertools import chain
 
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Measure
 from wonderland_qt.games.wonderland.judgement.sight import Sight, units_in
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.measures.owned_chips import Chips, Forged, ForgedTypes, FullTracks
@@ -20,8 +22,6 @@ from wonderland_qt.games.wonderland.measures.table import (
     Units,
     Wonderlandians,
 )
-from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Measure
 
 ALLIES_GAINED = 3.4
 """How many ally chips come in each round."""

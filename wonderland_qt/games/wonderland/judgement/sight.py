@@ -8,9 +8,9 @@ from functools import cache, wraps
 from typing import Any, TypeVar
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import RegionId
-from wonderland_qt.games.wonderland.view import PlayerView, TableView
 
 VP = 10
 """Everything is judged in tenths of a VP."""

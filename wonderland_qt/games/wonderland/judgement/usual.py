@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from math import exp, prod
 
-from wonderland_qt.games.wonderland.chairs import ahead
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Measure
 from wonderland_qt.games.wonderland.judgement.readings import READINGS, chips_to_count_on
 from wonderland_qt.games.wonderland.judgement.sight import Sight
 from wonderland_qt.games.wonderland.measures import battle, battle_chips, composite, result, table, tea
-from wonderland_qt.games.wonderland.vocabulary import Amount, Measure
+from wonderland_qt.games.wonderland.mechanics.chairs import ahead
 
 UNKNOWN = 0.3
 """How likely a condition is that nobody here can read, and what such a measure is as an amount."""

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
-from wonderland_qt.games.wonderland.battlefield import fighter, in_lead, opponents, standing, the_battle
-from wonderland_qt.games.wonderland.madness import SUPPORTER
+from wonderland_qt.games.wonderland.content.vocabulary import Hook, Measure
+from wonderland_qt.games.wonderland.mechanics.battlefield import (
+    fighter,
+    in_lead,
+    opponents,
+    standing,
+    the_battle,
+)
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import Participant
-from wonderland_qt.games.wonderland.vocabulary import Hook, Measure
+from wonderland_qt.games.wonderland.war.madness import SUPPORTER
 
 
 def _part(position: Position, bound: Bound) -> Participant | None:

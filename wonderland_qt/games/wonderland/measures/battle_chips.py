@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.games.wonderland.battlefield import active_row, fighter, opponents, the_battle
-from wonderland_qt.games.wonderland.draw import chip_strength
+from wonderland_qt.games.wonderland.content.vocabulary import Measure
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
+from wonderland_qt.games.wonderland.mechanics.battlefield import active_row, fighter, opponents, the_battle
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import ChipId
-from wonderland_qt.games.wonderland.vocabulary import Measure
+from wonderland_qt.games.wonderland.war.draw import chip_strength
 
 
 class Active(FilterMeasure, word="active"):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.games.wonderland.measuring import holds
+from wonderland_qt.games.wonderland.content.vocabulary import Measure
+from wonderland_qt.games.wonderland.mechanics.measuring import holds
 from wonderland_qt.games.wonderland.rules import Position, measures
-from wonderland_qt.games.wonderland.vocabulary import Measure
 
 
 class AnyOf(Measure, word="any_of", shorthand="conditions"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from wonderland_qt.games.wonderland.vocabulary import ChipFilter, Level, Measure, Tag
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Level, Measure, Tag
 
 
 class FilterMeasure(Measure, family="measure"):

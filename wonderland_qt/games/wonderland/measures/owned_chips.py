@@ -6,10 +6,10 @@ from itertools import chain
 from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.games.wonderland.content.vocabulary import Measure
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import ChipId, Player
-from wonderland_qt.games.wonderland.vocabulary import Measure
 
 
 class Chips(FilterMeasure, word="chips"):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.effects import Bound
+from wonderland_qt.games.wonderland.content.vocabulary import Measure
 from wonderland_qt.games.wonderland.rules import Position, measures
-from wonderland_qt.games.wonderland.vocabulary import Measure
 
 
 class Won(Measure, word="won"):

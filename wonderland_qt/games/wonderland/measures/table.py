@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.games.wonderland.content.vocabulary import Measure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import POISON
-from wonderland_qt.games.wonderland.vocabulary import Measure
 
 
 class Vp(Measure, word="vp"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.counted import Counted, names
-from wonderland_qt.engine.mistakes import suggestion
-from wonderland_qt.engine.scenario import Misplaced
-from wonderland_qt.engine.yaml_reader import DocumentPath
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.scenarios.multiset import Counted, names
+from wonderland_qt.engine.scenarios.scenario import Misplaced
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.state import ChipId
 
 MADNESS = "madness"

@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from wonderland_qt.engine.content_model import ContentModel
-from wonderland_qt.engine.counted import Counted
-from wonderland_qt.games.wonderland.content import AllySet
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.scenarios.multiset import Counted
+from wonderland_qt.games.wonderland.content.content import AllySet
+from wonderland_qt.games.wonderland.content.vocabulary import AllyType
 from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
-from wonderland_qt.games.wonderland.vocabulary import AllyType
 
 Next = str | dict[str, Any]
 

@@ -7,23 +7,23 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.mistakes import suggestion
-from wonderland_qt.engine.scenario import Misplaced
-from wonderland_qt.engine.yaml_reader import DocumentPath
-from wonderland_qt.games.wonderland.battle import CHECK_END, DRAW_CHIPS, DRAW_OR_STOP
-from wonderland_qt.games.wonderland.forge import ForgeChip
-from wonderland_qt.games.wonderland.pack import Pack
-from wonderland_qt.games.wonderland.result import SettleBattle
+from wonderland_qt.engine.scenarios.scenario import Misplaced
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
+from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import rules
 from wonderland_qt.games.wonderland.scenarios.given import Given, Next
-from wonderland_qt.games.wonderland.scoring import CountScores
 from wonderland_qt.games.wonderland.state import Phase
 from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea, TeaTurn
-from wonderland_qt.games.wonderland.war import EndWar, FightIn, PlayWar
+from wonderland_qt.games.wonderland.war.battle import CHECK_END, DRAW_CHIPS, DRAW_OR_STOP
+from wonderland_qt.games.wonderland.war.result import SettleBattle
+from wonderland_qt.games.wonderland.war.war import EndWar, FightIn, PlayWar
 
 BARE: dict[str, tuple[Step, ...]] = {
     "lay_tea": (LayTea(),),

@@ -9,18 +9,19 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.mistakes import suggestion
-from wonderland_qt.engine.scenario import Misplaced
-from wonderland_qt.engine.terms import put_together
-from wonderland_qt.engine.yaml_reader import DocumentPath
-from wonderland_qt.games.wonderland.ally_sets import allies_named
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.engine.scenarios.scenario import Misplaced
+from wonderland_qt.engine.table_options import put_together
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.mechanics.unused import leave_out
+from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.rules import rules
 from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenFighter, GivenPlayer
 from wonderland_qt.games.wonderland.scenarios.next_steps import next_steps, phase_of
-from wonderland_qt.games.wonderland.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.state import (
     FOR_TWO,
     HEAD,
@@ -33,7 +34,6 @@ from wonderland_qt.games.wonderland.state import (
     State,
     Tea,
 )
-from wonderland_qt.games.wonderland.unused import leave_out
 
 
 def begin(pack: Pack, given: Given) -> State[Any]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from wonderland_qt.engine.plain import plain
-from wonderland_qt.engine.rigged import Name
-from wonderland_qt.engine.scenario import Stage
+from wonderland_qt.engine.scenarios.rigged import Name
+from wonderland_qt.engine.scenarios.scenario import Stage
+from wonderland_qt.engine.scenarios.to_builtins import plain
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.pack import Pack
 from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS, single_madness
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin

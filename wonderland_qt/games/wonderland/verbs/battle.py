@@ -8,13 +8,13 @@ from typing import ClassVar
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import text
-from wonderland_qt.games.wonderland.battlefield import fighter, move_marker
-from wonderland_qt.games.wonderland.madness import LoseUnits, break_shield
-from wonderland_qt.games.wonderland.measuring import amount
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect, LastingHook
+from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, move_marker
+from wonderland_qt.games.wonderland.mechanics.measuring import amount
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Lasting
-from wonderland_qt.games.wonderland.vocabulary import Amount, Effect, LastingHook
+from wonderland_qt.games.wonderland.war.madness import LoseUnits, break_shield
 
 
 class Strength(Effect, word="strength", shorthand="by"):

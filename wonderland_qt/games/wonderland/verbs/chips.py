@@ -7,15 +7,15 @@ from typing import ClassVar
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.games.wonderland.battlefield import fighter
-from wonderland_qt.games.wonderland.chips import to_bag
-from wonderland_qt.games.wonderland.measuring import amount
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, ChipFilter, Effect
+from wonderland_qt.games.wonderland.mechanics.battlefield import fighter
+from wonderland_qt.games.wonderland.mechanics.chips import to_bag
+from wonderland_qt.games.wonderland.mechanics.measuring import amount
+from wonderland_qt.games.wonderland.mechanics.special.allies import untouchable
+from wonderland_qt.games.wonderland.mechanics.supply import gain_chip, lose_for_good
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
-from wonderland_qt.games.wonderland.special.allies import untouchable
 from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant, without
-from wonderland_qt.games.wonderland.supply import gain_chip, lose_for_good
-from wonderland_qt.games.wonderland.vocabulary import Amount, ChipFilter, Effect
 
 CHANGES_CHIP = Footprint(adds=frozenset({"chip"}))
 """Changes to a chip's strength apply in a fixed order, so their own order never matters (ALLY-7)."""

@@ -6,18 +6,18 @@ from typing import ClassVar
 
 from pydantic import Field
 
-from wonderland_qt.engine.content_model import ContentModel
+from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound, Footprint, InAnyOrder, wording_of
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.games.wonderland import order
-from wonderland_qt.games.wonderland.battlefield import opponents
-from wonderland_qt.games.wonderland.die import RollDie
-from wonderland_qt.games.wonderland.measuring import holds
-from wonderland_qt.games.wonderland.pack import Pack
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure
+from wonderland_qt.games.wonderland.mechanics import order
+from wonderland_qt.games.wonderland.mechanics.battlefield import opponents
+from wonderland_qt.games.wonderland.mechanics.die import RollDie
+from wonderland_qt.games.wonderland.mechanics.measuring import holds
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
-from wonderland_qt.games.wonderland.vocabulary import Effect, Measure
 
 Effects = tuple[Effect, ...]
 

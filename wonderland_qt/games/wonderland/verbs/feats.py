@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from wonderland_qt.engine.effects import Bound, Footprint
-from wonderland_qt.games.wonderland.quests import OfferAnyFeat
+from wonderland_qt.games.wonderland.content.vocabulary import Effect
+from wonderland_qt.games.wonderland.mechanics.quests import OfferAnyFeat
 from wonderland_qt.games.wonderland.rules import Game, verbs
-from wonderland_qt.games.wonderland.vocabulary import Effect
 
 
 class AnyFeat(Effect, word="any_feat"):

@@ -8,13 +8,13 @@ from typing import ClassVar
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text, text
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.facts import LeaderMoved
-from wonderland_qt.games.wonderland.madness import bust_if_gone
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import RegionId
-from wonderland_qt.games.wonderland.units import PlaceUnits
-from wonderland_qt.games.wonderland.vocabulary import Effect
+from wonderland_qt.games.wonderland.war.madness import bust_if_gone
+from wonderland_qt.games.wonderland.war.units import PlaceUnits
 
 
 class PlaceAndFollow(Effect, word="place_and_follow", shorthand="units"):

@@ -11,23 +11,23 @@ from pydantic import model_validator
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.texts import Text, text
-from wonderland_qt.games.wonderland import supply
-from wonderland_qt.games.wonderland.allies import ally_options, gain_ally
-from wonderland_qt.games.wonderland.die import roll_die
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Amount, Effect, Level
 from wonderland_qt.games.wonderland.facts import (
     AbilityUnlocked,
     CastleValueRaised,
     LeaderStrengthened,
     SupportersJoined,
 )
-from wonderland_qt.games.wonderland.forge import ForgeChip
-from wonderland_qt.games.wonderland.madness import mend_shield
-from wonderland_qt.games.wonderland.market import market_option
-from wonderland_qt.games.wonderland.measuring import amount
-from wonderland_qt.games.wonderland.quest_deck import ChooseDiscard, draw_quests
+from wonderland_qt.games.wonderland.mechanics import supply
+from wonderland_qt.games.wonderland.mechanics.allies import ally_options, gain_ally
+from wonderland_qt.games.wonderland.mechanics.die import roll_die
+from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
+from wonderland_qt.games.wonderland.mechanics.market import market_option
+from wonderland_qt.games.wonderland.mechanics.measuring import amount
+from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard, draw_quests
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
-from wonderland_qt.games.wonderland.vocabulary import AllyType, Amount, Effect, Level
+from wonderland_qt.games.wonderland.war.madness import mend_shield
 
 EVERYTHING = frozenset(
     {

@@ -8,13 +8,13 @@ from pydantic import Field
 
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound, Footprint
-from wonderland_qt.games.wonderland.castles import castle_options, castle_regions
-from wonderland_qt.games.wonderland.measuring import amount
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect
+from wonderland_qt.games.wonderland.mechanics.castles import castle_options, castle_regions
+from wonderland_qt.games.wonderland.mechanics.measuring import amount
+from wonderland_qt.games.wonderland.mechanics.special.leaders import spreads
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
-from wonderland_qt.games.wonderland.special.leaders import spreads
 from wonderland_qt.games.wonderland.state import RegionId
-from wonderland_qt.games.wonderland.units import MoveUnits, adjacent, move_options, region_options
-from wonderland_qt.games.wonderland.vocabulary import Amount, Effect
+from wonderland_qt.games.wonderland.war.units import MoveUnits, adjacent, move_options, region_options
 
 
 class Units(Effect, word="units", shorthand="units"):

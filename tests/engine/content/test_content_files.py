@@ -1,0 +1,114 @@
+"""Files and roots: what is read, and how a later root lies on top of an earlier one."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.content.sample_content import Sample, mistakes_in, read, write
+from wonderland_qt.engine.content.content import read_content
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+
+
+def test_sections_are_joined_over_all_files_in_sorted_order(tmp_path: Path) -> None:
+    write(tmp_path, b="cards: [{id: b}]\nworth: {vp: 1}\n", a="cards: [{id: a}]\n")
+    write(tmp_path, **{"deep/c": "cards: [{id: c}]\nworth: {draw: 2}\n"})
+    sample = read(tmp_path)
+    assert [card.id for card in sample.cards] == ["a", "b", "c"]
+    assert sample.worth == {"vp": 1, "draw": 2}
+
+
+def test_schemas_hidden_files_and_other_files_are_passed_over(tmp_path: Path) -> None:
+    write(tmp_path, a="cards: []\n", **{"schema/b": "nonsense", ".#a": "nonsense"})
+    (tmp_path / "sample" / "notes.txt").write_text("nonsense")
+    assert read(tmp_path) == Sample()
+
+
+def test_a_later_root_replaces_entries_whole_and_adds_new_ones(tmp_path: Path) -> None:
+    base = write(tmp_path / "base", a="cards: [{id: a, title: A, round: 2}, {id: b}]\n")
+    house = write(tmp_path / "house", mine="cards: [{id: c}, {id: a, title: Mine}]\n")
+    cards = read(base, house).cards
+    assert [(card.id, card.title, card.round) for card in cards] == [
+        ("a", "Mine", 1),
+        ("b", "", 1),
+        ("c", "", 1),
+    ]
+
+
+def test_a_later_root_replaces_a_file_that_is_one_document(tmp_path: Path) -> None:
+    base = write(tmp_path / "base", table="table: {width: 2, names: {en: Tea}}\nworth: {vp: 1}\n")
+    house = write(tmp_path / "house", table="table: {width: 3}\n")
+    sample = read(base, house)
+    assert (sample.table.width, sample.table.names, sample.worth) == (3, {}, {})
+
+
+def test_a_later_root_replaces_a_section_that_is_one_document(tmp_path: Path) -> None:
+    base = write(tmp_path / "base", table="table: {names: {en: Tea}}\nworth: {vp: 1}\n")
+    house = write(tmp_path / "house", mine="table: {width: 3}\n")
+    sample = read(base, house)
+    assert (sample.table.width, sample.table.names, sample.worth) == (3, {}, {"vp": 1})
+
+
+def test_a_file_with_entries_adds_to_the_earlier_file_of_the_same_name(tmp_path: Path) -> None:
+    base = write(tmp_path / "base", a="cards: [{id: a}]\nworth: {vp: 1}\n")
+    house = write(tmp_path / "house", a="cards: [{id: b}]\n")
+    sample = read(base, house)
+    assert ([card.id for card in sample.cards], sample.worth) == (["a", "b"], {"vp": 1})
+
+
+def test_a_mistake_is_told_where_it_is_even_under_other_roots(tmp_path: Path) -> None:
+    base = write(tmp_path / "base", a="cards:\n  - {id: a, round: x}\n  - {id: b, round: x}\n")
+    house = write(tmp_path / "house", b="\n\ncards:\n  - {id: a, round: 7}\n  - {id: c, round: 8}\n")
+    assert mistakes_in(base, house) == [
+        "base/sample/a.yaml:3:20: cards.b.round: expected a whole number, not 'x'",
+        "house/sample/b.yaml:2:20: cards.a.round: expected a number of at most 3, not the number 7",
+        "house/sample/b.yaml:3:20: cards.c.round: expected a number of at most 3, not the number 8",
+    ]
+
+
+def test_an_id_twice_within_a_root_names_both_places(tmp_path: Path) -> None:
+    root = write(tmp_path / "root", a="cards:\n  - id: a\n", b="cards:\n  - title: B\n    id: a\n")
+    assert mistakes_in(root) == [
+        (
+            "root/sample/b.yaml:3:9: cards.a.id: "
+            "this id is used twice, first at root/sample/a.yaml:2:9; rename one of them"
+        )
+    ]
+
+
+def test_a_key_twice_within_a_root_names_both_places(tmp_path: Path) -> None:
+    root = write(tmp_path / "root", a="worth: {vp: 1}\n", b="worth:\n  vp: 2\n")
+    assert mistakes_in(root) == [
+        (
+            "root/sample/b.yaml:2:3: worth.vp: "
+            "this key is written twice, first at root/sample/a.yaml:1:9; keep one of them"
+        )
+    ]
+
+
+def test_a_section_of_two_shapes_names_both_places(tmp_path: Path) -> None:
+    root = write(tmp_path / "root", a="worth: {vp: 1}\n", b="worth: 3\n")
+    assert mistakes_in(root) == [
+        (
+            "root/sample/b.yaml:1:1: worth: "
+            "this section is written twice, first at root/sample/a.yaml:1:1; keep one of them"
+        )
+    ]
+
+
+def test_missing_folders_and_files_are_mistakes(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    (empty / "sample").mkdir(parents=True)
+    assert mistakes_in(tmp_path / "nowhere", empty) == [
+        "empty/sample:1:1: there is no *.yaml file in this folder; add one",
+        "nowhere/sample:1:1: there is no such folder; make it or correct the path",
+    ]
+
+
+def test_a_missing_section_is_told_with_the_folder(tmp_path: Path) -> None:
+    class Strict(Sample):
+        quests: list[str]
+
+    write(tmp_path, a="cards: []\n")
+    with pytest.raises(ContentMistakes) as caught:
+        read_content([tmp_path], "sample", Strict)
+    assert str(caught.value) == f"{tmp_path}/sample:1:1: quests: this key is missing"

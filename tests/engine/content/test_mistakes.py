@@ -1,0 +1,43 @@
+"""Mistakes: how they print, in which order, and what they suggest."""
+
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, shown, suggestion
+
+
+def test_a_mistake_prints_as_a_line_that_editors_jump_to() -> None:
+    mistake = Mistake(Path("tea/a.yaml"), 3, 7, "cards.walrus.vp", "expected a whole number, not 'x'")
+    assert str(mistake) == "tea/a.yaml:3:7: cards.walrus.vp: expected a whole number, not 'x'"
+    assert str(Mistake(Path("a.yaml"), 1, 1, "", "the file is empty")) == "a.yaml:1:1: the file is empty"
+
+
+def test_mistakes_come_once_each_by_file_and_line() -> None:
+    places = [("b", 1, 1), ("a", 10, 1), ("a", 9, 2), ("a", 9, 1), ("a", 9, 1)]
+    raised = ContentMistakes(Mistake(Path(name), line, column, "", "x") for name, line, column in places)
+    assert str(raised) == "a:9:1: x\na:9:2: x\na:10:1: x\nb:1:1: x"
+
+
+def test_the_nearest_word_is_suggested_or_else_the_few_there_are() -> None:
+    assert suggestion("vpp", ["vp", "place"]) == "; did you mean 'vp'?"
+    assert suggestion("quest", ["vp", "place"]) == "; known: place, vp"
+    assert suggestion("quest", map(str, range(100))) == ""
+    assert suggestion("quest", []) == ""
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (None, "nothing"),
+        (True, "true"),
+        (3, "the number 3"),
+        (0.5, "the number 0.5"),
+        ("walrus", "'walrus'"),
+        ("x" * 41, f"'{'x' * 40}…'"),
+        ([], "a list"),
+        ({}, "a mapping"),
+    ],
+)
+def test_values_are_shown_in_words(value: object, words: str) -> None:
+    assert shown(value) == words

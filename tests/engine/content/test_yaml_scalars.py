@@ -1,0 +1,79 @@
+"""Unquoted words: what has one meaning everywhere, and what has not."""
+
+import pytest
+
+from wonderland_qt.engine.content.yaml_scalars import Scalar, Surprise, plain_key, plain_value
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("true", True),
+        ("false", False),
+        ("null", None),
+        ("~", None),
+        ("", None),
+        ("0", 0),
+        ("-12", -12),
+        ("3.50", 3.5),
+        ("-0.5", -0.5),
+        ("walrus", "walrus"),
+        ("1.2.3", "1.2.3"),
+        ("3 units", "3 units"),
+        ("-", "-"),
+        ("+", "+"),
+        ("yesterday", "yesterday"),
+        ("1:99", "1:99"),
+    ],
+)
+def test_words_with_one_meaning_are_read(text: str, value: Scalar) -> None:
+    read = plain_value(text)
+    assert (read, type(read)) == (value, type(value))
+
+
+@pytest.mark.parametrize(
+    ("text", "meaning", "instead"),
+    [
+        *(
+            (word, "true", "true")
+            for word in ("y", "Y", "yes", "Yes", "YES", "on", "On", "ON", "True", "TRUE")
+        ),
+        *((word, "false", "false") for word in ("n", "N", "no", "No", "NO", "off", "Off", "OFF", "False")),
+        *((word, "nothing", "null") for word in ("Null", "NULL")),
+        ("=", "a default value", ""),
+        ("<<", "a merge", ""),
+        ("12:30", "a number in base 60", ""),
+        ("1:2:3.5", "a number in base 60", ""),
+        ("010", "an octal number", ""),
+        ("08", "an octal number", ""),
+        ("0o17", "an octal number", ""),
+        ("0x1F", "a hexadecimal number", ""),
+        ("0b11", "a binary number", ""),
+        ("1_000", "a number", "1000"),
+        ("+3", "a number", "3"),
+        (".5", "a number", "0.5"),
+        ("1.", "a number", ""),
+        ("1e3", "a number", ""),
+        ("9" * 19, "a number", ""),
+        ("2024-01-02", "a date", ""),
+        ("2024-01-02T10:00:00Z", "a date", ""),
+        (".inf", "infinity", ""),
+        ("-.Inf", "infinity", ""),
+        (".nan", "not a number", ""),
+    ],
+)
+def test_words_with_two_meanings_are_refused(text: str, meaning: str, instead: str) -> None:
+    assert plain_value(text) == Surprise(text, meaning, instead)
+
+
+def test_a_surprise_says_what_to_do() -> None:
+    start = "unquoted '1_000' means a number to some readers; put it in quotes"
+    assert str(Surprise("1_000", "a number", "1000")) == f"{start}, or write 1000"
+    assert str(Surprise("1_000", "a number")) == start
+
+
+def test_keys_are_names_or_whole_numbers() -> None:
+    assert [plain_key(text) for text in ("y", "no", "on", "true", "null", "2", "1.5")] == [
+        "y", "no", "on", "true", "null", 2, "1.5",
+    ]  # fmt: skip
+    assert isinstance(plain_key("010"), Surprise)

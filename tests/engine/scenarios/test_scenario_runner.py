@@ -1,0 +1,233 @@
+"""Scenarios of Pebbles: what differs is told exactly, and nothing strays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.engine.pebbles import PEBBLES, Chosen, Hand, LayPebbles, PebblePack, Pebbles, new
+from tests.engine.pebbles import Compare as CompareStep
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences
+from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
+from wonderland_qt.engine.scenarios.rigged import CannotRig, RiggedChance
+from wonderland_qt.engine.scenarios.scenario import Misplaced, Stage
+from wonderland_qt.engine.scenarios.scenario_runner import perform
+from wonderland_qt.engine.scenarios.to_builtins import plain
+
+PACK = PebblePack()
+
+
+class Given(ContentModel):
+    hands: dict[str, tuple[int, ...]]
+    bag: tuple[int, ...] = (1, 2)
+
+
+def begin(pack: PebblePack, given: Given) -> Pebbles[Any]:
+    players = tuple(map(PlayerId, given.hands))
+    state = new(pack, Chosen(players, 1)).state
+    for player, pebbles in given.hands.items():
+        if 0 in pebbles:
+            raise Misplaced(("hands", player), "no pebble is worth 0")
+        state.hands[PlayerId(player)] = Hand(pebbles, 0)
+    state.bag, state.streams = given.bag, {}
+    state.agenda = [CompareStep(), LayPebbles()]
+    return state
+
+
+STAGE = Stage(
+    PEBBLES,
+    PACK,
+    Given,
+    begin,
+    lambda _given, key: key if key in ("bag", "die") else None,
+    lambda _stream, member: "double" if member is True else "nothing" if member is False else member,
+    lambda value: plain(value, (), str),
+    lambda path: f"hands.{path}" if path.startswith(("ann", "ben")) else path,
+)
+
+GIVEN = "given: {hands: {ann: [1, 5], ben: [2, 3]}}\n"
+
+
+def told(folder: Path, text: str) -> list[str]:
+    path = folder / "s.yaml"
+    path.write_text(text, encoding="utf-8")
+    return [line.replace(f"{folder}/", "") for line in perform(path, STAGE)]
+
+
+def test_a_scenario_that_holds_is_silent(tmp_path: Path) -> None:
+    play = """
+chance: {die: [double], bag: [2]}
+play:
+  - refused: {ann: lay-2}
+  - ann: lay-5
+  - expect: {asked: [ben], views: {ben: {my_answer: ""}, ann: {my_answer: lay-5}, table: {mine: []}}}
+  - ben: lay-2
+  - expect: {facts: [{PebblesLaid: {}}], options: {ann: [take, press]}, prompt: {ann: take-or-press}}
+  - ann: pr
+  - expect: {facts: [{PointsGained: {player: ann, points: 4}}], offered: {ann: [keep]}}
+  - ann: swap-1
+expect:
+  state: {ann: {pebbles: [2, 4], points: 4}, bag: [1], round: 1}
+  not_offered: {ann: [take]}
+  unchanged: [ben.points]
+  no_facts: [PointsGained]
+  asked: [ann, ben]
+  scores: {ann: 4, ben: 0}
+  winners: [ann]
+"""
+    assert told(tmp_path, "given: {hands: {ann: [1, 4, 5], ben: [1, 2, 3]}}" + play) == []
+
+
+@pytest.mark.parametrize(
+    ("play", "expected"),
+    [
+        (
+            "play: [{ann: fly}]",
+            "2:8: after 1. ann: fly: 'fly' is not offered; known: lay-1, lay-5; asked now: ",
+        ),
+        (
+            "play: [{ann: lay}]",
+            "2:8: after 1. ann: lay: 'lay' means each of lay-1, lay-5; asked now: ann: lay-1",
+        ),
+        (
+            "play: [{zed: lay}]",
+            "2:8: after 1. zed: lay: zed is not asked; asked now: ann: lay-1, lay-5; ben: ",
+        ),
+        (
+            "play: [{refused: {ann: lay-1}}]",
+            "2:8: after 1. ann: lay-1: ann: 'lay-1' should be refused, but is",
+        ),
+        ("play: [{ann: 7}]", "2:14: play.0.ann: expected the id of an option, or its beginning"),
+        ("play: [{}]", "2:8: play.0: expected one 'player: option', 'expect:' or 'refused:'"),
+        (
+            "play: [{expect: {sate: {}}}]",
+            "2:18: play.0.expect.sate: unknown key 'sate'; did you mean 'state'?",
+        ),
+        ("expct: {}", "2:1: expct: unknown key 'expct'; did you mean 'expect'?"),
+        ("chance: {dice: [1]}", "2:16: at the start: no chance is called 'dice'"),
+        (
+            "expect: {asked: [ann]}",
+            "2:17: at the start: expected to be asked: ann; asked now: ann: lay-1, lay-5",
+        ),
+        (
+            "expect: {asked: [], nobody_asked: true}",
+            "2:17: at the start: expected to be asked: nobody; asked now:",
+        ),
+        (
+            "expect: {options: {ann: [lay-1]}}",
+            "2:19: at the start: ann: expected [lay-1], found [lay-1, lay-5]",
+        ),
+        (
+            "expect: {offered: {ann: [lay-9]}}",
+            "2:19: at the start: ann is not offered lay-9; asked now: ann: ",
+        ),
+        ("expect: {not_offered: {ann: [lay]}, asked: [ann, ben]}", "2:23: at the start: ann is offered lay"),
+        (
+            "expect: {not_offered: {amm: [lay]}, asked: [ann, ben]}",
+            "2:23: at the start: no player is called 'amm'",
+        ),
+        ("expect: {prompt: {ann: sing}}", "2:18: at the start: ann: expected to be asked sing, is asked lay"),
+        ("expect: {state: {round: 2}, asked: [ann, ben]}", "2:17: at the start: round: expected 2, found 0"),
+        (
+            "expect: {state: {rond: 2}, asked: [ann, ben]}",
+            "2:17: at the start: no 'rond' in rond; did you mean ",
+        ),
+        (
+            "expect: {facts: [PebblesLaid], asked: [ann, ben]}",
+            "2:17: at the start: PebblesLaid did not happen; ",
+        ),
+        (
+            "expect: {facts: [PebbleLaid], asked: [ann, ben]}",
+            "2:17: at the start: no fact is called 'PebbleLaid'",
+        ),
+        (
+            "expect: {scores: {ann: 3}, asked: [ann, ben]}",
+            "2:18: at the start: scores.ann: expected 3, found 0",
+        ),
+        (
+            "expect: {winners: [], asked: [ann, ben]}",
+            "2:19: at the start: winners: expected [], found [ann, ben]",
+        ),
+        (
+            "expect: {}",
+            "1:1: at the start: a decision is left over at the end; asked now: ann: lay-1, lay-5; ben",
+        ),
+        (
+            "chance: {die: [nothing]}\nexpect: {asked: [ann, ben]}",
+            "2:9: at the start: die: nothing was not drawn",
+        ),
+    ],
+)
+def test_what_differs_is_told_with_its_place(tmp_path: Path, play: str, expected: str) -> None:
+    assert told(tmp_path, GIVEN + play)[0].startswith(f"s.yaml:{expected}")
+
+
+def test_what_is_given_wrongly_is_told_with_its_place(tmp_path: Path) -> None:
+    assert told(tmp_path, "given: {hands: {ann: [0]}}") == [
+        "s.yaml:1:22: at the start: no pebble is worth 0",
+    ]
+    assert told(tmp_path, "given: {hand: {}}")[0].startswith("s.yaml:1:8: given.hands: this key is missing")
+    assert told(tmp_path, "given: [")[0].startswith("s.yaml:2:1: YAML syntax")
+
+
+def test_what_cannot_be_drawn_is_told_with_what_is_there(tmp_path: Path) -> None:
+    play = "chance: {bag: [7]}\nplay: [{ann: lay-5}, {ben: lay-2}, {ann: take}, {ann: swap-1}]"
+    assert told(tmp_path, GIVEN + play) == [
+        "s.yaml:3:49: after 4. ann: swap-1: bag: 7 cannot be drawn, there is 1, 2",
+    ]
+
+
+def test_a_broken_rule_is_told_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_game: Any, _step: Any) -> None:
+        raise ZeroDivisionError("no")
+
+    does: dict[Any, Any] = PEBBLES.rules.does
+    monkeypatch.setitem(does, CompareStep, broken)
+    (line,) = told(tmp_path, GIVEN + "play: [{ann: lay-5}, {ben: lay-2}]")
+    assert line.startswith("s.yaml:2:22: after 2. ben: lay-2: ZeroDivisionError: no (")
+    assert "test_performance.py" in line
+
+
+@pytest.mark.parametrize(
+    ("counted", "expected"),
+    [
+        (("3 x madness", "rose"), ("madness", "madness", "madness", "rose")),
+        (({"madness": 2}, 5), ("madness", "madness", 5)),
+        ({"a": 1, "b": 2}, ("a", "b", "b")),
+        (("2x a", "x x y"), ("a", "a", "x x y")),
+    ],
+)
+def test_lists_are_counted_as_people_write_them(counted: Counted, expected: tuple[str | int, ...]) -> None:
+    assert expanded(counted) == expected
+    assert names(counted) == tuple(map(str, expected))
+
+
+def test_rigged_chance_goes_on_as_ever_when_nothing_is_queued() -> None:
+    free, state = OwnChance(3), OwnChance(3)
+    rigged = RiggedChance(state, {"die": [6]}, lambda _stream, member: member)
+    assert rigged.pick("bag", range(100)) == free.pick("bag", range(100))
+    assert rigged.pick("die", (1, 6)) == 6
+    free.number("die")
+    assert rigged.pick("die", range(100)) == free.pick("die", range(100))
+    assert rigged.left == {}
+
+
+def test_rigged_chance_keeps_what_it_could_not_draw() -> None:
+    rigged = RiggedChance(OwnChance(3), {"die": [6]}, lambda _stream, member: member)
+    with pytest.raises(CannotRig, match="die: 6 cannot be drawn, there is 1, 2"):
+        rigged.pick("die", (1, 2))
+    assert rigged.left == {"die": [6]}
+
+
+def test_a_mapping_tells_only_what_is_looked_at_and_nothing_means_nothing() -> None:
+    found = {"a": {"b": 1, "c": [1, 1]}, "e": {}}
+    assert list(differences({"a.b": 1, "e": {}, "a": {"c": ["2 x 1"], "d": 0}}, found)) == []
+    assert list(differences({"a": {}}, found)) == ["a: expected nothing, found {b: 1, c: [2 x 1]}"]
+    assert list(differences({"a.b": True}, found)) == ["a.b: expected True, found 1"]
+    with pytest.raises(NoSuchPlace, match=r"no 'x' in a\.b\.x"):
+        at_path(found, "a.b.x")

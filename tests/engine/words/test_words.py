@@ -1,0 +1,201 @@
+"""Words are said in one language, with plurals, cases and lists, and say what they lack."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import ContentWords, Words
+
+LISTS = """
+list-middle = { $first }, { $next }
+list-last = { $first } and { $last }
+"""
+ENGLISH = (
+    LISTS
+    + """
+alice = Alice
+rose = Rose
+gains = { $player } gains { $shards ->
+    [one] { $shards } shard
+   *[other] { $shards } shards
+}.
+takes = { $player } takes { $things }.
+bag-of = { FORM($player, form: "genitive") } bag
+    .genitive = of { FORM($player, form: "genitive") } bag
+level = { KEY($level) ->
+    [weak] frail
+   *[other] { $level }
+}
+weak = weak
+strong = strong
+game = Long live { -hero }!
+-hero = Alice
+"""
+)
+POLISH = """
+list-middle = { $first }, { $next }
+list-last = { $first } i { $last }
+alice = Alicja
+    .genitive = Alicji
+rose = Róża
+gains = { $player } zyskuje { $shards ->
+    [one] { $shards } odłamek
+    [few] { $shards } odłamki
+   *[many] { $shards } odłamków
+}.
+bag-of = worek { FORM($player, form: "genitive") }
+"""
+
+
+def words(source: str, language: str = "en", content_words: ContentWords | None = None) -> Words:
+    reference = None if language == "en" else words(ENGLISH)
+    return Words(language, Catalogue({"words.ftl": source}), content_words, reference)
+
+
+@pytest.mark.parametrize(
+    ("shards", "said"),
+    [(1, "Alicja zyskuje 1 odłamek."), (3, "Alicja zyskuje 3 odłamki."), (5, "Alicja zyskuje 5 odłamków.")],
+)
+def test_a_number_takes_the_plural_of_the_language(shards: int, said: str) -> None:
+    assert words(POLISH, "pl").say(text("gains", player=Text("alice"), shards=shards)) == said
+
+
+def test_a_string_is_said_as_it_stands() -> None:
+    assert words(ENGLISH).say(text("gains", player="{ rose }", shards=1)) == "{ rose } gains 1 shard."
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(0, "Alice takes ."), (1, "Alice takes Rose."), (2, "Alice takes Rose and Rose."),
+     (3, "Alice takes Rose, Rose and Rose.")],
+)  # fmt: skip
+def test_several_texts_are_said_as_a_list(count: int, said: str) -> None:
+    assert words(ENGLISH).say(text("takes", player=Text("alice"), things=(Text("rose"),) * count)) == said
+
+
+def test_a_name_is_said_in_the_case_that_the_message_wants() -> None:
+    assert words(POLISH, "pl").say(text("bag-of", player=Text("alice"))) == "worek Alicji"
+
+
+def test_a_name_without_that_case_is_said_as_usual() -> None:
+    assert words(ENGLISH).say(text("bag-of", player=Text("alice"))) == "Alice bag"
+
+
+def test_a_text_in_a_text_is_said_in_its_own_form() -> None:
+    nested = text("takes", player="She", things=text("bag-of", player=Text("alice")))
+    assert words(ENGLISH).say(nested) == "She takes Alice bag."
+
+
+def test_a_list_of_alternatives_is_said_in_the_form_or() -> None:
+    source = LISTS + '    .or = { $first } or { $last }\none-of = one of { FORM($things, form: "or") }\n'
+    things = tuple(Text("number", (("number", number),)) for number in (1, 2, 3))
+    said = words(source + "number = { $number }\n").say(text("one-of", things=things))
+    assert said == "one of 1, 2 or 3"
+
+
+@pytest.mark.parametrize(("level", "said"), [("weak", "frail"), ("strong", "strong")])
+def test_a_selector_can_ask_for_the_key(level: str, said: str) -> None:
+    assert words(ENGLISH).say(text("level", level=Text(level))) == said
+
+
+def test_a_term_is_part_of_what_is_said() -> None:
+    assert words(ENGLISH).say(Text("game")) == "Long live Alice!"
+
+
+def test_a_missing_message_is_shown_as_its_key_and_noted() -> None:
+    english = words(ENGLISH)
+    assert english.say(text("takes", player=Text("alice"), things=Text("hat"))) == "Alice takes [hat]."
+    assert english.missing == {"hat"}
+
+
+def test_a_missing_argument_is_shown_and_noted() -> None:
+    english = words(ENGLISH)
+    assert english.say(text("takes", player=Text("alice"))) == "Alice takes [things]."
+    assert english.missing == {"takes: $things"}
+
+
+def test_what_a_language_lacks_is_said_in_english_and_noted() -> None:
+    polish = words(POLISH, "pl")
+    assert polish.say(text("takes", player=Text("alice"), things=Text("rose"))) == "Alicja takes Róża."
+    assert polish.missing == {"takes"}
+
+
+def test_names_of_the_content_come_before_those_of_the_catalogue() -> None:
+    own = {"rose": {"en": "Rosette", "pl": "Różyczka"}, "hat": {"en": "Hat"}}
+    assert words(ENGLISH, "en", own).say(Text("rose")) == "Rosette"
+    assert words(POLISH, "pl", own).say(Text("rose")) == "Różyczka"
+    assert words(POLISH, "pl", own).say(Text("hat")) == "Hat"
+
+
+def test_names_of_the_content_are_said_literally() -> None:
+    assert words(ENGLISH, "en", {"hat": {"en": "{ rose }"}}).say(Text("hat")) == "{ rose }"
+
+
+def test_a_check_names_what_is_no_fluent() -> None:
+    found = words("broken = { $player\nrose = Rose\nrose = Again\n").check()
+    assert len(found) == 2
+    assert found[0] == "words.ftl: rose stands in words.ftl already"
+    assert found[1].startswith("words.ftl: broken: ")
+
+
+def test_a_check_names_references_that_lead_nowhere() -> None:
+    assert words("game = Long live { -hero }!").check() == [
+        "words.ftl: game: refers to -hero, which is not there"
+    ]
+
+
+def test_a_check_names_keys_that_are_missing_and_that_nobody_uses() -> None:
+    found = words("effect-vp = VP\neffect-die = die\nspare = spare\nstop = Stop").check(
+        ["effect-*", "stop", "go"]
+    )
+    assert found == ["missing: go", "unused: spare"]
+
+
+def test_a_check_compares_messages_and_placeholders_with_english() -> None:
+    own = "alice = Alicja { $age }\nkrzeslo = krzesło\n"
+    found = words(own, "pl").check()
+    assert "pl lacks: takes" in found
+    assert "pl alone has: krzeslo" in found
+    assert "pl: alice: has $age, en has none" in found
+
+
+def test_a_placeholder_may_stand_in_a_message_referred_to() -> None:
+    english = words("outer = { inner }\ninner = { $player }")
+    assert words("outer = { $player }\ninner = { $player }", "pl").catalogue.placeholders(["outer"]) == {
+        "player"
+    }
+    assert english.catalogue.placeholders(["outer"]) == {"player"}
+
+
+def test_a_folder_without_words_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="no words in"):
+        Words.load(tmp_path, "en")
+
+
+def test_the_english_words_are_read_in_a_moment() -> None:
+    Words.load(paths.resources() / "words", "en")
+    begun = time.perf_counter()
+    Words.load(paths.resources() / "words", "en")
+    assert time.perf_counter() - begun < 0.1
+
+
+def test_what_a_message_does_not_name_is_not_missed() -> None:
+    english = words(ENGLISH)
+    assert english.say(text("alice", cause=Text("tea_end"))) == "Alice"
+    assert english.missing == set()
+
+
+def test_a_selector_may_ask_for_the_words() -> None:
+    source = "weak = frail\nlevel = { $level ->\n    [frail] yes\n   *[other] no\n}"
+    assert words(source).say(text("level", level=Text("weak"))) == "yes"
+
+
+def test_a_language_makes_a_form_of_any_words() -> None:
+    said = words(ENGLISH + 'whose = { FORM($player, form: "genitive") } bag\nform-genitive = { $words }’s\n')
+    assert said.say(text("whose", player=Text("rose"))) == "Rose’s bag"
+    assert said.say(text("whose", player="Ann")) == "Ann’s bag"
+    assert said.say(text("whose", player=(Text("rose"), Text("alice")))) == "Rose’s and Alice’s bag"

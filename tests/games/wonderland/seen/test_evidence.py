@@ -1,0 +1,44 @@
+"""What options give, and what a finished game tells of its content."""
+
+import pytest
+
+from tests.games.wonderland.positions import ALICE, frozen_pack, new_table
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.evidence import Thing
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.seen.evidence import ally_set, evidence, offered
+
+
+def test_what_an_option_gives_is_what_its_player_then_has() -> None:
+    pack, chance = frozen_pack(), OwnChance(3)
+    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 4, 3, {}), None).advance()
+    seen = set()
+    while not game.over:
+        asked = game.waiting()[0]
+        decision = next(decision for decision in game.decisions if decision.player == asked)
+        chosen = chance.pick("option", decision.options)
+        given = offered(game, decision).get(chosen.id)
+        alone = len(game.waiting()) == 1
+        game.choose(asked, chosen.id)
+        if given is not None and alone:
+            held = evidence(game).held[asked]
+            assert given in held, (decision.prompt, chosen.id)
+            seen.add(given.kind)
+    assert seen >= {"tea card", "wonderlandian", "ability"}
+
+
+def test_the_set_of_a_game_is_that_of_all_its_ally_cards() -> None:
+    game = new_table()
+    assert evidence(game).variant == "A"
+    assert evidence(game).held[ALICE] == ()
+    assert ally_set(game.pack, game.state.ally_set) == "A"
+
+
+@pytest.mark.parametrize("kind", ["tea card", "quest", "wonderlandian", "ability"])
+def test_things_are_told_by_kind(kind: str) -> None:
+    game = new_table()
+    alice = game.state.players[ALICE]
+    alice.tea_cards, alice.quests = ("tea_1_01",), ("red_feat",)
+    alice.wonderlandians, alice.abilities = ("walrus",), (next(iter(game.pack.abilities)),)
+    assert [thing.kind for thing in evidence(game).held[ALICE] if thing.kind == kind] == [kind]
+    assert Thing("quest", "red_feat") in evidence(game).held[ALICE]

@@ -1,0 +1,170 @@
+"""The art: every piece of a game has its picture, and every picture is one that Qt draws as it is meant."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.games.wonderland.content.shipped import shipped, shipped_pack
+from tests.laws import playing
+from wonderland_qt import paths
+from wonderland_qt.engine.content.tagged_maps import walk
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.seen.pieces import pieces
+from wonderland_qt.games.wonderland.seen.table_layout import layout
+from wonderland_qt.games.wonderland.seen.view import view
+
+pytestmark = pytest.mark.window
+
+ART = paths.resources() / "art" / "wonderland"
+REFUSED = re.compile(r"<(?:text|image|use|style|script|filter|mask|clipPath|pattern)\b|href|style=|url\(")
+PRINTED = {
+    "active",
+    "cards",
+    "drawn",
+    "exhausted",
+    "feats",
+    "hand",
+    "lasting",
+    "madness",
+    "pool",
+    "tea_cards",
+    "track",
+}
+"""Kinds of places that are printed on what they lie on, and what has no shape of its own."""
+
+OWNED = [
+    "bag",
+    "castle",
+    "castle_value",
+    "disc",
+    "foot",
+    "leader",
+    "leader_strength",
+    "lying_castle",
+    "player_board",
+    "shield",
+    "strength_marker",
+    "supporter",
+    "vp_marker",
+    "wager",
+]
+"""Kinds of which every faction has its own."""
+
+
+@cache
+def names() -> frozenset[str]:
+    return frozenset(path.relative_to(ART).with_suffix("").as_posix() for path in ART.rglob("*.svg"))
+
+
+def pictures(piece: Piece) -> Iterator[str]:
+    """The names that a piece's picture may have, the best first; see resources/README.md."""
+    if not piece.face:
+        yield f"{piece.kind}/{piece.art}_down"
+    yield f"{piece.kind}/{piece.art}"
+    if piece.kind == "tea_card":
+        yield f"tea_card/any_{shipped_pack().tea_cards[piece.art].round}"
+    if piece.kind == "stack":
+        yield f"chip/{piece.art}"
+    yield f"{piece.kind}/any"
+
+
+@cache
+def everything() -> frozenset[Piece]:
+    """All pieces that come up in a game at random."""
+    seats = tuple(map(PlayerId, shipped_pack().factions))
+    game = new_game(shipped_pack(), NewGame(seats, "A", seed=1))
+    tables = (view(at, None) for turn, at in enumerate(playing(game, seed=1)) if turn % 9 == 0)
+    return frozenset(piece for table in tables for piece in pieces(table, shipped_pack()))
+
+
+def test_every_piece_has_a_picture() -> None:
+    bare = {
+        (piece.kind, piece.art)
+        for piece in everything()
+        if piece.kind not in PRINTED and names().isdisjoint(pictures(piece))
+    }
+    assert bare == set()
+
+
+def test_every_kind_has_a_silhouette_for_entries_without_a_picture() -> None:
+    kinds = {piece.kind for piece in everything()} | {"lying_castle", "wager", "any"}
+    assert {kind for kind in kinds - PRINTED if f"silhouette/{kind}" not in names()} == set()
+
+
+def test_every_entry_that_pieces_are_made_of_has_a_picture_of_its_own() -> None:
+    pack = shipped_pack()
+    wanted = {
+        *(f"{kind}/{faction}" for kind in OWNED for faction in pack.factions),
+        *(f"chip/{chip.face}" for chip in pack.chips[1:]),
+        *(f"figure/{figure}" for figure in pack.figures),
+        *(f"wonderlandian/{card}" for card in pack.wonderlandians),
+        *(f"region/{region}" for region in pack.ring),
+        *(f"die/{shards}" for shards in pack.board.die),
+        *(f"shield/{faction}_down" for faction in pack.factions),
+    }
+    assert wanted - names() == set()
+
+
+def test_every_reward_has_an_icon() -> None:
+    sides = [pack_side for f in shipped().factions for pack_side in (f, shipped_pack().side(f.id, 2))]
+    rewards = [
+        reward
+        for listed in (
+            *(card.rewards for card in shipped().tea_cards),
+            *(space for side in sides for track in side.tracks for space in track.spaces),
+            *(between.rewards for side in sides for between in side.between),
+        )
+        for reward in listed
+    ]
+    words = {part.word for reward in rewards for _, part in walk(reward)} - {"ally"}
+    assert {word for word in words if f"icon/{word}" not in names()} == set()
+    assert {face.kind for face in shipped().faces} <= {name.removeprefix("icon/") for name in names()}
+
+
+def printed_on(name: str) -> str:
+    """What a picture says of the content that it was drawn from."""
+    found = re.search("<desc>(.*)</desc>", (ART / f"{name}.svg").read_text(encoding="utf-8"))
+    return found[1] if found else ""
+
+
+def test_the_strength_track_has_its_anvils_where_the_content_says() -> None:
+    assert printed_on("strength_track/strength_track").split() == [*map(str, shipped().board.forge_symbols)]
+
+
+@pytest.mark.parametrize(("players", "variant"), [(5, ""), (3, "~300x360")])
+def test_places_are_printed_on_the_boards_where_they_are(players: int, variant: str) -> None:
+    seats = tuple(map(PlayerId, shipped_pack().factions))[:players]
+    for seat in seats:
+        slots = layout(shipped_pack(), seats).slots
+        corner = slots[f"player:{seat}"].rect
+        places = {slot.id: slot.rect for slot in slots.values() if slot.inside == f"player:{seat}"}
+        shown = (
+            f"{name} {at.x - corner.x:g} {at.y - corner.y:g} {at.width:g} {at.height:g}"
+            for name, at in sorted(places.items())
+        )
+        assert printed_on(f"player_board/{seat}{variant}") == "; ".join(shown), "run make art"
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ART.rglob("*.svg")), ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
+def test_qt_draws_every_picture(path: Path) -> None:
+    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    application = QGuiApplication.instance() or QGuiApplication([])
+    assert not REFUSED.search(path.read_text(encoding="utf-8"))
+    renderer = QSvgRenderer(str(path))
+    assert renderer.isValid()
+    image = QImage(32, 32, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    application.processEvents()
+    assert any(image.pixel(x, y) for x in range(32) for y in range(32))

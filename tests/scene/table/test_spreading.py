@@ -1,0 +1,42 @@
+"""A crowd on a track: nobody can mistake the space on which a piece lies."""
+
+import pytest
+
+from wonderland_qt.models.layout import Rect, Slot
+from wonderland_qt.scene.table.spreading import Lying, spread
+
+CROWDS = range(1, 6)
+RING = Slot("ring", Rect(302, 2, 676, 460), spread="ring", columns=16, rows=11, band=26)
+STEPS = Slot("steps", Rect(328, 210, 624, 44), spread="steps", columns=26, rows=1)
+CORNERS = (0, 15, 25, 40)
+MOST_BEYOND = 8
+"""Millimetres: less than a third of a space."""
+
+
+def crowd(slot: Slot, number: int, pieces: int) -> list[Rect]:
+    return spread(slot, [Lying(number, 1.0, 0.92)] * pieces)
+
+
+def overlap(one: Rect, other: Rect) -> float:
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return round(min(across, down), 6) if across > 0 and down > 0 else 0.0
+
+
+@pytest.mark.parametrize("pieces", CROWDS)
+def test_on_a_ring_a_crowd_grows_inwards_and_leaves_other_spaces_free(pieces: int) -> None:
+    for number in range(RING.cells):
+        beside = [RING.cell(number - 1), RING.cell(number + 1)]
+        laid = crowd(RING, number, pieces)
+        most = MOST_BEYOND if number in CORNERS else 0
+        assert max(overlap(piece, other) for piece in laid for other in beside) <= most
+        assert len(set(laid)) == pieces
+
+
+@pytest.mark.parametrize("pieces", CROWDS)
+def test_on_steps_a_crowd_hardly_covers_its_neighbours(pieces: int) -> None:
+    for number in range(STEPS.cells):
+        laid = crowd(STEPS, number, pieces)
+        beside = [STEPS.cell(other) for other in (number - 1, number + 1) if 0 <= other < STEPS.cells]
+        assert max(overlap(piece, other) for piece in laid for other in beside) <= MOST_BEYOND
+        assert len(set(laid)) == pieces

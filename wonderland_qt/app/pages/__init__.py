@@ -1,0 +1,1 @@
+"""Pages: start, new game, curtain, final score, rules and preferences."""

@@ -1,0 +1,76 @@
+"""The curtain: covers everything before a secret is shown, until the right person says to be there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.growing import GrowingPage
+from wonderland_qt.app.table.panels import CENTRED, button, paragraph, say
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.scene.pictures.emblems import Emblem, emblems, fill, picture
+
+EMBLEM_SIZE = 220
+CARD_WIDTH, CARD_HEIGHT = 620, 470
+
+
+class Curtain(GrowingPage):
+    """A page in the colour and pattern of the player to whom the screen is passed."""
+
+    lifted = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._emblem = next(iter(emblems().values()))
+        self._picture = paragraph("", alignment=CENTRED)
+        self._request = paragraph("", "celebration", CENTRED)
+        self._hint = paragraph(words.say(Text("curtain-hint")), "hint", CENTRED)
+        self.here = button("", self.lifted, "chief")
+        self._column = QWidget()
+        self._lay_out()
+        self.grow()
+
+    def grow(self) -> None:
+        """Show card and emblem larger in a larger window."""
+        self._column.setFixedWidth(self.length(CARD_WIDTH - 60))
+        self._picture.setPixmap(picture(self._emblem, self.length(EMBLEM_SIZE)))
+
+    def fall(self, title: str, emblem: Emblem) -> None:
+        """Ask for the screen to be passed to this person."""
+        self._emblem = emblem
+        self._picture.setPixmap(picture(emblem, self.length(EMBLEM_SIZE)))
+        request = self._words.say(text("curtain-request", name=title))
+        say(self._request, request)
+        self.here.setText(self._words.say(text("curtain-here", name=title)))
+        self.here.setAccessibleName(self.here.text())
+        self.setAccessibleName(request)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth in the player's colour and pattern, and the paper card on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cloth, card = QPainterPath(), QPainterPath()
+        cloth.addRect(self.rect().toRectF())
+        fill(painter, self._emblem, cloth)
+        width, height = self.length(CARD_WIDTH), self.length(CARD_HEIGHT)
+        left, top = (self.width() - width) / 2, (self.height() - height) / 2
+        card.addRoundedRect(left, top, width, height, 18, 18)
+        painter.fillPath(card.translated(5, 7), QColor(0, 0, 0, 90))
+        painter.fillPath(card, QColor("#fbf4e3"))
+        painter.strokePath(card, QColor("#2b2118"))
+
+    def _lay_out(self) -> None:
+        """Lay all of it in a column as wide as the card, in which words wrap and find their height."""
+        layout = QVBoxLayout(self._column)
+        layout.addStretch()
+        for widget in (self._picture, self._request, self._hint):
+            layout.addWidget(widget)
+        layout.addSpacing(12)
+        layout.addWidget(self.here, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch()
+        cloth = QHBoxLayout(self)
+        cloth.addWidget(self._column, alignment=Qt.AlignmentFlag.AlignHCenter)

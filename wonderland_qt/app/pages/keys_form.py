@@ -1,0 +1,52 @@
+"""The form for the keys by which answers are given in secret: two for each seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from wonderland_qt.app.table.panels import caption
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.pads import Keys
+
+KEY_WIDTH = 46
+
+
+class KeysForm(QWidget):
+    """The keys of the seats side by side, upper ones over lower ones."""
+
+    changed = Signal()
+
+    def __init__(
+        self, words: Words, keys: tuple[Keys, ...], grown: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._say, self._width = words.say, round(KEY_WIDTH * grown)
+        self.fields = [
+            tuple(self._field(seat, number, pair) for number in (0, 1)) for seat, pair in enumerate(keys, 1)
+        ]
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for seat, pair in enumerate(self.fields):
+            grid.addWidget(caption(self._say(text("new-seat", number=seat + 1))), 0, seat)
+            for row, field in enumerate(pair, start=1):
+                grid.addWidget(field, row, seat)
+        grid.setColumnStretch(len(self.fields), 1)
+        grid.addWidget(caption(self._say(Text("settings-keys-hint"))), 3, 0, 1, len(self.fields) + 1)
+
+    def keys(self) -> tuple[Keys, ...]:
+        """Return the keys as they stand in the form."""
+        return tuple((upper.text().upper(), lower.text().upper()) for upper, lower in self.fields)
+
+    def usable(self) -> bool:
+        """Tell whether each key is a letter that no other key is."""
+        keys = [key for pair in self.keys() for key in pair]
+        return all(map(str.isalpha, keys)) and len(set(keys)) == len(keys)
+
+    def _field(self, seat: int, number: int, pair: Keys) -> QLineEdit:
+        field = QLineEdit(pair[number], maxLength=1, alignment=Qt.AlignmentFlag.AlignCenter)
+        field.setFixedWidth(self._width)
+        field.setAccessibleName(self._say(text("settings-key-of-seat", seat=seat, number=number + 1)))
+        field.textChanged.connect(self.changed)
+        return field

@@ -1,0 +1,68 @@
+"""The rulebook as a page of rich text: numbered rules, their rulings, and links from rule to rule."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Collection, Iterable, Iterator
+
+from wonderland_qt.engine.words.rulebook import CITED, Rule, Rulebook, Section
+
+BOLD = re.compile(r"\*\*(.+?)\*\*")
+CODE = re.compile(r"`(.+?)`")
+SHEET = """
+    body { color: #2b2118; }
+    h1 { color: #7c2620; font-family: Vollkorn; font-size: 24px; }
+    h2 { color: #7c2620; font-family: Vollkorn; font-size: 19px; margin-top: 22px; }
+    a { color: #1f6f6b; text-decoration: none; }
+    .number { font-weight: bold; color: #7c2620; }
+    .about { font-style: italic; }
+    .lead { color: #6d5a45; }
+    td.rule { padding: 5px 8px; }
+    td.now { background: #f3dca4; padding: 5px 8px; }
+"""
+
+
+def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
+    """Return the page: the rules in force under their heading first, then all chapters with those marked."""
+    now = [book.rules[rule] for rule in in_force if rule in book.rules]
+    parts = [f"<h1>{_escaped(heading)}</h1>", _table(now, in_force, "now-")] if now else []
+    parts += [f"<h1>{_escaped(book.title)}</h1>", _lead(book.lead)]
+    parts += [part for section in book.sections for part in _chapter(section, in_force)]
+    return "".join(parts)
+
+
+def anchor_of(section: Section) -> str:
+    """Return the name of the place where a chapter begins."""
+    return "chapter-" + "".join(letter for letter in section.title if letter.isalnum())
+
+
+def _chapter(section: Section, in_force: Collection[str]) -> Iterator[str]:
+    yield f'<h2><a name="{anchor_of(section)}"></a>{_escaped(section.title)}</h2>'
+    yield _lead(section.lead)
+    yield _table(section.rules, in_force, "")
+
+
+def _table(rules: Iterable[Rule], in_force: Collection[str], prefix: str) -> str:
+    rows = "".join(_row(rule, rule.id in in_force, prefix) for rule in rules)
+    return f'<table width="100%" cellspacing="0">{rows}</table>'
+
+
+def _row(rule: Rule, now: bool, prefix: str) -> str:
+    about = f'<span class="about">{_escaped(rule.about)}: </span>' if rule.about else ""
+    number = f'<a name="{prefix}{rule.id}"></a><span class="number">{rule.id}</span>'
+    return f'<tr><td class="{"now" if now else "rule"}">{number} {about}{_said(rule.text)}</td></tr>'
+
+
+def _lead(words: str) -> str:
+    return f'<p class="lead">{_said(words)}</p>' if words else ""
+
+
+def _said(words: str) -> str:
+    """Return Markdown of one paragraph as rich text; numbers of other rules are links."""
+    said = CODE.sub(r"<i>\1</i>", BOLD.sub(r"<b>\1</b>", _escaped(words)))
+    return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', said)
+
+
+def _escaped(words: str) -> str:
+    return html.escape(words, quote=False)

@@ -1,0 +1,104 @@
+"""The course of the scores as a graph: a line for each player, with their emblem at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wonderland_qt.models.score_history import Line
+from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+
+MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15
+STEPS = (5, 10, 20, 25, 50, 100, 250)
+MOST_RULES = 5
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
+RULE, INK = QColor("#d8c59b"), QColor("#6d5a45")
+
+
+class CourseGraph(QWidget):
+    """Paints lines of equal length over the answers of a game, and a mark where each chapter began."""
+
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        roster: tuple[str, ...],
+        chapters: Sequence[int] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._lines, self._roster, self._chapters = lines, roster, tuple(chapters)
+        numbers = [number for line in lines for number in line.numbers] or [0]
+        self._low, self._high = min(0, *numbers), max(10, *numbers)
+        self._grown = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for a small graph."""
+        return QSize(400, 170) * self._grown
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint rules, lines and emblems."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._grown, self._grown)
+        font = self.font()
+        font.setPixelSize(LETTERS)
+        painter.setFont(font)
+        whole = QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
+        area = whole.adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
+        self._paint_rules(painter, area)
+        self._paint_chapters(painter, area)
+        for number, line in enumerate(self._lines):
+            self._paint_line(painter, area, line, PENS[number % len(PENS)])
+        self._paint_emblems(painter, area)
+
+    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
+        step = next((step for step in STEPS if (self._high - self._low) / step <= MOST_RULES), STEPS[-1])
+        first = -(-self._low // step) * step
+        for number in range(first, self._high + 1, step):
+            height = self._height(area, number)
+            painter.setPen(QPen(RULE, 2 if number == 0 else 1))
+            painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
+            painter.setPen(INK)
+            label = QRectF(0, height - 10, MARGIN_LEFT - 6, 20)
+            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
+
+    def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
+        last = max((len(line.numbers) - 1 for line in self._lines), default=0)
+        for number, place in enumerate(self._chapters):
+            x = area.left() + area.width() * place / max(last, 1)
+            painter.setPen(QPen(RULE, 1.5, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            painter.setPen(INK)
+            painter.drawText(QPointF(x + 4, area.top() + MARGIN), ROMAN[number % len(ROMAN)])
+
+    def _paint_line(self, painter: QPainter, area: QRectF, line: Line, style: Qt.PenStyle) -> None:
+        last = max(len(line.numbers) - 1, 1)
+        points = [
+            QPointF(area.left() + area.width() * place / last, self._height(area, number))
+            for place, number in enumerate(line.numbers)
+        ]
+        painter.setPen(QPen(QColor(emblem_of(self._roster, line.player).colour), 2.6, style))
+        painter.drawPolyline(QPolygonF(points))
+
+    def _paint_emblems(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the emblems at the ends of the lines, each clear of the one above."""
+        free = area.top() - MARGIN
+        for line in sorted(self._lines, key=lambda line: -line.numbers[-1]):
+            top = max(self._height(area, line.numbers[-1]) - EMBLEM / 2, free)
+            emblem = picture(emblem_of(self._roster, line.player), round(EMBLEM * self._grown))
+            painter.drawPixmap(QRectF(area.right() + 8, top, EMBLEM, EMBLEM), emblem, emblem.rect().toRectF())
+            free = top + EMBLEM
+
+    def _height(self, area: QRectF, number: int) -> float:
+        return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)

@@ -1,0 +1,109 @@
+"""The choice of one term of a new game: a value of the list, or one for each of its parts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from wonderland_qt.app.table.panels import caption
+from wonderland_qt.engine.table_options import Term, put_together, taken_apart
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.words import Words
+
+OF_ITS_OWN = ""
+MARGIN = 4
+SHORTEST = 6
+"""How many letters of a part's value are always seen; the list shows all of them."""
+
+
+class ValueBox(QComboBox):
+    """A combo box that says with three dots that its value is longer than its width."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box as ever, but for a value that is too long."""
+        shown, painter = QStyleOptionComboBox(), QStylePainter(self)
+        self.initStyleOption(shown)
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        width = self.style().subControlRect(control, shown, part, self).width()
+        shown.currentText = self.fontMetrics().elidedText(
+            shown.currentText, Qt.TextElideMode.ElideRight, width - MARGIN
+        )
+        painter.drawComplexControl(control, shown)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
+
+
+class TermChoice(QObject):
+    """Holds a combo box for the term and, shown when it is put together, one for each part."""
+
+    def __init__(self, term: Term, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._say = words.say
+        self.term = term
+        self.values = self._box(term)
+        self.parts = {part.id: self._box(part) for part in term.parts}
+        self.sheet = QWidget(parent)
+        if term.parts:
+            self.values.addItem(self._say(Text("new-term-own")), OF_ITS_OWN)
+            self._lay_parts()
+        self.values.currentIndexChanged.connect(self._show_parts)
+        self._show_parts()
+
+    @property
+    def label(self) -> str:
+        """Return what the term is called."""
+        return self._say(self.term.name)
+
+    def chosen(self) -> str:
+        """Return the value that was chosen."""
+        value = str(self.values.currentData())
+        if value != OF_ITS_OWN:
+            return value
+        return put_together({part: str(box.currentData()) for part, box in self.parts.items()})
+
+    def prefer(self, value: str) -> None:
+        """Choose a value, from the list or put together."""
+        whole = self.values.findData(value)
+        self.values.setCurrentIndex(whole if whole >= 0 else self.values.findData(OF_ITS_OWN))
+        for part, of in taken_apart(value).items() if whole < 0 else ():
+            self.parts[part].setCurrentIndex(self.parts[part].findData(of))
+
+    def _box(self, term: Term) -> QComboBox:
+        box = ValueBox()
+        box.setAccessibleName(self._say(term.name))
+        for row, value in enumerate(term.values):
+            box.addItem(self._say(value.name), value.id)
+            box.setItemData(row, self._say(value.about), Qt.ItemDataRole.ToolTipRole)
+        box.currentIndexChanged.connect(lambda _row: _tell_about(box))
+        _tell_about(box)
+        return box
+
+    def _lay_parts(self) -> None:
+        grid = QGridLayout(self.sheet)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        for column, part in enumerate(self.term.parts):
+            box = self.parts[part.id]
+            box.view().setMinimumWidth(box.sizeHint().width())
+            box.setMinimumContentsLength(SHORTEST)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            grid.addWidget(caption(self._say(part.name)), 0, column)
+            grid.addWidget(box, 1, column)
+            grid.setColumnStretch(column, 1)
+
+    def _show_parts(self) -> None:
+        self.sheet.setVisible(self.values.currentData() == OF_ITS_OWN)
+
+
+def _tell_about(box: QComboBox) -> None:
+    """Say beside the box what the value that it shows brings."""
+    about = str(box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+    box.setToolTip(about)
+    box.setAccessibleDescription(about)

@@ -1,0 +1,1 @@
+"""Paper: the look of the windows, and words that are not cut off."""

@@ -1,0 +1,54 @@
+"""Pages that grow and shrink with their window: their words, panels and pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.app.paper.paper import style_sheet
+from wonderland_qt.app.table.panels import WoodenPage
+
+WIDTH, HEIGHT = 1280, 720
+LEAST, MOST, SHARE, STEP = 0.8, 2.0, 0.65, 20
+"""Between which bounds pages grow, how much of a larger window they follow, how fine the steps are."""
+
+TABLE_SHARE = 0.45
+"""How much what lies beside a table follows: the table itself takes the most of a larger window."""
+
+
+class GrowingPage(WoodenPage):
+    """A page that is `grown` times as large as in the window it was made for, within its own bounds."""
+
+    least, share = LEAST, SHARE
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.grown = 1.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Grow with the window."""
+        super().resizeEvent(event)
+        grown = growth(self.width(), self.height(), self.least, self.share)
+        if grown != self.grown:
+            self.grown = grown
+            self.setStyleSheet(style_sheet(grown) if grown != 1 else "")
+            self.grow()
+
+    def grow(self) -> None:
+        """Make larger or smaller what the style sheet does not reach."""
+
+    def length(self, usual: float) -> int:
+        """Return a length as it has grown."""
+        return round(usual * self.grown)
+
+
+def growth(width: int, height: int, least: float = LEAST, share: float = SHARE) -> float:
+    """Return how many times larger a page is that has this room."""
+    room = min(width / WIDTH, height / HEIGHT)
+    grown = room if room < 1 else 1 + (room - 1) * share
+    return int(min(max(grown, least), MOST) * STEP) / STEP
+
+
+def growth_beside(window: QWidget | None) -> float:
+    """Return how many times larger things are that lie beside a table or over this window."""
+    return growth(window.width(), window.height(), 1.0, TABLE_SHARE) if window is not None else 1.0

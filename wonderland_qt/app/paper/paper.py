@@ -1,0 +1,50 @@
+"""The look of the windows: bundled typefaces, warm paper on dark wood."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from wonderland_qt import paths
+from wonderland_qt.scene.pictures.palette import INK, PAPER
+
+BODY = "PT Sans"
+PIXELS = re.compile(r"\b(\d+)px")
+
+
+def dress(application: QApplication) -> None:
+    """Give the program its typefaces, palette and style sheet."""
+    for file in sorted((paths.resources() / "fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(file))
+    application.setStyle("Fusion")
+    font = QFont(BODY)
+    font.setPixelSize(16)
+    application.setFont(font)
+    application.setPalette(_palette())
+    application.setStyleSheet(style_sheet())
+
+
+@cache
+def style_sheet(grown: float = 1.0) -> str:
+    """Return the style sheet, all its lengths so many times larger."""
+    style = paths.resources() / "style"
+    sheet = (style / "paper.qss").read_text(encoding="utf-8").replace("STYLE", style.as_posix())
+    return enlarged(sheet, grown)
+
+
+def enlarged(sheet: str, grown: float) -> str:
+    """Return a style sheet with all its lengths so many times larger."""
+    return PIXELS.sub(lambda found: f"{round(int(found[1]) * grown)}px", sheet)
+
+
+def _palette() -> QPalette:
+    palette = QPalette(QColor(PAPER))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(role, QColor(INK))
+    palette.setColor(QPalette.ColorRole.Base, QColor(PAPER))
+    palette.setColor(QPalette.ColorRole.Highlight, QColor("#e9c98a"))
+    palette.setColor(QPalette.ColorRole.HighlightedText, QColor(INK))
+    return palette

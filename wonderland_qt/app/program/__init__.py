@@ -1,0 +1,1 @@
+"""Program: how it starts, what keeps it from starting, and what it costs."""

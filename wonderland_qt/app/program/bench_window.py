@@ -1,0 +1,155 @@
+"""The benchmark of the window: what a redraw and a step of a drag cost, and how soon a window is there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+from PySide6.QtWidgets import QApplication
+
+from wonderland_qt import paths
+from wonderland_qt.app.program.application import make_application, open_window
+from wonderland_qt.app.settings import Settings
+from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.words import REFERENCE, Words
+from wonderland_qt.models.pieces_model import PiecesModel
+from wonderland_qt.scene.table.table_scene import TableScene
+from wonderland_qt.scene.table.table_view import NEVER, TableView
+
+SIZE = (1920, 1080)
+PLAYERS, SEED = 5, 3
+REDRAWS, STEPS, STARTS = 30, 120, 3
+START = "from wonderland_qt.app.program.bench_window import show_once; show_once()"
+
+
+class WindowFigures(msgspec.Struct, frozen=True):
+    """Milliseconds, and how many pieces and pictures the busiest table has."""
+
+    redraw_ms: float
+    redraw_with_ground_ms: float
+    drag_step_ms: float
+    bake_ms: float
+    cold_start_ms: float
+    pieces: int
+    pictures: int
+
+
+def measure_window(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> WindowFigures:
+    """Return what the busiest table of a game costs at 1920 x 1080, and a start from nothing."""
+    application = _application()
+    view, bake = _busiest_view(ruleset, ruleset.load(roots), application)
+    viewport = view.viewport()
+    redraw = _typical(viewport.repaint, REDRAWS)
+
+    def with_ground() -> None:
+        view.resetCachedContent()
+        viewport.repaint()
+
+    figures = WindowFigures(
+        redraw_ms=redraw,
+        redraw_with_ground_ms=_typical(with_ground, REDRAWS),
+        drag_step_ms=_drag_step(view, application),
+        bake_ms=round(bake, 1),
+        cold_start_ms=round(min(_cold_start() for _ in range(STARTS)), 1),
+        pieces=len(list(view.table.piece_items())),
+        pictures=view.table.oven.baked,
+    )
+    view.close()
+    return figures
+
+
+def show_once() -> None:
+    """Open the window, say so as soon as it has been painted, and leave."""
+    application = _application()
+    window = open_window([paths.content()], Settings(motion="off"))
+    window.show()
+    application.processEvents()
+    window.repaint()
+    print("shown", flush=True)  # noqa: T201 the benchmark waits for this line
+    window.close()
+
+
+def _application() -> QApplication:
+    if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    there = QApplication.instance()
+    return there if isinstance(there, QApplication) else make_application()
+
+
+def _busiest_view(
+    ruleset: Ruleset[Any, Any, Any], pack: Any, application: QApplication
+) -> tuple[TableView, float]:
+    """Return a view of the busiest table, and the milliseconds that its first picture took."""
+    seats, pieces = _busiest(ruleset, pack)
+    words = Words.load(paths.resources() / "words", REFERENCE, ruleset.content_words(pack))
+    model = PiecesModel(words.say, application, words.has)
+    model.show(pieces)
+    oven = oven_of(ruleset.id, ruleset.roster(pack))
+    begun = time.perf_counter()
+    view = TableView(TableScene(model, ruleset.layout(pack, seats), oven), NEVER)
+    view.table.setParent(view)
+    view.resize(*SIZE)
+    view.show()
+    application.processEvents()
+    view.settle()
+    return view, 1e3 * (time.perf_counter() - begun)
+
+
+def _busiest(ruleset: Ruleset[Any, Any, Any], pack: Any) -> tuple[Sequence[Any], Sequence[Piece]]:
+    """Return who sits at the table with the most pieces of a random game, and these pieces."""
+    game = ruleset.new(pack, ruleset.table(pack, PLAYERS, SEED, {}), None)
+    chance, busiest = OwnChance(SEED), tuple[Piece, ...]()
+    while game.decisions:
+        pieces = tuple(ruleset.pieces(ruleset.view(game, None), pack))
+        busiest = max(busiest, pieces, key=len)
+        for decision in game.decisions:
+            game.choose(decision.player, chance.pick("choice", decision.options).id)
+    return ruleset.players(game.state), busiest
+
+
+def _drag_step(view: TableView, application: QApplication) -> float:
+    """Return what it costs to move a lifted piece a little, across the whole table."""
+    piece = next(item for item in view.table.piece_items() if item.isVisible() and not item.printed)
+    view.table.lift(piece.piece_id)
+    application.processEvents()
+    width, height = view.sceneRect().width(), view.sceneRect().height()
+    taken = []
+    for step in range(STEPS):
+        begun = time.perf_counter()
+        piece.setPos(width * step / STEPS, height * (step % 40) / 40)
+        application.processEvents()
+        taken.append(time.perf_counter() - begun)
+    view.table.lower(piece.piece_id)
+    return round(1e3 * median(taken), 3)
+
+
+def _cold_start() -> float:
+    """Return the milliseconds from the start of a new process to its first painted window."""
+    begun = time.perf_counter()
+    with subprocess.Popen([sys.executable, "-c", START], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        taken = time.perf_counter() - begun
+    if said.strip() != "shown":
+        raise RuntimeError("the window did not open")
+    return 1e3 * taken
+
+
+def _typical(work: Callable[[], object], times: int) -> float:
+    """Return the median of the milliseconds that the work took."""
+    taken = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - begun)
+    return round(1e3 * median(taken), 3)

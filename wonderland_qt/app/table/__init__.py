@@ -1,0 +1,1 @@
+"""Table: the page at which a game is played, with its panels."""

@@ -1,0 +1,64 @@
+"""The list of options: one click or Enter chooses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.app.paper.wrapped import WrappedList
+from wonderland_qt.models.options_model import DRAW, OptionRole, OptionsModel
+
+Index = QModelIndex | QPersistentModelIndex
+CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class OptionsView(WrappedList):
+    """What may be chosen now: `chosen` tells an option, `pointed` the piece that the current one is about."""
+
+    chosen = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(beside=20, above=13, parent=parent)
+        self.setObjectName("options")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._choose)
+
+    def point_at_first(self) -> None:
+        """Make the first option the current one, whatever was chosen before."""
+        model = self.model()
+        if isinstance(model, OptionsModel) and model.rowCount():
+            self.setCurrentIndex(model.index(0))
+            self.scrollToTop()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which piece the current option is about."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.pointed.emit(current.data(OptionRole.PUT) or current.data(OptionRole.TAKE) or "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with Enter or Space; Space draws wherever one may."""
+        drawing = self._drawing() if event.key() == Qt.Key.Key_Space else None
+        if drawing is not None:
+            self._choose(drawing)
+            return
+        if event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Let the second click of a double click choose nothing: other options may be there by now."""
+        event.accept()
+
+    def _drawing(self) -> QModelIndex | None:
+        model = self.model()
+        rows = [model.index(row, 0) for row in range(model.rowCount())]
+        return next((index for index in rows if index.data(OptionRole.ID) == DRAW), None)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(index.data(OptionRole.ID))

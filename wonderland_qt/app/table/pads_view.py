@@ -1,0 +1,148 @@
+"""The pads on the screen: whose turn it is to answer in secret, with which keys, and who is ready."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.wrapped import WrappedLabel
+from wonderland_qt.app.table.panels import button, caption, say, styled
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pads import Pad
+from wonderland_qt.models.pieces_model import capital
+from wonderland_qt.models.table import Table
+from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+
+EMBLEM, KEY, SPACING = 36, (36, 28), 6
+LEAST_NAME = 12
+
+
+class PadView(QFrame):
+    """One person's pad; it looks the same whatever they answer."""
+
+    def __init__(self, table: Table, roster: tuple[str, ...], pad: Pad, grown: float) -> None:
+        super().__init__()
+        self.setObjectName("pad")
+        self._table, self._say, self._pad, self._grown = table, table.words.say, pad, grown
+        self.state = styled(caption(""), "ready")
+        both = QBoxLayout.Direction.TopToBottom if pad.decision.unseen else QBoxLayout.Direction.LeftToRight
+        layout = QBoxLayout(both, self)
+        layout.setContentsMargins(12, 4, 12, 4)
+        layout.addLayout(self._head(roster), 1)
+        layout.addLayout(self._keys())
+        self.show_state(pad.ready)
+
+    def show_state(self, ready: bool) -> None:
+        """Say whether an answer is in."""
+        state = self._say(Text("pad-ready" if ready else "pad-choosing"))
+        say(self.state, state)
+        keys = "; ".join(f"{key}: {meaning}" for key, meaning in self._meanings())
+        title = self._table.title_of(self._pad.player)
+        self.setAccessibleName(self._say(text("pad-of", player=title, state=state, keys=keys)))
+
+    def _head(self, roster: tuple[str, ...]) -> QHBoxLayout:
+        head, emblem, names = QHBoxLayout(), QLabel(), QVBoxLayout()
+        emblem.setPixmap(picture(emblem_of(roster, self._pad.player), round(EMBLEM * self._grown)))
+        head.addWidget(emblem)
+        names.setSpacing(0)
+        names.addStretch()
+        names.addWidget(styled(FitLabel(self._table.name_of(self._pad.player), LEAST_NAME), "bold"))
+        names.addWidget(self.state)
+        names.addStretch()
+        head.addLayout(names, 1)
+        return head
+
+    def _keys(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(1, 1)
+        for row, (key, meaning) in enumerate(self._meanings()):
+            cap = styled(QLabel(key, alignment=Qt.AlignmentFlag.AlignCenter), "key")
+            cap.setFixedSize(*(round(length * self._grown) for length in KEY))
+            grid.addWidget(cap, row, 0)
+            grid.addWidget(caption(meaning), row, 1)
+        return grid
+
+    def _meanings(self) -> list[tuple[str, str]]:
+        options = self._pad.decision.options
+        meanings = [capital(self._table.voice.say(option.text)) for option in options]
+        return list(zip(self._pad.keys, meanings, strict=True))
+
+
+class PadsView(QWidget):
+    """The pads of all who answer in secret now, one below the other; `rewrapped` tells of another height."""
+
+    rewrapped = Signal()
+
+    def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table, self._roster = table, roster
+        self._shown: list[tuple[object, ...]] = []
+        self._views: list[PadView] = []
+        self._explained, self._grown = True, 1.0
+        self.openly = button(table.words.say(Text("pad-openly")), table.answer_openly, "small")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(table.words.say(Text("pane-pads")))
+        self._cards = QWidget()
+        self._column = QVBoxLayout(self._cards)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(SPACING)
+        self._hint = styled(WrappedLabel(), "hint")
+        say(self._hint, table.words.say(Text("pad-hint")))
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(SPACING)
+        rows.addWidget(self._cards)
+        rows.addWidget(self._hint)
+        rows.addWidget(self.openly, alignment=Qt.AlignmentFlag.AlignLeft)
+
+    def grow(self, grown: float) -> None:
+        """Have pads with emblems and keys so many times larger."""
+        self._grown, self._shown = grown, []
+        self._take_room()
+
+    def refresh(self) -> None:
+        """Show the pads there are now; those that stay only change their state."""
+        pads = self._table.pads.shown
+        shape: list[tuple[object, ...]] = [(pad.decision, pad.keys) for pad in pads]
+        if shape != self._shown:
+            self._shown = shape
+            self._lay_pads(pads)
+        for view, pad in zip(self._views, pads, strict=True):
+            view.show_state(pad.ready)
+        self.setVisible(bool(pads))
+
+    def _lay_pads(self, pads: tuple[Pad, ...]) -> None:
+        for old in self._views:
+            old.hide()
+            old.deleteLater()
+        self._views = [PadView(self._table, self._roster, pad, self._grown) for pad in pads]
+        for view in self._views:
+            self._column.addWidget(view)
+        self._take_room()
+
+    def explain(self, explained: bool) -> None:
+        """Say how the keys are used, or leave the room to others."""
+        if explained != self._explained:
+            self._explained = explained
+            self._take_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the hint the lines that it needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            before = self.minimumHeight()
+            self._take_room()
+            if self.minimumHeight() != before:
+                self.rewrapped.emit()
+
+    def _take_room(self) -> None:
+        """Keep the height that all of it needs: a layout with wrapped words would squeeze it."""
+        heights = [view.sizeHint().height() for view in self._views]
+        cards = sum(heights) + SPACING * max(len(heights) - 1, 0)
+        hint = self._hint.take_lines(self.width()) if self._explained else 0
+        self._hint.setVisible(self._explained)
+        self._cards.setFixedHeight(cards)
+        self.setFixedHeight(cards + hint + self.openly.sizeHint().height() + 2 * SPACING)

@@ -1,0 +1,40 @@
+"""Peeking: a person among several looks at their own secrets, behind the curtain."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.table import Table
+
+
+class PeekButton(QPushButton):
+    """Asks who wants to look, then hides the cards again."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table, self._say = table, table.words.say
+        self._who = QMenu(self)
+        self.setObjectName("small")
+        self.setAutoDefault(True)
+        self.clicked.connect(self._press)
+
+    def refresh(self) -> None:
+        """Offer what can be done now: look, or hide."""
+        peeking = self._table.screen.peeking is not None
+        words = self._say(Text("button-look-away" if peeking else "button-peek"))
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.setVisible(peeking or bool(self._table.who_may_peek))
+
+    def _press(self) -> None:
+        if self._table.screen.peeking is not None:
+            self._table.look_away()
+            return
+        self._who.clear()
+        for player in self._table.who_may_peek:
+            words = self._say(text("menu-peek", name=self._table.title_of(player)))
+            self._who.addAction(words, partial(self._table.peek, player))
+        self._who.popup(self.mapToGlobal(self.rect().topLeft()))

@@ -1,0 +1,111 @@
+"""What has happened since somebody last acted, as a list that can be played back line by line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.lined import LinedText
+from wonderland_qt.app.paper.wrapped import WrappedLabel
+from wonderland_qt.app.table.panels import button, say, styled
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.table import Table
+
+BETWEEN_LINES, LEAST = 900, 48
+BESIDE = 12
+
+
+class Recap(QWidget):
+    """The last lines of the log: since the acting person's last turn, big while nobody is asked.
+
+    `wanted` tells that there is something to show; whoever holds it gives it room, and is told by
+    `rewrapped` that it takes another height.
+    """
+
+    rewrapped = Signal()
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table, self._say = table, table.words.say
+        self._lines: list[str] = []
+        self._waiting: list[str] = []
+        self.wanted = False
+        self.heading = styled(WrappedLabel(), "heading")
+        self.text = LinedText("recap")
+        self.text.setMinimumHeight(LEAST)
+        self.again = button(self._say(Text("recap-again")), self.play_back, "small")
+        self._timer = QTimer(self, interval=BETWEEN_LINES)
+        self._timer.timeout.connect(self._tell_next)
+        self._lay_out()
+
+    def refresh(self) -> None:
+        """Show what there is to tell now."""
+        lines, big = self._table.voice.recap, self._table.nobody_asked
+        title = self._say(self._table.voice.recap_title)
+        self._name(title)
+        self.text.setAccessibleName(title)
+        self.again.setEnabled(bool(lines))
+        self.wanted = bool(lines) or big
+        if lines != self._lines or big != (self.text.objectName() == "news"):
+            self._lines = lines
+            self._stop()
+            self._grow(big)
+            self._show(lines)
+
+    def play_back(self) -> None:
+        """Tell everything again, line by line, for eyes and ears."""
+        self.text.clear()
+        self._waiting = list(self._lines)
+        self._tell_next()
+        self._timer.start()
+
+    def finish(self) -> None:
+        """Tell at once what is left to be played back."""
+        while self._waiting:
+            self._tell_next()
+        self._stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the heading the lines that it needs."""
+        super().resizeEvent(event)
+        before = self.heading.height()
+        self._name(self.heading.text())
+        if self.heading.height() != before:
+            self.rewrapped.emit()
+
+    def _name(self, title: str) -> None:
+        say(self.heading, title)
+        room = self.width() - self.again.sizeHint().width() - BESIDE
+        self.heading.take_lines(room)
+        self.updateGeometry()
+
+    def _tell_next(self) -> None:
+        if not self._waiting:
+            self._stop()
+            return
+        line = self._waiting.pop(0)
+        self.text.appendPlainText(line)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, line))
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._waiting = []
+
+    def _show(self, lines: list[str]) -> None:
+        self.text.setPlainText("\n".join(lines))
+        self.text.go_to_end()
+
+    def _grow(self, big: bool) -> None:
+        self.text.setObjectName("news" if big else "recap")
+        self.text.style().unpolish(self.text)
+        self.text.style().polish(self.text)
+
+    def _lay_out(self) -> None:
+        rows, head = QVBoxLayout(self), QHBoxLayout()
+        rows.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(BESIDE)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.again, alignment=Qt.AlignmentFlag.AlignRight)
+        rows.addLayout(head)
+        rows.addWidget(self.text, 1)

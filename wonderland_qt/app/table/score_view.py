@@ -1,0 +1,74 @@
+"""The score table: a column for each player under their emblem, the rows are the lines of the score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from wonderland_qt.app.paper.one_line import OneLine, one_line
+from wonderland_qt.models.scores_model import PLAYER_ROLE, ScoresModel
+from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+
+ROW, EMBLEM, HEADER = 26, 26, 52
+LEAST_NAME = 11
+
+
+class EmblemHeader(QHeaderView):
+    """The players' emblems, and as much of their names as there is room for."""
+
+    def __init__(self, roster: tuple[str, ...], parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._roster, self.grown = roster, 1.0
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def sizeHint(self) -> QSize:
+        """Return room for emblem and name."""
+        return QSize(super().sizeHint().width(), round(HEADER * self.grown))
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """Paint one player."""
+        model, across = self.model(), Qt.Orientation.Horizontal
+        player = model.headerData(logicalIndex, across, PLAYER_ROLE)
+        side = round(EMBLEM * self.grown)
+        emblem = picture(emblem_of(self._roster, player), side)
+        painter.drawPixmap(rect.center().x() - side // 2, rect.top() + 1, emblem)
+        room = rect.adjusted(2, side + 1, -2, 0)
+        name = self.short_name(logicalIndex)
+        painter.setFont(name.font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name.words)
+
+    def short_name(self, section: int) -> OneLine:
+        """Return a player's name as there is room for it."""
+        name = str(self.model().headerData(section, Qt.Orientation.Horizontal))
+        return one_line((name,), self.font(), LEAST_NAME, self.sectionSize(section) - 4)
+
+
+class ScoreView(QTableView):
+    """What everybody has, as far as the viewer may know."""
+
+    def __init__(self, scores: ScoresModel, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.header = EmblemHeader(roster, self)
+        self.setHorizontalHeader(self.header)
+        self.setModel(scores)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.grow(1.0)
+
+    def grow(self, grown: float) -> None:
+        """Have rows and emblems so many times larger."""
+        self.header.grown = grown
+        self.verticalHeader().setDefaultSectionSize(round(ROW * grown))
+        self.setMinimumHeight(self.wanted_height())
+
+    def wanted_height(self) -> int:
+        """Return the height that shows every line."""
+        grown = self.header.grown
+        return round(HEADER * grown) + round(ROW * grown) * self.model().rowCount() + 8

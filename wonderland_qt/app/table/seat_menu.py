@@ -1,0 +1,45 @@
+"""The menu of a seat: a bot takes over a person's part, or a person a bot's."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QMenu, QWidget
+
+from wonderland_qt.app.table.players_strip import PlayersStrip
+from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.players_model import PlayerRole
+from wonderland_qt.models.table import Table
+
+
+class SeatMenu(QMenu):
+    """Opens where a player is chosen in the strip."""
+
+    def __init__(
+        self, table: Table, strip: PlayersStrip, bots: tuple[str, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._strip, self._bots, self._say = table, strip, bots, table.words.say
+        strip.activated.connect(self.offer)
+
+    def offer(self, index: QModelIndex) -> None:
+        """Offer who may take over this player's part."""
+        self.fill(index.data(PlayerRole.ID))
+        self.popup(self._strip.viewport().mapToGlobal(self._strip.visualRect(index).bottomLeft()))
+
+    def fill(self, player: str) -> None:
+        """List who may take over this player's part."""
+        self.clear()
+        seat = next(seat for seat in self._table.session.seats if seat.player == player)
+        name = self._table.name_of(seat.player)
+        if seat.bot:
+            self.addAction(self._say(text("menu-person", name=name)), partial(self._hand, seat, name, ""))
+        for bot in self._bots:
+            if bot != seat.bot:
+                words = self._say(text("menu-bot", name=name, bot=Text(f"bot-{bot}")))
+                self.addAction(words, partial(self._hand, seat, seat.name, bot))
+
+    def _hand(self, seat: Seat, name: str, bot: str) -> None:
+        self._table.change_seat(Seat(seat.player, name, bot))

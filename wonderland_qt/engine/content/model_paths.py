@@ -1,0 +1,78 @@
+"""The way from a content model to a place inside it, read from the annotations of its fields."""
+
+from collections.abc import Iterator
+from types import UnionType
+from typing import Annotated, Any, NewType, Union, get_args, get_origin
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+
+LISTS = (list, tuple, set, frozenset)
+
+
+def is_model(annotation: object) -> bool:
+    """Tells whether an annotation is a model class."""
+    return isinstance(annotation, type) and issubclass(annotation, BaseModel)
+
+
+def is_family(annotation: object) -> bool:
+    """Tells whether an annotation is a family of one-key maps."""
+    return isinstance(annotation, type) and issubclass(annotation, OneKey) and not annotation.word
+
+
+def is_union(annotation: object) -> bool:
+    """Tells whether an annotation is `X | Y`."""
+    return get_origin(annotation) in (Union, UnionType)
+
+
+def keys_of(model: type[BaseModel]) -> dict[str, Any]:
+    """The annotations of a model's fields by the keys that stand for them in YAML."""
+    return {argument_key(model, name): field.annotation for name, field in model.model_fields.items()}
+
+
+def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentPath, list[str]]:
+    """Returns pydantic's location without the labels of union branches, and the keys known beside its end."""
+    here: list[Any] = [model]
+    known: list[str] = []
+    path: list[Key] = []
+    for index, part in enumerate(location):
+        inner = [annotation for outer in here for annotation in _inside(outer, part)]
+        if inner or index == len(location) - 1:
+            known = [key for outer in here for key in _known_keys(outer)]
+        if inner:
+            path.append(part)
+            here = inner
+    return tuple(path), known
+
+
+def _known_keys(annotation: Any) -> Iterator[str]:
+    for member in _members(annotation):
+        if is_model(member) and not is_family(member):
+            yield from keys_of(member)
+
+
+def _inside(annotation: Any, part: Key) -> Iterator[Any]:
+    for member in _members(annotation):
+        origin, arguments = get_origin(member), get_args(member)
+        if is_family(member):
+            yield from [verbs(member)[part]] if part in verbs(member) else []
+        elif is_model(member):
+            yield from [keys_of(member)[str(part)]] if part in keys_of(member) else []
+        elif origin in LISTS and isinstance(part, int):
+            yield arguments[part if origin is tuple and Ellipsis not in arguments else 0]
+        elif origin is dict and part != "[key]":
+            yield arguments[1]
+
+
+def _members(annotation: Any) -> Iterator[Any]:
+    if is_union(annotation):
+        for member in get_args(annotation):
+            yield from _members(member)
+    elif get_origin(annotation) is Annotated:
+        yield from _members(get_args(annotation)[0])
+    elif isinstance(annotation, NewType):
+        yield from _members(annotation.__supertype__)
+    else:
+        yield annotation

@@ -1,0 +1,161 @@
+"""References between entries of the content, found by the annotations of the models in the data as read."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, Literal, NewType, get_args, get_origin
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.model_paths import LISTS, is_family, is_model, is_union
+from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+
+
+@dataclass(frozen=True, slots=True)
+class RefTo:
+    """Marks ids of entries of a section, `Annotated[str, RefTo("cards")]`, also as keys of a mapping.
+
+    `besides` are words that may stand there too.
+    """
+
+    section: str
+    besides: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What is wrong at a path of the content; `at_key` points to the key instead of the value."""
+
+    path: DocumentPath
+    expected: str
+    at_key: bool = False
+
+
+Found = list[tuple[RefTo, Key, DocumentPath, bool]]
+Seek = Callable[[Any, DocumentPath, Found], None]
+
+
+def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator[Complaint]:
+    """Yields a complaint for every reference to an id that its section lacks; data need not be valid."""
+    found: Found = []
+    _seek_in_model(model, data, (), found)
+    known = {ref: _ids(data.get(ref.section)) | ref.besides for ref, *_ in found}
+    for ref, value, path, at_key in found:
+        if value not in known[ref]:
+            near = suggestion(value, known[ref])
+            yield Complaint(path, f"no '{value}' in {ref.section}{near}", at_key)
+
+
+def _ids(section: object) -> set[Key]:
+    if isinstance(section, dict):
+        return set(section)
+    entries = section if isinstance(section, list) else []
+    ids = (entry.get("id") for entry in entries if isinstance(entry, dict))
+    return {name for name in ids if isinstance(name, str)}
+
+
+def _seek_in_model(model: type[BaseModel], value: object, path: DocumentPath, found: Found) -> None:
+    if isinstance(value, dict):
+        for key, seek in _fields(model):
+            if key in value:
+                seek(value[key], (*path, key), found)
+
+
+@cache
+def _fields(model: type[BaseModel]) -> tuple[tuple[str, Seek], ...]:
+    seeks = (
+        (argument_key(model, name), _seek(field.annotation, field.metadata))
+        for name, field in model.model_fields.items()
+    )
+    return tuple((key, seek) for key, seek in seeks if seek)
+
+
+def _seek(annotation: Any, metadata: Sequence[object] = ()) -> Seek | None:
+    for mark in metadata:
+        if isinstance(mark, RefTo):
+            return _seek_reference(mark)
+    if isinstance(annotation, NewType):
+        return _seek(annotation.__supertype__)
+    if get_origin(annotation) is Annotated:
+        return _seek(annotation.__origin__, annotation.__metadata__)
+    return _seek_record(annotation) if is_model(annotation) else _seek_inside(annotation)
+
+
+def _seek_inside(annotation: Any) -> Seek | None:
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if is_union(annotation):
+        return _seek_union(arguments)
+    if origin in LISTS:
+        return _seek_list(tuple(map(_seek, arguments)), Ellipsis not in arguments and origin is tuple)
+    if origin is dict:
+        return _seek_mapping(_seek(arguments[0]), _seek(arguments[1]))
+    return None
+
+
+def _seek_reference(ref: RefTo) -> Seek:
+    def seek(value: Any, path: DocumentPath, found: Found) -> None:
+        if isinstance(value, str):
+            found.append((ref, value, path, False))
+
+    return seek
+
+
+def _seek_union(members: tuple[Any, ...]) -> Seek | None:
+    words = {word for member in members if get_origin(member) is Literal for word in get_args(member)}
+    seeks = [seek for member in members if (seek := _seek(member))]
+
+    def seek_all(value: Any, path: DocumentPath, found: Found) -> None:
+        if not isinstance(value, str) or value not in words:
+            for seek in seeks:
+                seek(value, path, found)
+
+    return seek_all if seeks else None
+
+
+def _seek_list(seeks: tuple[Seek | None, ...], one_each: bool) -> Seek | None:
+    def seek_items(value: Any, path: DocumentPath, found: Found) -> None:
+        if isinstance(value, list):
+            for index, item in enumerate(value):
+                seek = seeks[min(index, len(seeks) - 1) if one_each else 0]
+                if seek:
+                    seek(item, (*path, index), found)
+
+    return seek_items if any(seeks) else None
+
+
+def _seek_mapping(key_seek: Seek | None, value_seek: Seek | None) -> Seek | None:
+    def seek_pairs(value: Any, path: DocumentPath, found: Found) -> None:
+        for key, inner in value.items() if isinstance(value, dict) else ():
+            if key_seek:
+                _as_keys(key_seek, key, (*path, key), found)
+            if value_seek:
+                value_seek(inner, (*path, key), found)
+
+    return seek_pairs if key_seek or value_seek else None
+
+
+def _as_keys(seek: Seek, key: Key, path: DocumentPath, found: Found) -> None:
+    inner: Found = []
+    seek(key, path, inner)
+    found.extend((ref, value, place, True) for ref, value, place, _ in inner)
+
+
+def _seek_record(model: type[BaseModel]) -> Seek:
+    def seek(value: Any, path: DocumentPath, found: Found) -> None:
+        _seek_in_model(model, value, path, found)
+
+    def seek_one_key(value: Any, path: DocumentPath, found: Found) -> None:
+        if isinstance(value, dict) and len(value) == 1:
+            _seek_in_verb(model, *next(iter(value.items())), path, found)
+
+    return seek_one_key if is_family(model) else seek
+
+
+def _seek_in_verb(family: Any, word: Key, arguments: object, path: DocumentPath, found: Found) -> None:
+    verb: type[OneKey] | None = verbs(family).get(str(word))
+    if verb and verb.shorthand and (not isinstance(arguments, dict) or is_shorthand(verb, arguments)):
+        arguments = {argument_key(verb, verb.shorthand): arguments}
+    if verb:
+        _seek_in_model(verb, arguments, (*path, word), found)

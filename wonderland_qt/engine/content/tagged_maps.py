@@ -1,0 +1,273 @@
+"""One-key maps `{verb: arguments}`: effects, measures and conditions as typed records, family by family."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, ClassVar, NoReturn, TypeVar, get_args, overload
+
+from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError, SchemaValidator, core_schema
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import shown, suggestion
+
+_BARE: dict[str, object] = {}
+_in_drawing: set[type] = set()
+
+
+class OneKey(ContentModel):
+    """A one-key map of the content, such as `{vp: 3}`; two are equal when verb and arguments are.
+
+    A subclass without a word is a family (`class Effect(OneKey)`) or a common base of verbs; a subclass with
+    a word is a verb: `class Vp(Effect, word="vp", shorthand="amount")`. A field annotated with a family
+    takes `{vp: {amount: 3}}`, by the shorthand `{vp: 3}` or `{vp: {per: busted}}`, and the bare word `vp`
+    when no argument is needed. A field annotated with a verb's own class takes the arguments alone.
+    """
+
+    family: ClassVar[str] = ""
+    word: ClassVar[str] = ""
+    shorthand: ClassVar[str] = ""
+    ref: ClassVar[str] = ""
+    """The reference by which `index_effects` knows this one, such as `card_07.rewards.0`."""
+
+    def __init_subclass__(
+        cls, *, word: str = "", shorthand: str = "", family: str = "", **options: Any
+    ) -> None:
+        super().__init_subclass__(**options)
+        cls.word, cls.shorthand = word, shorthand
+        if family or not word:
+            cls.family = family or cls.__name__.lower()
+        verbs.cache_clear()
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **_options: Any) -> None:
+        if cls.shorthand and cls.shorthand not in cls.model_fields:
+            raise TypeError(f"{cls.__name__}: the shorthand '{cls.shorthand}' is none of its fields")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, OneKey) or type(self) is not type(other):
+            return False
+        return _arguments(self) == _arguments(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *_arguments(self)))
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        if cls.word or not cls.family:
+            return super().__get_pydantic_core_schema__(source, handler)
+        name = f"{cls.__module__}.{cls.__qualname__}:{id(cls)}"
+        return core_schema.no_info_plain_validator_function(cls._parse, ref=name)
+
+    @classmethod
+    def _parse(cls, value: object) -> "OneKey":
+        if isinstance(value, cls):
+            return value
+        word, arguments = _split(value)
+        verb = verbs(cls).get(word)
+        if verb is None:
+            raise _complaint(f"unknown verb {shown(word)}{suggestion(word, verbs(cls))}")
+        try:
+            parsed: OneKey = verb.__pydantic_validator__.validate_python(_in_full(verb, arguments))
+        except (ValidationError, PydanticCustomError) as error:
+            _raise_within(word, error)
+        return parsed
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        if cls.word or not cls.family:
+            return handler(schema)
+        if cls in _in_drawing:
+            return {}  # a placeholder: pydantic refers to the definition, which the outer call then writes
+        _in_drawing.add(cls)
+        try:
+            return {"title": cls.__name__, "oneOf": list(_choices(cls, handler))}
+        finally:
+            _in_drawing.discard(cls)
+
+
+OneKeyT = TypeVar("OneKeyT", bound=OneKey)
+
+
+class SharedReference(ValueError):
+    """One-key maps of the content have the same references."""
+
+    def __init__(self, refs: list[str]) -> None:
+        self.refs = refs
+        super().__init__(f"more than one effect has the reference {', '.join(refs)}")
+
+
+@cache
+def verbs(family: type[OneKey]) -> dict[str, type[OneKey]]:
+    """The verbs of a family by word; raises TypeError when two of its classes have the same word."""
+    found: dict[str, type[OneKey]] = {}
+    for verb in _subclasses(family):
+        if verb.word and found.setdefault(verb.word, verb) is not verb:
+            raise TypeError(
+                f"{verb.__name__} and {found[verb.word].__name__} have the same word '{verb.word}'"
+            )
+    return found
+
+
+def walk(model: BaseModel) -> Iterator[tuple[str, OneKey]]:
+    """Yields every one-key map in a model with its path, a one-key model first of all with its own, "".
+
+    The path is the entry's id, then field names; an item of a list goes by its id, if it has one, or its
+    index: `card_07.rewards.0`, `ann.abilities.sword.hooks.0`. What has no id begins with its section.
+    """
+    found: list[tuple[str, OneKey]] = []
+    if isinstance(model, OneKey) or _id(model):
+        _collect(model, _id(model), found)
+    else:
+        for section in field_names(type(model)):
+            _collect_section(section, getattr(model, section), found)
+    return iter(found)
+
+
+@overload
+def index_effects(model: BaseModel) -> dict[str, OneKey]: ...
+@overload
+def index_effects(model: BaseModel, family: type[OneKeyT]) -> dict[str, OneKeyT]: ...
+def index_effects(model: BaseModel, family: type[OneKey] = OneKey) -> dict[str, Any]:
+    """All one-key maps of a family by their path in `walk`, which becomes their `ref`.
+
+    Raises SharedReference when two have the same path, as entries of two sections with one id can have.
+    """
+    index: dict[str, OneKey] = {}
+    shared: list[str] = []
+    for ref, found in walk(model):
+        if ref in index:
+            shared.append(ref)
+        index[ref] = found
+        vars(found)["ref"] = ref  # one-key maps are frozen, and rules ask for it at every step
+    if shared:
+        raise SharedReference(shared)
+    return {ref: found for ref, found in index.items() if isinstance(found, family)}
+
+
+def argument_key(verb: type[BaseModel], name: str) -> str:
+    """The key that stands for a field in YAML: its alias, or its name."""
+    return verb.model_fields[name].alias or name
+
+
+def _subclasses(base: type[OneKey]) -> Iterator[type[OneKey]]:
+    for subclass in base.__subclasses__():
+        yield subclass
+        yield from _subclasses(subclass)
+
+
+@cache
+def field_names(model: type[BaseModel]) -> tuple[str, ...]:
+    """The names of a model's fields; pydantic itself takes long to tell them."""
+    return tuple(model.model_fields)
+
+
+def _arguments(model: OneKey) -> list[object]:
+    return [getattr(model, name) for name in field_names(type(model))]
+
+
+def _complaint(text: str) -> PydanticCustomError:
+    return PydanticCustomError("one_key", text)
+
+
+def _split(value: object) -> tuple[str, object]:
+    if isinstance(value, str):
+        return value, _BARE
+    if not isinstance(value, dict):
+        raise _complaint(f"expected a verb or {{verb: arguments}}, not {shown(value)}")
+    if len(value) != 1:
+        count = ", ".join(map(str, value)) or "none"
+        raise _complaint(f"expected one verb, not {len(value)} ({count}); write each as an item of its own")
+    return next((str(word), arguments) for word, arguments in value.items())
+
+
+def _in_full(verb: type[OneKey], arguments: object) -> object:
+    if isinstance(arguments, verb) or (isinstance(arguments, dict) and not is_shorthand(verb, arguments)):
+        return arguments
+    if arguments is None:
+        raise _complaint(f"expected arguments; without any, write the bare word '{verb.word}'")
+    if not verb.shorthand:
+        keys = ", ".join(argument_key(verb, name) for name in field_names(verb))
+        wanted = f"a mapping of arguments ({keys})" if keys else "no arguments"
+        raise _complaint(f"verb '{verb.word}' takes {wanted}, not {shown(arguments)}")
+    return {argument_key(verb, verb.shorthand): arguments}
+
+
+def is_shorthand(verb: type[OneKey], arguments: dict[Any, Any]) -> bool:
+    """Tells whether a mapping is the shorthand's own value, as in `{vp: {per: busted}}`."""
+    return bool(_keys_of_shorthand(verb).intersection(arguments))
+
+
+@cache
+def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
+    """The keys of the models that the shorthand's field takes, less the verb's own."""
+    if not verb.shorthand:
+        return frozenset()
+    annotation = verb.model_fields[verb.shorthand].annotation
+    models = [
+        m for m in (annotation, *get_args(annotation)) if isinstance(m, type) and issubclass(m, BaseModel)
+    ]
+    keys = {argument_key(model, name) for model in models for name in field_names(model)}
+    return frozenset(keys - {argument_key(verb, name) for name in field_names(verb)})
+
+
+def _raise_within(word: str, error: Exception) -> NoReturn:
+    """Raises the error again with the word put before its location, which pydantic does at a field alone."""
+
+    def again(_value: object) -> NoReturn:
+        raise error
+
+    field = core_schema.typed_dict_field(core_schema.no_info_plain_validator_function(again))
+    SchemaValidator(core_schema.typed_dict_schema({word: field})).validate_python({word: None})
+    raise error
+
+
+def _choices(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[JsonSchemaValue]:
+    bare: list[str] = []
+    for word, verb in verbs(family).items():
+        arguments = handler(verb.__pydantic_core_schema__)
+        full = handler.resolve_ref_schema(arguments)
+        if not full.get("required"):
+            bare.append(word)
+        if verb.shorthand:
+            arguments = {"anyOf": [arguments, full["properties"][argument_key(verb, verb.shorthand)]]}
+        required = {"required": [word], "additionalProperties": False}
+        yield {"type": "object", "properties": {word: arguments}, **required}
+    if bare:
+        yield {"enum": bare}
+
+
+def _id(value: object) -> str:
+    name = value.__dict__.get("id") if isinstance(value, BaseModel) else None
+    return name if isinstance(name, str) else ""
+
+
+def _collect_section(section: str, value: object, found: list[tuple[str, OneKey]]) -> None:
+    if not isinstance(value, list | tuple):
+        _collect(value, section, found)
+        return
+    for index, entry in enumerate(value):
+        _collect(entry, _id(entry) or f"{section}.{index}", found)
+
+
+def _collect(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
+    if isinstance(value, BaseModel):
+        if isinstance(value, OneKey):
+            found.append((path, value))
+        start = f"{path}." if path else ""
+        fields = value.__dict__
+        for name in field_names(type(value)):
+            inner = fields[name]
+            if type(inner) in _CONTAINERS or isinstance(inner, BaseModel):
+                _collect(inner, start + name, found)
+    elif isinstance(value, list | tuple):
+        for index, inner in enumerate(value):
+            _collect(inner, f"{path}.{_id(inner) or index}", found)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            _collect(inner, f"{path}.{key}", found)
+
+
+_CONTAINERS = frozenset({list, tuple, dict})

@@ -1,0 +1,58 @@
+"""Lines and columns of values and keys in a YAML text, found by a second parse when there are mistakes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from yaml.cyaml import CBaseLoader
+from yaml.events import MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent, SequenceStartEvent
+
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Place
+
+
+@dataclass
+class _Node:
+    place: Place = (1, 1)
+    parts: dict[str, tuple[Place, "_Node"]] = field(default_factory=dict)
+
+
+class Places:
+    """The places in one text that `read_text` could read to its end."""
+
+    def __init__(self, text: str) -> None:
+        self._next: Callable[[], Any] = CBaseLoader(text).get_event if text else lambda: None
+        self._next()
+        self._next()
+        self._root = self._node(self._next())
+
+    def value(self, path: DocumentPath) -> Place:
+        """Line and column of the value at this path; parts that the text lacks are passed over."""
+        return self._find(path)[1]
+
+    def key(self, path: DocumentPath) -> Place:
+        """Line and column of the key at the end of this path."""
+        return self._find(path)[0]
+
+    def _find(self, path: DocumentPath) -> tuple[Place, Place]:
+        key, node = self._root.place, self._root
+        for part in path:
+            key, node = node.parts.get(str(part), (key, node))
+        return key, node.place
+
+    def _node(self, event: Any) -> _Node:
+        node = _Node(_place(event))
+        if isinstance(event, MappingStartEvent):
+            while not isinstance(event := self._next(), MappingEndEvent):
+                place, inner = self._node(event).place, self._node(self._next())
+                if isinstance(event, ScalarEvent):
+                    node.parts.setdefault(event.value, (place, inner))
+        elif isinstance(event, SequenceStartEvent):
+            while not isinstance(event := self._next(), SequenceEndEvent):
+                inner = self._node(event)
+                node.parts[str(len(node.parts))] = inner.place, inner
+        return node
+
+
+def _place(event: Any) -> Place:
+    mark = event.start_mark if event else None
+    return (mark.line + 1, mark.column + 1) if mark else (1, 1)

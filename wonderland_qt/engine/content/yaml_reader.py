@@ -1,0 +1,233 @@
+"""A strict reader of one YAML file: plain data out, every mistake with its line and column."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn
+
+from yaml.cyaml import CBaseLoader
+from yaml.error import MarkedYAMLError
+from yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    Event,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    StreamEndEvent,
+)
+from yaml.reader import ReaderError
+
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.yaml_scalars import Surprise, plain_key, plain_value
+
+Key = str | int
+DocumentPath = tuple[Key, ...]
+Place = tuple[int, int]
+
+_DEEPEST = 40
+_NO_KEY = ""
+
+
+@dataclass
+class Document:
+    """One file as read: its sections, None when it could not be read to its end, and its mistakes."""
+
+    path: Path
+    text: str = ""
+    sections: dict[Key, Any] | None = None
+    mistakes: list[Mistake] = field(default_factory=list)
+
+
+def read_yaml(path: Path) -> Document:
+    """Reads one file; never raises for what the file holds, its mistakes are in the document."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        reason = f"the file cannot be read ({error.strerror}); check its name and its rights"
+        return _unread(path, (1, 1), reason)
+    try:
+        return read_text(path, raw.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        return _unread(path, _place_of_byte(raw, error.start), "this is not UTF-8; save the file as UTF-8")
+
+
+def read_text(path: Path, text: str) -> Document:
+    """Reads the text of a file, as `read_yaml` does."""
+    reader = _Reader(path, text)
+    document = Document(path, text)
+    try:
+        document.sections = reader.document()
+    except ReaderError as error:
+        place = _place_of_byte(text.encode(), error.position)
+        reader.found.append(((), place, f"YAML syntax: {error.reason}; remove this character"))
+    except MarkedYAMLError as error:
+        reader.found.append(((), *_syntax(error, text)))
+    except _Stop:
+        pass
+    for inner, place, expected in reader.found:
+        where = dotted(inner, document.sections)
+        document.mistakes.append(Mistake(path, *place, where, expected))
+    return document
+
+
+def dotted(path: Iterable[Key], value: object) -> str:
+    """The path in words: `cards.card_07.rewards.0`; an item of a list that has an id goes by its id."""
+    return ".".join(_names(path, value))
+
+
+def _names(path: Iterable[Key], value: object) -> Iterator[str]:
+    for part in path:
+        value = _at(value, part)
+        name = value.get("id") if isinstance(part, int) and isinstance(value, dict) else None
+        yield name if isinstance(name, str) else str(part)
+
+
+def _at(value: object, part: Key) -> object:
+    if isinstance(value, dict):
+        return value.get(part)
+    return value[part] if isinstance(value, list) and isinstance(part, int) and part < len(value) else None
+
+
+def _unread(path: Path, place: Place, expected: str) -> Document:
+    return Document(path, mistakes=[Mistake(path, *place, "", expected)])
+
+
+def _place_of_mark(mark: Any) -> Place:
+    return (mark.line + 1, mark.column + 1) if mark else (1, 1)
+
+
+def _place_of_byte(raw: bytes, position: int) -> Place:
+    before = raw[:position].decode("utf-8-sig", errors="replace")
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
+def _syntax(error: MarkedYAMLError, text: str) -> tuple[Place, str]:
+    line, column = _place_of_mark(error.problem_mark or error.context_mark)
+    rest = "".join(text.split("\n")[line - 1 : line])[column - 1 :]
+    tab = rest.startswith("\t")
+    remedy = "indent with spaces, not tabs" if tab else "check indentation, colons and quotes"
+    begun = f" begun in line {error.context_mark.line + 1}" if error.context_mark else ""
+    context = f" {error.context}{begun}" if error.context else ""
+    return (line, column), f"YAML syntax: {error.problem}{context}; {remedy}"
+
+
+class _Stop(Exception):
+    """Nothing more of this file can be read."""
+
+
+class _Reader:
+    def __init__(self, path: Path, text: str) -> None:
+        self.found: list[tuple[DocumentPath, Place, str]] = []
+        self._file = path
+        self._next: Callable[[], Any] = CBaseLoader(text).get_event
+        self._path: list[Key] = []
+
+    def document(self) -> dict[Key, Any]:
+        self._next()
+        start = self._next()
+        if isinstance(start, StreamEndEvent):
+            self._stop(start, "the file is empty; write its sections or delete it")
+        self._check_directives(start)
+        first = self._next()
+        value = self._value(first)
+        self._next()
+        end = self._next()
+        if not isinstance(end, StreamEndEvent):
+            self._stop(end, "a second document begins here; keep one document in a file")
+        return self._sections(first, value)
+
+    def _check_directives(self, event: DocumentStartEvent) -> None:
+        if event.version or event.tags:
+            self._mistake(event, "directives (% lines) are not used here; remove them")
+
+    def _sections(self, event: Event, value: object) -> dict[Key, Any]:
+        if not isinstance(value, dict):
+            what = "the file is empty" if value is None else "the file holds no sections"
+            self._stop(event, f"{what}; write its sections, one 'name:' line each, or delete it")
+        return value
+
+    def _value(self, event: Any) -> Any:
+        kind = type(event)
+        if kind is AliasEvent:
+            return self._mistake(event, f"aliases (*{event.anchor}) are not used here; write the value out")
+        if event.anchor is not None or event.tag is not None:
+            self._check_plainness(event)
+        if kind is ScalarEvent:
+            return event.value if event.style else self._plain(event)
+        if len(self._path) > _DEEPEST:
+            self._stop(event, f"this is nested more than {_DEEPEST} deep; write it flatter")
+        return self._mapping() if kind is MappingStartEvent else self._sequence()
+
+    def _check_plainness(self, event: Any) -> None:
+        if event.anchor is not None:
+            self._mistake(event, f"anchors (&{event.anchor}) are not used here; remove it")
+        if event.tag is not None:
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!")
+            self._mistake(event, f"tags ({tag}) are not used here; remove it")
+
+    def _plain(self, event: Any) -> Any:
+        value = plain_value(event.value)
+        if type(value) is not Surprise:
+            return value
+        self._mistake(event, str(value))
+        return value.text
+
+    def _sequence(self) -> list[Any]:
+        items: list[Any] = []
+        path = self._path
+        path.append(0)
+        while type(event := self._next()) is not SequenceEndEvent:
+            path[-1] = len(items)
+            items.append(self._value(event))
+        path.pop()
+        return items
+
+    def _mapping(self) -> dict[Key, Any]:
+        pairs: dict[Key, Any] = {}
+        marks: dict[Key, Any] = {}
+        path = self._path
+        path.append(_NO_KEY)
+        while type(event := self._next()) is not MappingEndEvent:
+            path[-1] = _NO_KEY
+            path[-1] = key = self._key(event)
+            first = marks.setdefault(key, event.start_mark)
+            if first is not event.start_mark and key != _NO_KEY:
+                self._twice(event, first)
+                self._value(self._next())
+            else:
+                pairs[key] = self._value(self._next())
+        path.pop()
+        pairs.pop(_NO_KEY, None)
+        return pairs
+
+    def _key(self, event: Any) -> Key:
+        if type(event) is not ScalarEvent:
+            self._value(event)
+            return self._no_key(event, "a key is one word; write 'key: value'")
+        if event.anchor is not None or event.tag is not None:
+            self._check_plainness(event)
+        if event.style:
+            return str(event.value) or self._no_key(event, "a key is a word; this one is empty")
+        if event.value == "<<":
+            return self._no_key(event, "merge keys (<<) are not used here; write the keys out")
+        key = plain_key(event.value)
+        return self._no_key(event, str(key)) if isinstance(key, Surprise) else key
+
+    def _no_key(self, event: Event, expected: str) -> Key:
+        self._mistake(event, expected)
+        return _NO_KEY
+
+    def _twice(self, event: Event, first: Any) -> None:
+        line, column = _place_of_mark(first)
+        place = f"{self._file}:{line}:{column}"
+        self._mistake(event, f"this key is written twice, first at {place}; keep one of them")
+
+    def _mistake(self, event: Event, expected: str) -> None:
+        path = tuple(part for part in self._path if part != _NO_KEY)
+        self.found.append((path, _place_of_mark(event.start_mark), expected))
+
+    def _stop(self, event: Event, expected: str) -> NoReturn:
+        self._mistake(event, expected)
+        raise _Stop

@@ -1,0 +1,193 @@
+"""A playthrough: a game with its log, its turns and its undo, driven by the lines of a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
+from wonderland_qt.engine.play.journal import (
+    NO_STATE,
+    Answered,
+    AnyLine,
+    Header,
+    SeatChanged,
+    TurnEnded,
+    Undone,
+)
+from wonderland_qt.engine.records import clone
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.texts import Text
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+PackT = TypeVar("PackT")
+
+START = Text("no-undo-start")
+CHANCE = Text("no-undo-chance")
+SECRET = Text("no-undo-secret")
+OTHERS = Text("no-undo-others")
+TURN_ENDED = Text("no-undo-turn-ended")
+
+
+class NoUndo(ValueError):
+    """There is nothing to take back; `why` says it to the player."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.key)
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of the log: a fact, and the player whose answer made it happen ("" during set-up)."""
+
+    fact: Fact
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The scores when the log was `entries` long."""
+
+    entries: int
+    scores: Mapping[PlayerId, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[StateT]):
+    """Where an undo leads back to."""
+
+    state: StateT
+    entries: int
+    courses: int
+
+
+class Playthrough(Generic[StateT, PackT]):
+    """A game from its beginning to now.
+
+    `ending` tells that a person's turn waits for End turn: until then nobody else acts, and the person
+    may undo back to the last barrier: chance drawn, a secret shown, somebody else's act.
+    """
+
+    def __init__(self, ruleset: Ruleset[StateT, PackT, Any], pack: PackT, header: Header) -> None:
+        self.ruleset = ruleset
+        self.pack = pack
+        self.seats = {seat.player: seat for seat in header.seats}
+        self.log: list[Entry] = []
+        self.course: list[Course] = []
+        self.game = self._begin(header)
+        self.ending = False
+        self.owner = PlayerId("")
+        self._moments: list[Moment[StateT]] = []
+        self._barrier = START
+        self._record(PlayerId(""))
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over and the last turn ended."""
+        return self.game.over and not self.ending
+
+    def why_no_undo(self) -> Text | None:
+        """Return why nothing can be taken back, None when something can."""
+        return None if self._moments else self._barrier
+
+    def apply(self, line: AnyLine) -> tuple[Fact, ...]:
+        """Do what the line says; return what happened."""
+        match line:
+            case Answered():
+                return self._answer(line.player, line.option)
+            case Undone():
+                self._undo()
+            case TurnEnded():
+                self._close(TURN_ENDED)
+            case SeatChanged():
+                self._change_seat(line)
+        return ()
+
+    def since(self, player: PlayerId) -> list[Entry]:
+        """Return the entries of the log after those that the player last caused."""
+        begin = len(self.log)
+        while begin and self.log[begin - 1].player != player:
+            begin -= 1
+        return self.log[begin:]
+
+    def _begin(self, header: Header) -> Game[StateT, PackT]:
+        if bytes(header.start) != bytes(NO_STATE):
+            return self.ruleset.game(self.ruleset.codec.decode(bytes(header.start)), self.pack, [])
+        chosen = msgspec.json.decode(header.chosen, type=self.ruleset.chosen)
+        return self.ruleset.new(self.pack, chosen, [])
+
+    def _answer(self, player: PlayerId, option: str) -> tuple[Fact, ...]:
+        if self.ending:
+            raise IllegalChoice(f"{self.owner} has not ended the turn")
+        moment = Moment(clone(self.game.state), len(self.log), len(self.course))
+        alone = len(self.game.decisions) == 1
+        try:
+            self.game.choose(player, option)
+        except IllegalChoice:
+            raise
+        except Exception:
+            self.game = self.ruleset.game(moment.state, self.pack, [])
+            raise
+        facts = self._record(player)
+        self._mark(player, moment, alone, facts)
+        return facts
+
+    def _record(self, player: PlayerId) -> tuple[Fact, ...]:
+        """Move the facts of the game into the log."""
+        facts, self.game.facts = tuple(self.game.facts or ()), []
+        self.log += [Entry(fact, player) for fact in facts]
+        self.course.append(Course(len(self.log), dict(self.ruleset.scores(self.game))))
+        return facts
+
+    def _mark(self, player: PlayerId, moment: Moment[StateT], alone: bool, facts: tuple[Fact, ...]) -> None:
+        """Keep the moment before an answer for undo, or close undo at a barrier."""
+        if player != self.owner:
+            self._close(OTHERS)
+        barrier = self._barrier_of(player, moment, alone, facts)
+        if barrier is not None:
+            self._close(barrier)
+            return
+        self.owner = player
+        self._moments.append(moment)
+        self.ending = self.game.waiting() != (player,)
+
+    def _barrier_of(
+        self, player: PlayerId, moment: Moment[StateT], alone: bool, facts: tuple[Fact, ...]
+    ) -> Text | None:
+        if self._is_bot(player) or not alone:
+            return OTHERS
+        if self.game.state.streams != moment.state.streams:
+            return CHANCE
+        if any(fact.audience or fact.reveals for fact in facts):
+            return SECRET
+        if any(decision.private for decision in self.game.decisions):
+            return SECRET
+        return None
+
+    def _is_bot(self, player: PlayerId) -> bool:
+        seat = self.seats.get(player)
+        return seat is not None and seat.bot != ""
+
+    def _undo(self) -> None:
+        if not self._moments:
+            raise NoUndo(self._barrier)
+        moment = self._moments.pop()
+        self.game = self.ruleset.game(moment.state, self.pack, [])
+        del self.log[moment.entries :]
+        del self.course[moment.courses :]
+        self.ending = False
+
+    def _close(self, barrier: Text) -> None:
+        self._moments.clear()
+        self._barrier = barrier
+        self.ending = False
+
+    def _change_seat(self, line: SeatChanged) -> None:
+        self.seats[line.seat.player] = line.seat
+        if line.seat.bot and line.seat.player == self.owner:
+            self._close(OTHERS)

@@ -1,0 +1,40 @@
+"""Which numbered rules a decision is about, told by the docstrings of the rules that ask it and follow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Step
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.words.rulebook import cited
+
+AnyGame = Game[Any, Any]
+
+
+def rules_in_force(game: AnyGame, decision: Decision | None = None, option_id: str = "") -> tuple[str, ...]:
+    """Return the ids of the rules of what is asked now, those of one option of a decision first.
+
+    Without an option the question's own rules come first, then those of all options; without a decision
+    they are all.
+    """
+    asking = tuple(_rules_of(game, game.state.agenda[-1])) if game.state.agenda else ()
+    options = decision.options if decision else ()
+    chosen = [option for option in options if option_id in ("", option.id)]
+    following = [rule for option in chosen for step in option.then for rule in _rules_of(game, step)]
+    return tuple(dict.fromkeys((*following, *asking) if option_id else (*asking, *following)))
+
+
+def _rules_of(game: AnyGame, step: Step) -> Iterator[str]:
+    """Yield the ids that the rules behind a step cite, then those of the steps that it carries."""
+    for rule in game.rules.behind(game, step):
+        yield from cited(rule.__doc__ or "")
+    for carried in _steps_in(step):
+        yield from _rules_of(game, carried)
+
+
+def _steps_in(step: Step) -> Iterator[Step]:
+    for field in step.__struct_fields__:
+        value = getattr(step, field)
+        values: Iterable[object] = value if isinstance(value, tuple) else (value,)
+        yield from (inner for inner in values if isinstance(inner, Step))

@@ -1,0 +1,296 @@
+"""The session: the one stateful shell around a game, for a table of persons and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.facts import Fact, PlayerId, audible
+from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
+from wonderland_qt.engine.house import HouseRules
+from wonderland_qt.engine.play.autosave import Autosave
+from wonderland_qt.engine.play.forks import Bot, Fork
+from wonderland_qt.engine.play.journal import (
+    Answered,
+    AnyLine,
+    Journal,
+    Seat,
+    SeatChanged,
+    TurnEnded,
+    Undone,
+    carried_over,
+    new_journal,
+)
+from wonderland_qt.engine.play.playthrough import Course, Entry, Playthrough
+from wonderland_qt.engine.play.replay import replay, replay_save
+from wonderland_qt.engine.play.saves import Save, write_save
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.texts import Text
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+PackT = TypeVar("PackT")
+ChosenT = TypeVar("ChosenT")
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What the last line changed: the facts to show, or that the game went back (`undone`)."""
+
+    line: AnyLine
+    facts: tuple[Fact, ...] = ()
+
+    @property
+    def undone(self) -> bool:
+        """Tell whether the game went back to an earlier moment."""
+        return isinstance(self.line, Undone)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot's thinking about one decision, on a game of its own, so that it can be done on another thread."""
+
+    bot: Bot
+    fork: Fork[Any, Any]
+    decision: Decision
+
+    @property
+    def player(self) -> PlayerId:
+        """Return for whom the bot thinks."""
+        return self.decision.player
+
+    def think(self) -> str:
+        """Return the id of the option that the bot takes."""
+        return self.bot.choose(self.fork, self.decision)
+
+
+Listener = Callable[[Changes], None]
+Engage = Callable[[str, PlayerId], Bot]
+"""Finds the bot of a kind for a player."""
+
+
+def _nobody(kind: str, player: PlayerId) -> Bot:
+    raise LookupError(f"no bot {kind!r} for {player}")
+
+
+class Session(Generic[StateT, PackT]):
+    """A game at a table: who sits where, what is asked now, undo, journal and autosave.
+
+    The session never asks a bot by itself: whoever runs it calls `step_bot` at a pace of its own.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset[StateT, PackT, Any],
+        pack: PackT,
+        journal: Journal,
+        *,
+        play: Playthrough[StateT, PackT] | None = None,
+        autosave: Autosave | None = None,
+        engage: Engage = _nobody,
+        automatic: bool = False,
+    ) -> None:
+        self.ruleset = ruleset
+        self.pack = pack
+        self.journal = journal
+        self.automatic = automatic
+        self._autosave = autosave
+        self._engage = engage
+        self._bots: dict[PlayerId, Bot] = {}
+        self._listeners: list[Listener] = []
+        self._play = play or replay(ruleset, pack, journal)
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Return the options by which the table was set up."""
+        chosen = msgspec.json.decode(self.journal.header.chosen, type=self.ruleset.chosen)
+        return self.ruleset.options_of(self.pack, chosen)
+
+    @classmethod
+    def start(
+        cls,
+        ruleset: Ruleset[StateT, PackT, ChosenT],
+        pack: PackT,
+        chosen: ChosenT,
+        seats: tuple[Seat, ...],
+        house: HouseRules | None = None,
+        **settings: Any,
+    ) -> Session[StateT, PackT]:
+        """Return a session with a new game."""
+        session = cls(ruleset, pack, new_journal(ruleset, pack, chosen, seats, house), **settings)
+        session._save_quietly()
+        return session
+
+    @classmethod
+    def resume(
+        cls, ruleset: Ruleset[StateT, PackT, Any], pack: PackT, save: Save, **settings: Any
+    ) -> Session[StateT, PackT]:
+        """Return the session of a saved game, with its log and its undo.
+
+        Where the rules have changed since, the game goes on from its state and the log begins anew.
+        """
+        play = replay_save(ruleset, pack, save)
+        journal = save.journal if play else carried_over(save.journal, save.state)
+        return cls(ruleset, pack, journal, play=play, **settings)
+
+    @property
+    def game(self) -> Game[StateT, PackT]:
+        """Return the game, for reading."""
+        return self._play.game
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Return what is asked now; nothing while a turn waits for its end."""
+        return () if self._play.ending else self._play.game.decisions
+
+    @property
+    def waiting(self) -> tuple[PlayerId, ...]:
+        """Return the players who have yet to answer."""
+        return () if self._play.ending else self._play.game.waiting()
+
+    @property
+    def turn_to_end(self) -> PlayerId | None:
+        """Return the person whose turn waits for End turn."""
+        return self._play.owner if self._play.ending else None
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        return self._play.over
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Return who sits where now, in the order of the table."""
+        return tuple(self._play.seats.values())
+
+    @property
+    def house(self) -> HouseRules:
+        """Return the house rules that the table plays by."""
+        return self.journal.header.house
+
+    @property
+    def course(self) -> tuple[Course, ...]:
+        """Return the scores after each answer so far."""
+        return tuple(self._play.course)
+
+    @property
+    def chapters(self) -> tuple[int, ...]:
+        """Return after which answers a chapter of the game has begun."""
+        began, latest, first = [], 0, 0
+        for place, moment in enumerate(self._play.course):
+            facts = self._play.log[first : moment.entries]
+            told = max((entry.fact.chapter for entry in facts), default=0)
+            if told > latest:
+                began.append(place)
+            latest, first = max(told, latest), moment.entries
+        return tuple(began)
+
+    def decision_of(self, player: PlayerId) -> Decision | None:
+        """Return what the player is asked now."""
+        return next((d for d in self.decisions if d.player == player), None)
+
+    def view(self, viewer: PlayerId | None) -> Any:
+        """Return what `viewer` sees; None is the public table."""
+        return self.ruleset.view(self._play.game, viewer)
+
+    def log(
+        self, viewer: PlayerId | None = None, first: int = 0, last: int | None = None
+    ) -> tuple[Entry, ...]:
+        """Return what has happened so far, or between two moments, as far as `viewer` may know it."""
+        return tuple(entry for entry in self._play.log[first:last] if audible(entry.fact, viewer))
+
+    def since_last_turn(self, player: PlayerId, viewer: PlayerId | None = None) -> tuple[Entry, ...]:
+        """Return what has happened since the player's last answer, as far as `viewer` may know it."""
+        return tuple(entry for entry in self._play.since(player) if audible(entry.fact, viewer))
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` after every change; returns the function that ends it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def choose(self, player: PlayerId, option_id: str) -> None:
+        """Answer for a person; raises IllegalChoice."""
+        if self._is_bot(player):
+            raise IllegalChoice(f"{player} is played by a bot")
+        self._do(Answered(player, option_id))
+        if self.automatic and self._play.ending:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """End the person's turn, and with it undo; raises IllegalChoice when no turn waits for it."""
+        if not self._play.ending:
+            raise IllegalChoice("no turn waits for its end")
+        self._do(TurnEnded())
+
+    def why_no_undo(self) -> Text | None:
+        """Return why nothing can be taken back, None when something can."""
+        return self._play.why_no_undo()
+
+    def undo(self) -> None:
+        """Take back the last answer; raises NoUndo."""
+        self._do(Undone())
+
+    def change_seat(self, seat: Seat) -> None:
+        """Let a person or a bot take over a player's part."""
+        if seat.player not in self._play.seats:
+            raise IllegalChoice(f"{seat.player} has no seat")
+        self._bots.pop(seat.player, None)
+        self._do(SeatChanged(seat))
+
+    def fork(self, player: PlayerId) -> Fork[StateT, PackT]:
+        """Return all that a bot in the player's place may know."""
+        return Fork(self.ruleset, self._play.game, player)
+
+    def next_bot(self) -> PlayerId | None:
+        """Return the bot that is to answer next, if any."""
+        return next((player for player in self.waiting if self._is_bot(player)), None)
+
+    def step_bot(self) -> PlayerId | None:
+        """Let one bot that is asked answer; return its player, None when no bot is asked."""
+        thought = self.thought()
+        if thought is None:
+            return None
+        self.act(thought, thought.think())
+        return thought.player
+
+    def thought(self) -> Thought | None:
+        """Return what the next bot has to think about; None when no bot is asked."""
+        player = self.next_bot()
+        decision = self.decision_of(player) if player else None
+        if player is None or decision is None:
+            return None
+        return Thought(self._bot(player), Fork(self.ruleset, self.game.clone(), player), decision)
+
+    def act(self, thought: Thought, option_id: str) -> None:
+        """Answer as a bot has thought best; nothing happens when it is not asked that any more."""
+        asked = self.decision_of(thought.player)
+        if asked == thought.decision and self._is_bot(thought.player):
+            self._do(Answered(thought.player, option_id))
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file."""
+        write_save(path, self.ruleset, self.game, self.journal)
+
+    def _do(self, line: AnyLine) -> None:
+        facts = self._play.apply(line)
+        self.journal.lines.append(line)
+        self._save_quietly()
+        for listener in tuple(self._listeners):
+            listener(Changes(line, facts))
+
+    def _save_quietly(self) -> None:
+        if self._autosave is not None:
+            self._autosave.write(self.ruleset, self.game, self.journal)
+
+    def _is_bot(self, player: PlayerId) -> bool:
+        seat = self._play.seats.get(player)
+        return seat is not None and seat.bot != ""
+
+    def _bot(self, player: PlayerId) -> Bot:
+        if player not in self._bots:
+            self._bots[player] = self._engage(self._play.seats[player].bot, player)
+        return self._bots[player]

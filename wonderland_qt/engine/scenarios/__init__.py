@@ -1,0 +1,1 @@
+"""Scenarios: positions typed into YAML, played and compared with what should come of them."""

@@ -1,0 +1,282 @@
+"""Performing a scenario: play it, and tell exactly what differs from what it expects."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.flow import Game, IllegalChoice
+from wonderland_qt.engine.scenarios.comparing import at_path, differences, shown
+from wonderland_qt.engine.scenarios.multiset import expanded
+from wonderland_qt.engine.scenarios.rigged import CannotRig, Name, RiggedChance
+from wonderland_qt.engine.scenarios.scenario import Expect, Kind, Misplaced, Move, Script, Stage, read_script
+
+AnyStage = Stage[Any, Any, Any]
+
+
+def perform(path: Path, stage: AnyStage) -> list[str]:
+    """Play the scenario in a file; return all that differs from what it expects, each with its place."""
+    try:
+        script = read_script(path, stage.given)
+    except ContentMistakes as error:
+        return list(map(str, error.mistakes))
+    return _Performance(script, stage).play()
+
+
+class _Stopped(Exception):
+    """The scenario cannot go on."""
+
+
+class _Performance:
+    def __init__(self, script: Script, stage: AnyStage) -> None:
+        self.script = script
+        self.stage = stage
+        self.found: list[str] = []
+        self.after = "at the start"
+        self.facts: list[Fact] = []
+
+    def play(self) -> list[str]:
+        try:
+            self._begin()
+            for index, move in enumerate(self.script.moves):
+                self._move(move, index)
+            self._end()
+        except _Stopped:
+            pass
+        return self.found
+
+    def _begin(self) -> None:
+        scenario = self.script.scenario
+        try:
+            state = self.stage.begin(self.stage.pack, scenario.given)
+        except Misplaced as error:
+            self._stop(("given", *error.path), error.expected)
+        self.chance = RiggedChance(state, self._queues(), self.stage.name_of)
+        self.game: Game[Any, Any] = Game(
+            self.stage.ruleset.rules, state, self.stage.pack, self.facts, self.chance
+        )
+        self.before = self.stage.plain(state)
+        self._run(("given",), self.game.advance)
+
+    def _queues(self) -> dict[str, tuple[Name, ...]]:
+        queues: dict[str, tuple[Name, ...]] = {}
+        for key, results in self.script.scenario.chance.items():
+            stream = self.stage.stream(self.script.scenario.given, key)
+            if stream is None:
+                self._stop(("chance", key), f"no chance is called '{key}'")
+            queues[stream] = queues.get(stream, ()) + expanded(results)
+        return queues
+
+    def _move(self, move: Move, index: int) -> None:
+        if move.expect is not None:
+            self._check(move.expect, ("play", index, "expect"))
+            return
+        self.after = f"after {index + 1}. {move.player}: {move.option}"
+        if move.refused:
+            self._refuse(move, ("play", index))
+        else:
+            option = self._option(move, ("play", index))
+            self._run(("play", index), lambda: self.game.choose(PlayerId(move.player), option))
+
+    def _option(self, move: Move, path: tuple[str | int, ...]) -> str:
+        decision = next((d for d in self.game.decisions if d.player == move.player), None)
+        if decision is None:
+            self._stop(path, f"{move.player} is not asked; {self._asked()}")
+        ids: dict[str, str] = {}
+        for option in decision.options:
+            ids.setdefault(self.stage.option_name(option.id), option.id)
+        chosen = meant(move.option, ids)
+        if len(chosen) != 1:
+            unknown = f"is not offered{suggestion(move.option, ids)}"
+            what = f"means each of {_listed(chosen)}" if chosen else unknown
+            self._stop(path, f"'{move.option}' {what}; {self._asked()}")
+        return ids[chosen[0]]
+
+    def _refuse(self, move: Move, path: tuple[str | int, ...]) -> None:
+        try:
+            self.game.clone().choose(PlayerId(move.player), move.option)
+        except IllegalChoice:
+            return
+        self._differs(path, f"{move.player}: '{move.option}' should be refused, but is offered")
+
+    def _run(self, path: tuple[str | int, ...], action: Any) -> None:
+        try:
+            action()
+        except CannotRig as error:
+            self._stop(path, str(error))
+        except Exception as error:  # a broken rule is told with the line that broke
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            self._stop(path, f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})")
+
+    def _check(self, expect: Expect, path: tuple[str | int, ...]) -> None:
+        for key, difference in self._all_differences(expect):
+            self._differs((*path, key), difference)
+        self.facts.clear()
+
+    def _all_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
+        yield from self._unknown_players(expect)
+        happened = [(type(fact).__name__, self.stage.plain(fact)) for fact in self.facts]
+        yield from (("facts", text) for text in unknown_facts((*expect.facts, *expect.no_facts)))
+        yield from (("facts", text) for text in missing_facts(expect.facts, happened))
+        yield from (("no_facts", text) for text in unwanted_facts(expect.no_facts, happened))
+        state = self.stage.plain(self.game.state)
+        wanted = {self.stage.path(path): value for path, value in expect.state.items()}
+        yield from (("state", text) for text in differences(wanted, state) if wanted)
+        yield from (("views", text) for text in self._view_differences(expect))
+        yield from (("unchanged", text) for text in self._changes(expect, state))
+        yield from self._asking_differences(expect)
+        yield from self._score_differences(expect)
+
+    def _unknown_players(self, expect: Expect) -> Iterator[tuple[str, str]]:
+        known = set(self.stage.ruleset.players(self.game.state))
+        named = {
+            "asked": expect.asked or (),
+            "options": expect.options,
+            "offered": expect.offered,
+            "not_offered": expect.not_offered,
+            "prompt": expect.prompt,
+            "views": set(expect.views) - {"table"},
+        }
+        for key, players in named.items():
+            for player in set(players) - known:
+                yield key, f"no player is called '{player}'{suggestion(player, known)}"
+
+    def _view_differences(self, expect: Expect) -> Iterator[str]:
+        for viewer, wanted in expect.views.items():
+            if viewer not in ("table", *self.stage.ruleset.players(self.game.state)):
+                continue
+            who = None if viewer == "table" else PlayerId(viewer)
+            seen = self.stage.plain(self.stage.ruleset.view(self.game, who))
+            paths = {self.stage.path(path): value for path, value in wanted.items()}
+            yield from (f"{viewer} sees {text}" for text in differences(paths, seen))
+
+    def _changes(self, expect: Expect, state: Any) -> Iterator[str]:
+        for path in map(self.stage.path, expect.unchanged):
+            first, now = at_path(self.before, path), at_path(state, path)
+            if first != now:
+                yield f"{path}: was {shown(first)}, is {shown(now)}"
+
+    def _asking_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
+        waiting, offers = self.game.waiting(), self._offers()
+        if expect.asked is not None and set(expect.asked) != set(waiting):
+            yield "asked", f"expected to be asked: {_listed(expect.asked)}; {self._asked()}"
+        if expect.nobody_asked and waiting:
+            yield "nobody_asked", f"expected that nobody is asked; {self._asked()}"
+        for player, ids in expect.options.items():
+            there = list(dict.fromkeys(offers.get(player, [])))
+            yield from (("options", text) for text in differences(list(ids), there, player))
+        for player, ids in expect.offered.items():
+            missing = [option for option in ids if len(meant(option, offers.get(player, []))) != 1]
+            if missing:
+                yield "offered", f"{player} is not offered {_listed(missing)}; {self._asked()}"
+        for player, ids in expect.not_offered.items():
+            there = [option for option in ids if meant(option, offers.get(player, []))]
+            if there:
+                yield "not_offered", f"{player} is offered {_listed(there)}"
+        for player, prompt in expect.prompt.items():
+            found = next((d.prompt.key for d in self.game.decisions if d.player == player), "nothing")
+            if found != prompt:
+                yield "prompt", f"{player}: expected to be asked {prompt}, is asked {found}"
+
+    def _score_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
+        if expect.scores:
+            scores = dict(self.stage.ruleset.scores(self.game))
+            yield from (("scores", text) for text in differences(dict(expect.scores), scores, "scores"))
+        if expect.winners is not None:
+            won = list(self.stage.ruleset.winners(self.game))
+            yield from (("winners", text) for text in differences(expect.winners, won, "winners"))
+
+    def _end(self) -> None:
+        expect = self.script.scenario.expect
+        self._check(expect, ("expect",))
+        last = self.script.moves[-1].expect if self.script.moves else None
+        told = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
+        if self.game.waiting() and not told and not expect.nobody_asked:
+            self._differs((), f"a decision is left over at the end; {self._asked()}")
+        for stream, queue in self.chance.left.items():
+            self._differs(("chance",), f"{stream}: {_listed(queue)} was not drawn")
+
+    def _offers(self) -> dict[str, list[str]]:
+        name = self.stage.option_name
+        return {str(d.player): [name(option.id) for option in d.options] for d in self.game.decisions}
+
+    def _asked(self) -> str:
+        waiting = self.game.waiting()
+        offered = self._offers().items()
+        offers = [f"{player}: {_listed(dict.fromkeys(ids))}" for player, ids in offered if player in waiting]
+        return "asked now: " + ("; ".join(offers) if offers else "nobody")
+
+    def _differs(self, path: tuple[str | int, ...], text: str) -> None:
+        self.found.append(f"{self.script.at(*path)}: {self.after}: {text}")
+
+    def _stop(self, path: tuple[str | int, ...], text: str) -> NoReturn:
+        self._differs(path, text)
+        raise _Stopped
+
+
+def meant(written: str, ids: Collection[str]) -> list[str]:
+    """Return the ids that a scenario's word can mean: that very id, or those that begin with it.
+
+    Where several effects are offered together, ids begin with a number and a colon, which may be left out.
+    """
+    if written in ids:
+        return [written]
+    return [i for i in ids if i.startswith(written) or _without_number(i).startswith(written)]
+
+
+def _without_number(option_id: str) -> str:
+    number, _, rest = option_id.partition(":")
+    return _without_number(rest) if number.isdecimal() and rest else option_id
+
+
+def unknown_facts(kinds: tuple[Kind, ...]) -> Iterator[str]:
+    """Yield a complaint for each kind of fact that no game has."""
+    known = _fact_names(Fact)
+    for kind in kinds:
+        for name in [kind] if isinstance(kind, str) else kind:
+            if name not in known:
+                yield f"no fact is called '{name}'{suggestion(name, known)}"
+
+
+def _fact_names(kind: type[Fact]) -> set[str]:
+    return {name for inner in kind.__subclasses__() for name in (inner.__name__, *_fact_names(inner))}
+
+
+def missing_facts(expected: tuple[Kind, ...], happened: list[tuple[str, Any]]) -> Iterator[str]:
+    """Yield the first expected fact that did not happen after those before it."""
+    begin = 0
+    for kind in expected:
+        spot = next((n for n in range(begin, len(happened)) if _is_fact(kind, *happened[n])), None)
+        if spot is None:
+            since = "; ".join(f"{name} {shown(fields)}" for name, fields in happened[begin:]) or "nothing"
+            yield f"{_fact_shown(kind)} did not happen; from there on happened: {since}"
+            return
+        begin = spot + 1
+
+
+def unwanted_facts(unwanted: tuple[Kind, ...], happened: list[tuple[str, Any]]) -> Iterator[str]:
+    """Yield the facts that happened and should not have."""
+    for kind in unwanted:
+        there = [(name, fields) for name, fields in happened if _is_fact(kind, name, fields)]
+        yield from (f"{name} {shown(fields)} happened" for name, fields in there)
+
+
+def _is_fact(kind: Kind, name: str, fields: Any) -> bool:
+    if isinstance(kind, str):
+        return kind == name
+    wanted = kind.get(name)
+    return wanted is not None and (not wanted or not list(differences(wanted, fields)))
+
+
+def _fact_shown(kind: Kind) -> str:
+    if isinstance(kind, str):
+        return kind
+    return ", ".join(f"{name} {shown(fields)}" for name, fields in kind.items())
+
+
+def _listed(ids: Any) -> str:
+    return ", ".join(map(str, ids)) or "nobody"

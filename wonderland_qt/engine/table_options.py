@@ -1,0 +1,48 @@
+"""Terms: what a new table chooses for its game, told so that a window can offer it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from wonderland_qt.engine.words.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One way to choose: `name` says it in a word, `about` what it brings."""
+
+    id: str
+    name: Text
+    about: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """An option of a new table and its values, the usual one first.
+
+    With `parts` a table may also choose for each of them, which makes a value of its own.
+    """
+
+    id: str
+    name: Text
+    values: tuple[Value, ...]
+    parts: tuple[Term, ...] = ()
+
+
+PartT = TypeVar("PartT", bound=str)
+
+
+def put_together(chosen: Mapping[PartT, str]) -> str:
+    """Return the value made of one for each part: `flamingo=A,rose=C`."""
+    return ",".join(f"{part}={value}" for part, value in chosen.items())
+
+
+def taken_apart(value: str) -> dict[str, str]:
+    """Return what a value chooses for each part that it names; raises ValueError when it says one twice."""
+    pairs = [pair.strip().partition("=") for pair in value.split(",")]
+    chosen = {part.strip(): of.strip() for part, _, of in pairs}
+    if len(chosen) < len(pairs):
+        raise ValueError(f"{value!r} chooses twice for the same")
+    return chosen

@@ -1,0 +1,1 @@
+"""Words: what is said in a language, texts generated from effects, and the numbered rules."""

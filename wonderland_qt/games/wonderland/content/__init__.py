@@ -1,0 +1,1 @@
+"""Content: the models of the YAML and the pack, its indices."""

@@ -1,0 +1,251 @@
+"""The pack: content made ready for play once, at load; immutable and shared by all games played with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+
+import msgspec
+
+from wonderland_qt.engine.content.tagged_maps import OneKey, index_effects, walk
+from wonderland_qt.engine.effects import Orders, footprint_of
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland.content.content import (
+    Ability,
+    AllyAbility,
+    Content,
+    Faction,
+    Side,
+    Wonderlandian,
+)
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook
+from wonderland_qt.games.wonderland.state import FOR_TWO, PLAYERS, ChipId, RegionId
+
+NOBODY = ""
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """One physical chip; its id is its place in `Pack.chips`, the same in every game with the same content.
+
+    `tags` are what filters ask for: face, kind and groups. `owner` is the faction it belongs to, or "".
+    """
+
+    id: ChipId
+    face: str
+    kind: str
+    level: str
+    strength: int
+    madness: int
+    tags: frozenset[str]
+    owner: str
+
+
+NO_CHIP = Chip(0, "", "", "", 0, 0, frozenset(), NOBODY)
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """What hooks or special rules come from, told apart by where a player has it."""
+
+    abilities: frozenset[str]
+    figures: frozenset[str]
+    chips: frozenset[str]
+
+
+class Pack:
+    """Content with its chips numbered, its effects indexed by reference, its hooks by window and source."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
+        self.chips: tuple[Chip, ...] = (NO_CHIP, *_number(_chips(content)))
+        self._faces: dict[str, tuple[ChipId, ...]] = {}
+        for chip in self.chips[1:]:
+            self._faces[chip.face] = (*self._faces.get(chip.face, ()), chip.id)
+        self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
+        self.board = content.board
+        self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
+        self.factions = {f.id: f for f in content.factions}
+        self.tea_cards = {c.id: c for c in content.tea_cards}
+        self.rewards = {c.id: tuple(reward.ref for reward in c.rewards) for c in content.tea_cards}
+        self.ally_face = {(f.kind, f.level): f.id for f in content.faces if f.level is not None}
+        self.wonderlandians = {c.id: c for c in content.wonderlandians}
+        self.quests = {q.id: q for q in content.quests}
+        self.tiles = {t.id: t for t in content.tiles}
+        self.ally_abilities = {a.id: a for a in content.ally_abilities}
+        self.figures = {f.id: f for c in content.wonderlandians for f in c.figures}
+        self.figure_card = {f.id: c.id for c in content.wonderlandians for f in c.figures}
+        self._for_two = {f.id: f.two_players.completed(f) for f in content.factions if f.two_players}
+        self.ability_faction = {a.id: f.id for f in content.factions for a in abilities_of(f)}
+        self.abilities = {a.id: a for f in content.factions for a in abilities_of(f)}
+        self.forge_symbols = frozenset(content.board.forge_symbols)
+        self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
+        self.side_texts: dict[tuple[str, str], Text] = {}
+        self.prices = content.worth.rewards
+        self.orders: Orders = {}
+        self.texts: dict[str, Text] = {}
+        self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
+        self.windows = _by_window(content)
+        self.specials = _specials(content)
+        self.window_sources = {window: _told_apart(content, by) for window, by in self.windows.items()}
+        self.special_sources = {name: _told_apart(content, by) for name, by in self.specials.items()}
+        self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
+        self.leader_ability = {
+            n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in PLAYERS
+        }
+        self._matching: dict[ChipFilter, frozenset[ChipId]] = {}
+        hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
+        self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
+        self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
+        self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in PLAYERS}
+
+    def chairs(self, players: int) -> tuple[str, ...]:
+        """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""
+        return self._chairs[players]
+
+    def side(self, faction: str, players: int) -> Side:
+        """Return the side of the faction's board that is in use (TWO-4)."""
+        other = self._for_two.get(faction) if players == FOR_TWO else None
+        return other or self.factions[faction]
+
+    def wonderlandians_for(self, players: int) -> tuple[str, ...]:
+        """Return the Wonderlandian cards that so many players use (TWO-6)."""
+        return tuple(card.id for card in self.content.wonderlandians if card.players <= players)
+
+    def starting_bag(self, players: int) -> Mapping[str, int]:
+        """Return how many chips of the supply each player starts with, by face (SETUP-11, TWO-5)."""
+        more = self.board.two_player_extra if players == FOR_TWO else {}
+        return Counter(self.board.starting_bag) + Counter(more)
+
+    def cards_each(self, players: int) -> int:
+        """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
+        two = players == FOR_TWO
+        return self.board.two_player_tea_cards_each if two else self.board.tea_cards_each
+
+    def hook(self, ref: str) -> Hook:
+        """Return the hook with this reference."""
+        hook = self.effects[ref]
+        assert isinstance(hook, Hook)
+        return hook
+
+    def matching(self, wanted: ChipFilter) -> frozenset[ChipId]:
+        """Return all chips that the filter means."""
+        found = self._matching.get(wanted)
+        if found is None:
+            found = self._matching[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))
+        return found
+
+    def chips_of(self, face: str) -> tuple[ChipId, ...]:
+        """Return all chips with this face."""
+        return self._faces.get(face, ())
+
+    @cached_property
+    def madness_face(self) -> str:
+        """Return the face of single madness chips, the only ones in the supply (COMP-3)."""
+        return next(f.id for f in self.content.faces if f.kind == "madness")
+
+    def ally_faces_of(self, level: str) -> tuple[str, ...]:
+        """Return the faces of ally chips of a level, the forge chip among the weak ones (GAME-6, GAME-9)."""
+        return self._ally_faces[level]
+
+
+def matches(chip: Chip, wanted: ChipFilter) -> bool:
+    """Tell whether a chip carries one of the tags, has the level and one of the strengths."""
+    return (
+        (not wanted.tags or not chip.tags.isdisjoint(wanted.tags))
+        and (wanted.level is None or chip.level == wanted.level)
+        and (not wanted.strengths or chip.strength in wanted.strengths)
+    )
+
+
+def abilities_of(faction: Faction) -> Iterator[Ability]:
+    """Yield the abilities of both sides of a faction's board."""
+    yield from faction.abilities
+    if faction.two_players is not None:
+        yield from faction.two_players.replaced.values()
+
+
+def _number(chips: Iterable[Chip]) -> Iterator[Chip]:
+    for number, chip in enumerate(chips, start=1):
+        yield msgspec.structs.replace(chip, id=number)
+
+
+def _chips(content: Content) -> Iterator[Chip]:
+    for face in content.faces:
+        chip = Chip(
+            0, face.id, face.kind, face.level or "", face.strength, face.madness, NO_CHIP.tags, NOBODY
+        )
+        groups = {"ally"} if face.level else set()
+        for _ in range(face.count):
+            yield _tagged(chip, groups)
+    for faction in content.factions:
+        yield from _faction_chips(faction)
+    for card in content.wonderlandians:
+        if card.chips is not None:
+            chip = Chip(0, card.id, card.id, "", card.chips.strength, 0, NO_CHIP.tags, NOBODY)
+            for _ in range(card.chips.count):
+                yield _tagged(chip, {"item"})
+
+
+def _faction_chips(faction: Faction) -> Iterator[Chip]:
+    """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2)."""
+    for strength in faction.starting:
+        face = f"{faction.id}_{strength}"
+        yield _tagged(
+            Chip(0, face, "faction", "", strength, 0, NO_CHIP.tags, faction.id), {"faction", "starting"}
+        )
+    artifact = faction.artifact
+    for _ in range(artifact.count):
+        chip = Chip(0, artifact.id, "faction", "", artifact.strength, 0, NO_CHIP.tags, faction.id)
+        yield _tagged(chip, {"faction", "artifact"})
+    yield _tagged(Chip(0, "madness_double", "madness", "", 0, 2, NO_CHIP.tags, faction.id), set())
+
+
+def _tagged(chip: Chip, groups: set[str]) -> Chip:
+    return msgspec.structs.replace(chip, tags=frozenset({chip.face, chip.kind, *groups}))
+
+
+def _sources(content: Content) -> Iterator[AllyAbility | Ability | Wonderlandian]:
+    """Yield everything that can be in force for a player."""
+    yield from content.ally_abilities
+    for faction in content.factions:
+        yield from abilities_of(faction)
+    yield from content.wonderlandians
+
+
+def _with_lasting(effects: dict[str, OneKey]) -> dict[str, OneKey]:
+    """Add the hooks that effects put in force for the rest of a battle."""
+    lasting = [effect.hook() for effect in effects.values() if isinstance(effect, LastingHook)]
+    return {**effects, **{hook.ref: hook for hook in lasting}}
+
+
+def _by_window(content: Content) -> dict[str, dict[str, tuple[Hook, ...]]]:
+    """Return hooks by window, then by source."""
+    windows: dict[str, dict[str, tuple[Hook, ...]]] = {}
+    for source in _sources(content):
+        for hook in source.hooks:
+            by_source = windows.setdefault(hook.when, {})
+            by_source[source.id] = (*by_source.get(source.id, ()), hook)
+    return windows
+
+
+def _specials(content: Content) -> dict[str, tuple[str, ...]]:
+    """Return the sources of each rule that is written in Python."""
+    specials: dict[str, tuple[str, ...]] = {}
+    for source in _sources(content):
+        if source.special is not None:
+            specials[source.special] = (*specials.get(source.special, ()), source.id)
+    return specials
+
+
+def _told_apart(content: Content, wanted: Iterable[str]) -> Sources:
+    """Sort sources into abilities, figures' cards, and what works through chips: items and allies."""
+    found = {source.id: source for source in _sources(content)}
+    sources = [found[name] for name in wanted]
+    abilities = frozenset(source.id for source in sources if isinstance(source, Ability))
+    figures = frozenset(s.id for s in sources if isinstance(s, Wonderlandian) and s.figures)
+    return Sources(abilities, figures, frozenset(s.id for s in sources) - abilities - figures)
+
+
+def _reaches_others(effect: OneKey) -> bool:
+    return any(getattr(part, "on_others", False) for _, part in walk(effect))

@@ -1,0 +1,77 @@
+"""The section `table` of the content: where everything lies, in millimetres."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.engine.layout import Spread
+
+Point = tuple[float, float]
+Size = tuple[Annotated[float, Field(gt=0)], Annotated[float, Field(gt=0)]]
+Cells = tuple[Annotated[int, Field(gt=0)], Annotated[int, Field(gt=0)]]
+
+
+class Spot(ContentModel):
+    """A rectangle: `at` is its upper left corner, seen from what it lies in; `cells` are across and down.
+
+    `band` is how wide a ring round the edge is.
+    """
+
+    at: Point
+    size: Size
+    spread: Spread = "one"
+    cells: Cells = (1, 1)
+    band: float = 0.0
+
+
+class Place(Spot):
+    """The spot of a piece or place, by its id; `inside` names the place around it.
+
+    An id `place/kind` is where pieces of one kind lie on a place; those of the kinds in `also` lie there too.
+    """
+
+    id: str
+    inside: str = ""
+    also: tuple[str, ...] = ()
+
+
+class BoardPlan(ContentModel):
+    """Where things lie on a player's board, seen from its corner; ids lack the player: `pool/castle`.
+
+    `tracks` and `abilities` are divided among those of the faction; on a track the first of two parts in
+    `gap` is as high as a space, the second lies between two tracks.
+    """
+
+    size: Size
+    tracks: Spot
+    gap: Size
+    abilities: Spot
+    places: tuple[Place, ...]
+
+
+class SeatPlan(ContentModel):
+    """The table for one number of players: the corners of their boards, by seat, and what moves with them."""
+
+    board: str
+    seats: tuple[Point, ...]
+    places: tuple[Place, ...] = ()
+
+
+class TablePlan(ContentModel):
+    """The whole table.
+
+    `regions` and `chairs` are spots by id, `region` is what each region holds by kind of piece; `places`
+    are the same for any number of players, `layouts` differ by it, `boards` are the boards they name.
+    """
+
+    size: Size
+    regions: dict[Annotated[str, RefTo("regions")], Spot]
+    region: tuple[Place, ...]
+    chairs: dict[Annotated[str, RefTo("chairs")], Spot]
+    places: tuple[Place, ...]
+    boards: dict[str, BoardPlan]
+    layouts: dict[int, SeatPlan]

@@ -1,0 +1,94 @@
+"""Worth: what a tea card is expected to be worth to its taker, in tenths of a VP.
+
+The design of tea cards is checked against it, and bots tell from it where to look; no rule reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from wonderland_qt.engine.content.tagged_maps import verbs
+from wonderland_qt.games.wonderland.content.content import Content, TeaCard
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect
+from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
+from wonderland_qt.games.wonderland.verbs.rewards import (
+    Ally,
+    AnyAlly,
+    Die,
+    DiscardSomeShards,
+    DrawQuest,
+    GainMadness,
+    Shards,
+    Vp,
+)
+from wonderland_qt.games.wonderland.verbs.units import Units
+
+UNKNOWN_AMOUNT = 1
+"""An amount that is read from the table counts as this much."""
+
+OF_A_KIND = frozenset({"ally_weak", "ally_strong", "ally_forge", "any_ally_weak", "any_ally_strong"})
+PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "any_ally"}
+"""The names of rewards that `worth.yaml` may have."""
+
+
+def worth(content: Content, card: TeaCard) -> int:
+    """Return the worth of all rewards of a card together; what content does not price is worth nothing."""
+    return round(_sum(content, card.rewards))
+
+
+def number(wanted: Amount) -> int:
+    """Return an amount as printed."""
+    return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
+
+
+def _sum(content: Content, rewards: Iterable[Effect]) -> Fraction:
+    return sum((_worth(content, reward) for reward in rewards), Fraction())
+
+
+def _worth(content: Content, effect: Effect) -> Fraction:
+    """A choice is worth its better side; a corrupted reward what its shards leave of it, or nothing."""
+    if isinstance(effect, Die):
+        return _roll(content)
+    if isinstance(effect, Split):
+        return max(_sum(content, effect.above), _sum(content, effect.below))
+    if isinstance(effect, Corrupted):
+        return max(Fraction(), _roll(content) + _sum(content, effect.rewards))
+    name, times = _priced(effect)
+    return Fraction(content.worth.rewards.get(name, 0) * times)
+
+
+def _roll(content: Content) -> Fraction:
+    """Return what the shards of a roll cost on average."""
+    die = content.board.die
+    return Fraction(sum(die) * content.worth.rewards.get("shards", 0), len(die))
+
+
+def _priced(effect: Effect) -> tuple[str, int]:
+    """Return the name that `worth.yaml` has for a reward, and how often it counts."""
+    match effect:
+        case Ally():
+            name = f"ally_{'forge' if effect.type == 'forge' else effect.level}"
+        case AnyAlly():
+            name = f"any_ally_{effect.level}"
+        case DrawQuest():
+            name = "quest_choice" if effect.draw > 1 else "quest"
+        case _:
+            name = effect.word
+    return name, _times(effect)
+
+
+def _times(effect: Effect) -> int:
+    times: Amount
+    match effect:
+        case Units():
+            times = effect.units
+        case Shards() | DiscardSomeShards():
+            times = effect.shards
+        case GainMadness():
+            times = effect.chips
+        case Vp():
+            times = effect.vp
+        case _:
+            times = 1
+    return number(times)

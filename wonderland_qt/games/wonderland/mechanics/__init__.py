@@ -1,0 +1,1 @@
+"""Mechanics: what tea, war, verbs and measures are made of."""

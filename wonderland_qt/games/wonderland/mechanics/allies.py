@@ -1,0 +1,68 @@
+"""Ally chips: gaining one of the type shown, of choice, or in place of one that is gone (GAME-6, GAME-9)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.vocabulary import Kind, Level
+from wonderland_qt.games.wonderland.mechanics.supply import gain_chip
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import ChipId
+
+
+class GainAlly(Step):
+    """The player gains a chip with this face."""
+
+    player: PlayerId
+    face: str
+    source: str
+
+
+class ReplaceAlly(Step):
+    """The ally chip shown is out: the player may take another of its level."""
+
+    player: PlayerId
+    level: Level
+    source: str
+
+
+def gain_ally(game: Game, player: PlayerId, kind: Kind, level: Level, source: str) -> None:
+    """Gain the ally chip shown; when none is left, another of its level may be taken (REWARD-4, GAME-6)."""
+    if not gain_chip(game, player, game.pack.ally_face[kind, level], source):
+        game.push(ReplaceAlly(player, level, source))
+
+
+def ally_options(position: Position, player: PlayerId, level: Level, source: str) -> list[Option]:
+    """Return an option for each ally chip of the level that is left, the weak forge chip too (GAME-9)."""
+    supply = position.state.supply
+    faces = position.pack.ally_faces_of(level)
+    return [ally_option(player, face, supply[face][0], source) for face in faces if supply[face]]
+
+
+@cache
+def ally_option(player: PlayerId, face: str, chip: ChipId, source: str) -> Option:
+    """Return the option to gain a chip with this face, `chip` being the next of them."""
+    then = (GainAlly(player, face, source),)
+    wording = text("option-ally", face=Text(face))
+    return Option(f"ally:{face}", then, wording, take=f"chip:{chip}", put=f"bag:{player}")
+
+
+DECLINE_ALLY = Option("decline", (), Text("option-no-ally"))
+
+
+@rules.do
+def take_ally(game: Game, step: GainAlly) -> None:
+    """Gain the chip chosen (REWARD-5)."""
+    gain_chip(game, step.player, step.face, step.source)
+
+
+@rules.ask
+def replace_ally(position: Position, step: ReplaceAlly) -> tuple[Decision, ...]:
+    """Offer every ally chip of the level that is left, or none (GAME-6)."""
+    options = ally_options(position, step.player, step.level, step.source)
+    if not options:
+        return ()
+    return (Decision(step.player, Text("ask-replace-ally"), (*options, DECLINE_ALLY)),)

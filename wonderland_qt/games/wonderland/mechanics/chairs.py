@@ -1,0 +1,97 @@
+"""The tea table: its chairs, the cards on them, and taking one."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.effects import Bound, together
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.facts import TeaCardLaid, TeaCardTaken
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, triggered, waits
+from wonderland_qt.games.wonderland.mechanics.special import poison
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import HEAD, CardId, less, without
+
+
+class TakeCard(Step):
+    """The player takes the card of a chair."""
+
+    player: PlayerId
+    chair: str
+
+
+def in_play(position: Position) -> tuple[str, ...]:
+    """Return the chairs that are not blocked, clockwise from the head (SETUP-4)."""
+    return position.pack.chairs(len(position.state.seats))
+
+
+@cache
+def ahead(chairs: tuple[str, ...], leader: str, backwards: bool) -> tuple[str, ...]:
+    """Return the chairs between a leader and the head, in the direction in which it moves (TEA-1, LEAD-6)."""
+    row = chairs[::-1] if backwards else chairs
+    return row if leader == HEAD else row[row.index(leader) + 1 :]
+
+
+def free(position: Position, chairs: tuple[str, ...]) -> list[str]:
+    """Return those of the chairs that hold a card and no leader (TEA-1, TEA-2)."""
+    laid = position.state.chairs
+    leaders = [player.leader for player in position.state.players.values()]
+    return [chair for chair in chairs if chair in laid and chair not in leaders]
+
+
+def empty(position: Position) -> list[str]:
+    """Return the chairs in play with neither card nor leader, clockwise from the head (TEA-3)."""
+    laid = position.state.chairs
+    leaders = [player.leader for player in position.state.players.values()]
+    return [chair for chair in in_play(position) if chair not in laid and chair not in leaders]
+
+
+def can_take(position: Position) -> bool:
+    """Tell whether a leader finds a card within one pass of the head, which opens every chair (TEA-6)."""
+    state = position.state
+    if len(state.chairs) > len(state.players) or free(position, in_play(position)):
+        return True
+    return bool(deck(position) and empty(position))
+
+
+def deck(position: Position) -> tuple[CardId, ...]:
+    """Return what is left of this round's tea deck (LAY-1)."""
+    return position.state.tea_decks[str(position.state.round)]
+
+
+def refill(game: Game) -> None:
+    """Deal a card to every empty chair as long as the deck lasts (LAY-2, TEA-3)."""
+    state, left = game.state, deck(game)
+    for chair in empty(game):
+        if not left:
+            break
+        card = game.chance.pick("tea", left)
+        left = without(left, card)
+        state.chairs = {**state.chairs, chair: card}
+        if game.facts is not None:
+            game.emit(TeaCardLaid(chair=chair, card=card))
+    state.tea_decks = {**state.tea_decks, str(state.round): left}
+
+
+@rules.do
+def take_card(game: Game, step: TakeCard) -> None:
+    """Take the card, the poison on it, and its rewards in the order of choice (TEA-1, TEA-5, LEAD-2)."""
+    state, player = game.state, step.player
+    card, state.chairs = state.chairs[step.chair], less(state.chairs, step.chair)
+    state.players[player].tea_cards += (card,)
+    state.tea.taken = {**state.tea.taken, player: state.tea.taken[player] + 1}
+    if game.facts is not None:
+        game.emit(TeaCardTaken(player=player, card=card))
+    if card in state.poisoned:
+        poison.take(game, player, card)
+    gained = rewards(player, card, game.pack.rewards[card])
+    if waits(game, "card_taken"):
+        gained += tuple(triggered(game, "card_taken", Occasion(player)))
+    game.push(together(player, gained))
+
+
+@cache
+def rewards(player: PlayerId, card: CardId, effects: tuple[str, ...]) -> tuple[Bound, ...]:
+    """Return the rewards of a card for a player."""
+    return tuple(Bound(effect, player, card) for effect in effects)

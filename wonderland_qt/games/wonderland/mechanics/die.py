@@ -1,0 +1,30 @@
+"""The shard die, and what a roll brings besides shards."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
+from wonderland_qt.games.wonderland.mechanics.special.leaders import may_give
+from wonderland_qt.games.wonderland.mechanics.supply import roll_shards
+from wonderland_qt.games.wonderland.rules import Game, rules
+
+
+class RollDie(Step):
+    """The player rolls the shard die for shards."""
+
+    player: PlayerId
+    source: str
+
+
+@rules.do
+def roll_for_shards(game: Game, step: RollDie) -> None:
+    """Roll the shard die (REWARD-20)."""
+    roll_die(game, step.player, step.source)
+
+
+def roll_die(game: Game, player: PlayerId, source: str) -> None:
+    """Roll the shard die, gain that many shards, and let what waits for a roll happen (REWARD-6, LEAD-7)."""
+    roll = roll_shards(game, player, source)
+    may_give(game, player, roll)
+    open_window(game, "die_rolled", (Occasion(player),))

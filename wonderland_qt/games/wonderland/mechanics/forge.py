@@ -1,0 +1,209 @@
+"""Forging: a chip goes onto a forge track for the rest of the game, and its reward is gained (FORGE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.effects import Bound, together
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import describe
+from wonderland_qt.games.wonderland.content.content import ForgeTrack
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.vocabulary import Effect
+from wonderland_qt.games.wonderland.facts import ChipForged, ChipGained
+from wonderland_qt.games.wonderland.mechanics import hooks
+from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
+from wonderland_qt.games.wonderland.mechanics.places import unbusted
+from wonderland_qt.games.wonderland.mechanics.special.allies import UNTOUCHED, has_special
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import ChipId, Player, less, without
+
+NEVER_FORGED = frozenset({"madness", "poison"})
+FORGE_CHIP = "forge"
+
+
+class OfferForging(Step):
+    """Step 4 of a battle's result: every player who did not bust may forge (RESULT-7)."""
+
+
+class ForgeChip(Step):
+    """The player forges: at tea from the bag, in a battle an active chip (REWARD-21, FORGE-2).
+
+    `freely` counts forgings of any chip, those of a card, a reward or a symbol; `by_chips` those that
+    active forge chips give; `may` tells that each can be declined (FORGE-1).
+    """
+
+    player: PlayerId
+    in_battle: bool
+    freely: int = 1
+    by_chips: int = 0
+    may: bool = False
+
+
+class LayForged(Step):
+    """The chip goes onto the leftmost free space of the track, with all that follows from it."""
+
+    player: PlayerId
+    chip: ChipId
+    track: str
+    in_battle: bool
+
+
+class TakeArtifact(Step):
+    """The artifact chip at the end of a full track goes into the bag."""
+
+    player: PlayerId
+    track: str
+
+
+@cache
+def tracks(pack: Pack, faction: str, seats: int) -> dict[str, ForgeTrack]:
+    """Return the forge tracks of the side in use, by id."""
+    return {track.id: track for track in pack.side(faction, seats).tracks}
+
+
+@rules.do
+def offer_forging(game: Game, step: OfferForging) -> None:
+    """Count everybody's forgings now, then let the players forge one after another (FORGE-1, FORGE-7)."""
+    the_battle(game).rows = {}
+    for player in unbusted(game):
+        freely, by_chips = forgings(game, player)
+        if freely or by_chips:
+            game.push(ForgeChip(player, True, freely, by_chips, may=True))
+
+
+def forgings(position: Position, player: PlayerId) -> tuple[int, int]:
+    """Return how many forgings the strength track and the active forge chips give (FORGE-1)."""
+    strength = the_battle(position).participants[player].strength
+    chips, active = position.pack.chips, position.state.players[player].active
+    by_chips = sum(chips[chip].kind == FORGE_CHIP for chip in active)
+    return int(strength in position.pack.forge_symbols), by_chips
+
+
+@rules.ask
+def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
+    """Offer every chip for every track that is not full (FORGE-2); each forging is optional in a battle."""
+    pack, player, seats = position.pack, position.state.players[step.player], len(position.state.seats)
+    spaces = _free_spaces(pack, player, seats)
+    options: list[Option] = []
+    for chip in _forgeable(position, step):
+        forging = [_forging(pack, seats, player.id, chip, *space, step.in_battle) for space in spaces]
+        rest = _rest(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
+        options += [_with_rest(option, rest) for option in forging] if rest else forging
+    if options and step.may:
+        options.append(FORGE_NO_MORE)
+    return (Decision(step.player, ASK_FORGE, tuple(options)),)
+
+
+ASK_FORGE = Text("ask-forge")
+FORGE_NO_MORE = Option("forge-no-more", (), Text("option-forge-no-more"))
+
+
+def _free_spaces(pack: Pack, player: Player, seats: int) -> list[tuple[str, int]]:
+    """Return the tracks that are not full, each with the number of its leftmost free space, from 1."""
+    printed = tracks(pack, player.id, seats)
+    columns = [(track, len(chips) + 1) for track, chips in player.tracks.items()]
+    return [(track, column) for track, column in columns if column <= len(printed[track].spaces)]
+
+
+def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
+    """Yield the chips that may be forged, of equal chips in a bag one (FORGE-2, FORGE-6).
+
+    Some chips are forged by the track's symbol or by a card, never by a forge chip (ALLY-A4).
+    """
+    chips, player = position.pack.chips, position.state.players[step.player]
+    pool: Iterable[ChipId] = player.active
+    if not step.in_battle:
+        pool = sorted({chips[chip].face: chip for chip in reversed(player.bag)}.values())
+    for chip in pool:
+        if chips[chip].kind not in NEVER_FORGED and (
+            step.freely or not has_special(position, chip, UNTOUCHED)
+        ):
+            yield chip
+
+
+@cache
+def _wording(pack: Pack, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
+    """Return what it says to forge a chip with this face on a space."""
+    rewards = tracks(pack, player, seats)[track].spaces[column - 1]
+    described = tuple(describe(reward) for reward in rewards)
+    return text("option-forge", chip=Text(face), track=Text(track), rewards=described)
+
+
+@lru_cache(maxsize=8192)
+def _forging(
+    pack: Pack, seats: int, player: PlayerId, chip: ChipId, track: str, column: int, in_battle: bool
+) -> Option:
+    """Return the option to forge a chip on a space."""
+    wording = _wording(pack, player, seats, pack.chips[chip].face, track, column)
+    then = (LayForged(player, chip, track, in_battle),)
+    return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", f"track:{player}:{track}")
+
+
+def _with_rest(option: Option, rest: tuple[ForgeChip, ...]) -> Option:
+    """Return the option to be followed by the forgings that are left."""
+    return Option(option.id, (*option.then, *rest), option.text, option.take, option.put)
+
+
+@cache
+def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
+    """Return the forgings left: a forge chip's is used up before one of any chip (FORGE-7)."""
+    rest = replace(step, by_chips=step.by_chips - 1) if by_chip else replace(step, freely=step.freely - 1)
+    return (rest,) if rest.freely or rest.by_chips else ()
+
+
+@rules.do
+def lay_forged(game: Game, step: LayForged) -> None:
+    """Lay the chip and gain the space's reward, the rewards between tracks and the artifact, in this order.
+
+    What waits for a chip being forged comes with the space's reward, in the order the player chooses.
+    Rules: FORGE-2, FORGE-3, FORGE-4, FORGE-7.
+    """
+    player = game.state.players[step.player]
+    if step.in_battle:
+        player.active = without(player.active, step.chip)
+    else:
+        player.bag = without(player.bag, step.chip)
+    player.tracks = {**player.tracks, step.track: (*player.tracks[step.track], step.chip)}
+    if game.facts is not None:
+        game.emit(ChipForged(player=step.player, chip=step.chip, track=step.track))
+    _gain_rewards(game, player, step)
+
+
+def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
+    seats = len(game.state.seats)
+    spaces = tracks(game.pack, player.id, seats)[step.track].spaces
+    column = len(player.tracks[step.track])
+    waiting = hooks.triggered(game, "forged", hooks.Occasion(player.id, step.chip))
+    game.push(together(player.id, (*_bound(game, step, spaces[column - 1], step.track), *waiting)))
+    for between in game.pack.side(player.id, seats).between:
+        if _now_covered(player, between.above, between.below, between.column, step.track):
+            game.push(together(player.id, _bound(game, step, between.rewards, between.id)))
+    if column == len(spaces) and step.track in player.artifacts:
+        game.push(TakeArtifact(player.id, step.track))
+
+
+def _now_covered(player: Player, above: str, below: str, column: int, track: str) -> bool:
+    """Tell whether the chip just laid on `track` is the second of the two that cover a reward (FORGE-4)."""
+    if track not in (above, below) or len(player.tracks[track]) != column:
+        return False
+    return min(len(player.tracks[above]), len(player.tracks[below])) >= column
+
+
+def _bound(game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str) -> tuple[Bound, ...]:
+    place = hooks.place(game)
+    return tuple([Bound(reward.ref, step.player, source, place, step.chip) for reward in rewards])
+
+
+@rules.do
+def take_artifact(game: Game, step: TakeArtifact) -> None:
+    """Put the artifact chip from the end of the full track into the bag (FORGE-3)."""
+    player = game.state.players[step.player]
+    chip, player.artifacts = player.artifacts[step.track], less(player.artifacts, step.track)
+    player.bag += (chip,)
+    game.emit(ChipGained(player=step.player, chip=chip, cause=step.track))

@@ -1,0 +1,272 @@
+"""Hooks: which effects wait for a window, for whom they are in force, and in what order they happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Option, Step
+from wonderland_qt.engine.effects import Bound, Choose, in_order
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.pack import Sources
+from wonderland_qt.games.wonderland.content.vocabulary import Hook, Special, Window
+from wonderland_qt.games.wonderland.mechanics import order
+from wonderland_qt.games.wonderland.mechanics.measuring import holds
+from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
+from wonderland_qt.games.wonderland.state import Battle, Lasting, Player, without
+
+CHIP_WINDOWS = frozenset({"reveal", "played", "after_strength", "forged"})
+"""Windows about one chip: there a chip's own hooks open for that chip alone."""
+
+
+class Occasion(msgspec.Struct, frozen=True):
+    """For whom a window opens, about which chip (0: none) and which other player ("": none)."""
+
+    player: PlayerId
+    chip: int = 0
+    other: PlayerId = PlayerId("")
+
+
+class OpenWindow(Step):
+    """A window opens when its turn comes."""
+
+    window: Window
+    occasions: tuple[Occasion, ...]
+
+
+@rules.do
+def open_later(game: Game, step: OpenWindow) -> None:
+    """Open the window now."""
+    open_window(game, step.window, step.occasions)
+
+
+def open_window(game: Game, window: Window, occasions: Iterable[Occasion]) -> None:
+    """Push all that waits for the window (BATTLE-18)."""
+    if waits(game, window):
+        _fall_together(game, [bound for about in occasions for bound in triggered(game, window, about)])
+
+
+def open_windows(game: Game, opened: Iterable[tuple[Window, Occasion]]) -> None:
+    """Push all that waits for windows that open together (BATTLE-18)."""
+    _fall_together(game, [bound for window, about in opened for bound in triggered(game, window, about)])
+
+
+def _fall_together(game: Game, waiting: list[Bound]) -> None:
+    """Push what falls together: effects on oneself first, then those on others.
+
+    The order among players is that of GAME-2, worked out when each of these groups begins; each player
+    chooses the order of their own where it can matter (BATTLE-18).
+    """
+    if len(waiting) > 1:
+        on_others = game.pack.on_others
+        own = tuple([bound for bound in waiting if not on_others[bound.effect]])
+        others = tuple([bound for bound in waiting if on_others[bound.effect]])
+        game.push(*[TakeTurns(group) for group in (own, others) if group])
+    elif waiting:
+        game.push(waiting[0])
+
+
+class TakeTurns(Step):
+    """Effects that fall together happen, player by player."""
+
+    bounds: tuple[Bound, ...]
+
+
+@rules.do
+def take_turns(game: Game, step: TakeTurns) -> None:
+    """Let the players have their effects one after another, in the order as it is now (GAME-2)."""
+    players = {bound.player for bound in step.bounds}
+    game.push(*in_order(step.bounds, order.among(game, players)))
+
+
+def waits(position: Position, window: Window) -> bool:
+    """Tell whether anything at all could wait for the window now."""
+    if window in position.pack.windows:
+        return True
+    battle = position.state.battle
+    return battle is not None and bool(battle.lasting)
+
+
+def triggered(position: Position, window: Window, occasion: Occasion) -> list[Bound]:
+    """Return the hooks of one player that wait for the window and whose conditions hold now.
+
+    Nothing of a busted player's is in force (BATTLE-8).
+    """
+    found: list[Bound] = []
+    state, pack = position.state, position.pack
+    battle = state.battle
+    if battle is not None and _busted(battle, occasion.player):
+        return found
+    wanted = pack.window_sources.get(window)
+    if wanted is not None:
+        player, about_chip = state.players[occasion.player], window in CHIP_WINDOWS
+        for source, piece in sources(position, player, occasion.chip, about_chip, wanted):
+            for hook in pack.windows[window][source]:
+                _trigger(position, hook, source, piece, occasion, found)
+    if battle is not None and battle.lasting:
+        _trigger_lasting(position, battle, window, occasion, found)
+    return found
+
+
+def _trigger_lasting(
+    position: Position, battle: Battle, window: Window, occasion: Occasion, found: list[Bound]
+) -> None:
+    for lasting in battle.lasting:
+        if lasting.player == occasion.player:
+            hook = position.pack.hook(lasting.hook)
+            if hook.when == window:
+                about = msgspec.structs.replace(occasion, other=occasion.other or lasting.other)
+                _trigger(position, hook, lasting.source, occasion.chip, about, found)
+
+
+def _trigger(
+    position: Position, hook: Hook, source: str, piece: int, occasion: Occasion, found: list[Bound]
+) -> None:
+    """Add the hook to what was found if it is about this chip and its conditions hold (ALLY-9)."""
+    if hook.once and any(bound.effect == hook.ref for bound in found):
+        return
+    if hook.chip is None or piece in position.pack.hook_chips[hook.ref]:
+        bound = Bound(hook.ref, occasion.player, source, place(position), piece, occasion.other)
+        if holds(position, hook.conditions, bound):
+            found.append(bound)
+
+
+def place(position: Position) -> str:
+    """Return the region of the battle being fought, "" at tea."""
+    battle = position.state.battle
+    return battle.region if battle else ""
+
+
+def _busted(battle: Battle, player: PlayerId) -> bool:
+    participant = battle.participants.get(player)
+    return participant is None or participant.fight == "busted"
+
+
+def sources(
+    position: Position, player: Player, chip: int, about_chip: bool, wanted: Sources
+) -> list[tuple[str, int]]:
+    """Return which of the sources wanted are in force for the player, with the chip each is about.
+
+    Abilities unlocked, figures in the battle's region, and chips: the one the window is about, else every
+    active one, at tea the chip being forged. What was gained by forging in this battle is not in force in
+    it (BATTLE-22).
+    """
+    battle, found = position.state.battle, []
+    if not wanted.abilities.isdisjoint(player.abilities):
+        found = [(ability, chip) for ability in player.abilities if ability in wanted.abilities]
+    if battle is None:
+        return [*found, *_chip_sources(position, (chip,), wanted)] if chip and about_chip else found
+    if player.figures and wanted.figures:
+        found += _figure_sources(position, player, battle.region, chip, wanted)
+    if wanted.chips:
+        row = (chip,) if about_chip else battle.rows.get(player.id, player.active)
+        found += _chip_sources(position, row, wanted)
+    if battle.locked:
+        return [(source, piece) for source, piece in found if source not in battle.locked]
+    return found
+
+
+def _figure_sources(
+    position: Position, player: Player, region: str, chip: int, wanted: Sources
+) -> list[tuple[str, int]]:
+    """Return the cards, each once, whose figures stand in the region."""
+    card_of = position.pack.figure_card
+    cards = [card_of[figure] for figure, where in player.figures.items() if where == region]
+    return [(card, chip) for card in dict.fromkeys(cards) if card in wanted.figures]
+
+
+def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[tuple[str, int]]:
+    """Return the ally abilities and item cards by which chips work."""
+    ally_set, printed = position.state.ally_set, position.pack.chips
+    found = []
+    for chip in chips:
+        kind = printed[chip].kind
+        source = ally_set.get(kind, kind)
+        if source in wanted.chips:
+            found.append((source, chip))
+    return found
+
+
+def in_force(position: Position, player: PlayerId, special: Special) -> str:
+    """Return the ability or card by which the player has a `special` rule now, or ""."""
+    battle, wanted = position.state.battle, position.pack.special_sources.get(special)
+    if wanted is None or (battle is not None and _busted(battle, player)):
+        return ""
+    found = sources(position, position.state.players[player], 0, False, wanted)
+    return found[0][0] if found else ""
+
+
+@verbs.do
+def happen(game: Game, effect: Hook, bound: Bound) -> None:
+    """Let a hook's effects happen if it is still in force; ask first where it says "may" (TEA-5)."""
+    if effect.may:
+        game.push(Choose(bound))
+    elif _still_holds(game, effect, bound):
+        if bound.effect in game.pack.lasting:
+            use_up(game, UseUp(bound.player, bound.effect))
+        game.push(*[bound.within(part) for part in effect.do])
+
+
+def _still_holds(position: Position, hook: Hook, bound: Bound) -> bool:
+    """Tell whether nothing that came first has ended the hook: a bust, a lost figure, a condition.
+
+    A figure that is taken away at the end of a battle still brings what its owner qualified for (RESULT-7).
+    """
+    battle = position.state.battle
+    if battle is not None:
+        if _busted(battle, bound.player) or (not battle.ended and _figure_gone(position, bound)):
+            return False
+        if hook.ref in position.pack.lasting and _in_battle(battle, bound.player, hook.ref) is None:
+            return False
+    return holds(position, hook.conditions, bound)
+
+
+def _figure_gone(position: Position, bound: Bound) -> bool:
+    card = position.pack.wonderlandians.get(bound.source)
+    if card is None or not card.figures:
+        return False
+    figures = position.state.players[bound.player].figures
+    return all(figures.get(figure.id) != bound.place for figure in card.figures)
+
+
+def _in_battle(battle: Battle, player: PlayerId, hook: str) -> Lasting | None:
+    for lasting in battle.lasting:
+        if lasting.hook == hook and lasting.player == player:
+            return lasting
+    return None
+
+
+class UseUp(Step):
+    """A hook that lasts for some uses has been used once."""
+
+    player: PlayerId
+    hook: str
+
+
+@rules.do
+def use_up(game: Game, step: UseUp) -> None:
+    """Count the use; after the last one the hook is no longer in force (BATTLE-19)."""
+    battle = game.state.battle
+    lasting = _in_battle(battle, step.player, step.hook) if battle else None
+    if battle is not None and lasting is not None and lasting.uses > 0:
+        rest = without(battle.lasting, lasting)
+        left = msgspec.structs.replace(lasting, uses=lasting.uses - 1)
+        battle.lasting = (*rest, left) if left.uses else rest
+
+
+@verbs.choice
+def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, ...]:
+    """Offer what the hook does, and to decline it where it says "may"."""
+    if not _still_holds(position, effect, bound):
+        return ()
+    if not effect.may:
+        return (Option("happen", (bound,), text("option-happen", source=Text(bound.source))),)
+    first = verbs.options(position, bound.within(effect.do[0]))
+    if not first:
+        return ()
+    used = (UseUp(bound.player, bound.effect),) if effect.ref in position.pack.lasting else ()
+    rest = tuple(bound.within(part) for part in effect.do[1:])
+    accepted = tuple(Option(o.id, (*used, *o.then, *rest), o.text, o.take, o.put) for o in first)
+    return (*accepted, Option("decline", (), text("option-decline", source=Text(bound.source))))

@@ -1,0 +1,111 @@
+"""Wonderlandian cards: the market, and taking a card with its figures or item chips."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.facts import (
+    ChipGained,
+    UnitsPlaced,
+    WonderlandianShown,
+    WonderlandianTaken,
+)
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import POOL, CardId, RegionId, without
+
+
+class TakeWonderlandian(Step):
+    """The player takes a card of the market."""
+
+    player: PlayerId
+    card: CardId
+
+
+class PlaceFigure(Step):
+    """The player chooses a region for a figure that stands nowhere yet."""
+
+    player: PlayerId
+    figure: str
+
+
+class SetFigure(Step):
+    """A figure comes from the pool to a region."""
+
+    player: PlayerId
+    figure: str
+    region: RegionId
+
+
+def fill_market(game: Game) -> None:
+    """Deal Wonderlandians until the market is full or the deck is empty (SETUP-3, REWARD-9)."""
+    state = game.state
+    while len(state.market) < game.pack.board.market and state.wonderland_deck:
+        card = game.chance.pick("wonderlandians", state.wonderland_deck)
+        state.wonderland_deck = without(state.wonderland_deck, card)
+        state.market += (card,)
+        game.emit(WonderlandianShown(card=card))
+
+
+@cache
+def market_option(player: PlayerId, card: CardId) -> Option:
+    """Return the option to take a card of the market."""
+    then = (TakeWonderlandian(player, card),)
+    return Option(f"take:{card}", then, text("option-wonderlandian", card=Text(card)), take=f"card:{card}")
+
+
+@rules.do
+def take_wonderlandian(game: Game, step: TakeWonderlandian) -> None:
+    """Take a card of the market, refill it, place the figures or bag the chips (REWARD-9 to REWARD-11).
+
+    A card gained in a battle does nothing in that battle (BATTLE-22).
+    """
+    state, player = game.state, game.state.players[step.player]
+    state.market = without(state.market, step.card)
+    player.wonderlandians += (step.card,)
+    if state.battle is not None:
+        state.battle.locked += (step.card,)
+    game.emit(WonderlandianTaken(player=step.player, card=step.card))
+    fill_market(game)
+    place_figures(game, step.player, step.card)
+    bag_items(game, step.player, step.card)
+
+
+def place_figures(game: Game, player: PlayerId, card: CardId) -> None:
+    """Let the player place each figure of a card in any region (REWARD-10)."""
+    for figure in game.pack.wonderlandians[card].figures:
+        owner = game.state.players[player]
+        owner.figures = {**owner.figures, figure.id: POOL}
+        game.push(PlaceFigure(player, figure.id))
+
+
+def bag_items(game: Game, player: PlayerId, card: CardId) -> None:
+    """Put the item chips of a card into the bag (REWARD-11)."""
+    for chip in game.pack.chips_of(card):
+        game.state.players[player].bag += (chip,)
+        game.emit(ChipGained(player=player, chip=chip, cause=card))
+
+
+@rules.ask
+def place_figure(position: Position, step: PlaceFigure) -> tuple[Decision, ...]:
+    """Offer every region for the figure (REWARD-10)."""
+    options = tuple([figure_option(step.player, step.figure, region) for region in position.state.ring])
+    return (Decision(step.player, text("ask-figure", figure=Text(step.figure)), options),)
+
+
+@cache
+def figure_option(player: PlayerId, figure: str, region: RegionId) -> Option:
+    """Return the option to place a figure in a region."""
+    wording = text("option-figure", figure=Text(figure), region=Text(region))
+    then = (SetFigure(player, figure, region),)
+    return Option(f"figure:{region}", then, wording, take=f"figure:{figure}", put=f"region:{region}")
+
+
+@rules.do
+def set_figure(game: Game, step: SetFigure) -> None:
+    """Place the figure (REWARD-10)."""
+    owner = game.state.players[step.player]
+    owner.figures = {**owner.figures, step.figure: step.region}
+    game.emit(UnitsPlaced(player=step.player, region=step.region, origin=POOL, figure=step.figure))

@@ -1,0 +1,70 @@
+"""The deck of quests: drawing into a hand and discarding from it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.facts import QuestsDiscarded, QuestsDrawn, QuestSeen
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import CardId, without
+
+
+class ChooseDiscard(Step):
+    """The player chooses a quest in hand to discard."""
+
+    player: PlayerId
+
+
+class DiscardQuest(Step):
+    """A quest leaves the player's hand."""
+
+    player: PlayerId
+    quest: CardId
+
+
+def draw_quests(game: Game, player: PlayerId, quests: int) -> None:
+    """Draw quests into the hand, as many as there are; others see only how many (REWARD-17, REWARD-18)."""
+    drawn = sum(_draw_quest(game, player) for _ in range(quests))
+    if drawn:
+        game.emit(QuestsDrawn(player=player, quests=drawn))
+
+
+def _draw_quest(game: Game, player: PlayerId) -> bool:
+    """Move one quest to the hand from the deck, which is rebuilt from the discards when empty."""
+    state = game.state
+    if not state.quest_deck:
+        state.quest_deck, state.quest_discards = state.quest_discards, ()
+    if not state.quest_deck:
+        return False
+    quest = game.chance.pick("quests", state.quest_deck)
+    state.quest_deck = without(state.quest_deck, quest)
+    state.players[player].quests += (quest,)
+    game.emit(QuestSeen(player=player, quest=quest, audience=(player,)))
+    return True
+
+
+@rules.ask
+def choose_discard(position: Position, step: ChooseDiscard) -> tuple[Decision, ...]:
+    """Offer the quests in hand; feats done lie open and are not in it (REWARD-18)."""
+    hand = position.state.players[step.player].quests
+    options = tuple([discard_option(step.player, quest) for quest in hand])
+    return (Decision(step.player, Text("ask-discard-quest"), options, private=True),)
+
+
+@cache
+def discard_option(player: PlayerId, quest: CardId) -> Option:
+    """Return the option to discard a quest."""
+    wording = text("option-discard-quest", quest=Text(quest))
+    return Option(f"discard:{quest}", (DiscardQuest(player, quest),), wording, take=f"card:{quest}")
+
+
+@rules.do
+def discard_quest(game: Game, step: DiscardQuest) -> None:
+    """Lay a quest aside, unseen (SETUP-13, REWARD-18)."""
+    player = game.state.players[step.player]
+    player.quests = without(player.quests, step.quest)
+    game.state.quest_discards += (step.quest,)
+    game.emit(QuestsDiscarded(player=step.player, quests=1))

@@ -1,0 +1,125 @@
+"""Quests: feats revealed at the end of a battle, objectives looked at when scores are counted (QUEST)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.facts import FeatRevealed
+from wonderland_qt.games.wonderland.mechanics import hooks
+from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
+from wonderland_qt.games.wonderland.mechanics.measuring import holds
+from wonderland_qt.games.wonderland.mechanics.places import unbusted
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import CardId, without
+
+
+class OfferFeats(Step):
+    """Step 2 of a battle's result: every player who did not bust may reveal a feat (RESULT-7)."""
+
+
+class OfferFeat(Step):
+    """The player may reveal one feat (QUEST-2)."""
+
+    player: PlayerId
+
+
+class OfferAnyFeat(Step):
+    """The player may reveal a feat whatever its region and condition (ALLY-C3)."""
+
+    player: PlayerId
+
+
+class RevealFeat(Step):
+    """The player's quest is laid open as done."""
+
+    player: PlayerId
+    quest: CardId
+
+
+class AfterFeats(Step):
+    """What waits for the player's feats happens."""
+
+    player: PlayerId
+
+
+@rules.do
+def offer_feats(game: Game, step: OfferFeats) -> None:
+    """Let the players one after another reveal a feat and finish with it (GAME-2, RESULT-7).
+
+    What counts active chips counts those of now, whatever a feat costs.
+    """
+    battle = the_battle(game)
+    battle.rows = {player: game.state.players[player].active for player in battle.participants}
+    for player in unbusted(game):
+        game.push(OfferFeat(player), AfterFeats(player))
+
+
+@rules.ask
+def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
+    """Offer, in secret, the feats in hand that are met; with none, nobody is asked (QUEST-2)."""
+    return _offer(step.player, feats_met(position, step.player), ASK_FEAT)
+
+
+@rules.ask
+def offer_any_feat(position: Position, step: OfferAnyFeat) -> tuple[Decision, ...]:
+    """Offer, in secret, every feat in hand (ALLY-C3)."""
+    return _offer(step.player, position.state.players[step.player].quests, ASK_ANY_FEAT)
+
+
+def _offer(player: PlayerId, quests: Sequence[CardId], prompt: Text) -> tuple[Decision, ...]:
+    if not quests:
+        return ()
+    options = [_reveal(player, quest) for quest in quests]
+    return (Decision(player, prompt, (*options, KEEP_SECRET), private=True),)
+
+
+ASK_FEAT, ASK_ANY_FEAT = Text("ask-feat"), Text("ask-any_feat")
+KEEP_SECRET = Option("keep-secret", (), Text("option-keep-secret"))
+
+
+@cache
+def _reveal(player: PlayerId, quest: CardId) -> Option:
+    wording = text("option-feat", quest=Text(quest))
+    return Option(f"feat:{quest}", (RevealFeat(player, quest),), wording, take=f"card:{quest}")
+
+
+@rules.do
+def reveal_feat(game: Game, step: RevealFeat) -> None:
+    """Lay the quest open; its VP come at the end of the game (QUEST-2, QUEST-4, ALLY-C4)."""
+    player, battle = game.state.players[step.player], game.state.battle
+    player.quests = without(player.quests, step.quest)
+    player.feats += (step.quest,)
+    if battle is not None:
+        battle.feats += (step.player,)
+    game.emit(FeatRevealed(player=step.player, quest=step.quest))
+    hooks.open_window(game, "feat_claimed", [hooks.Occasion(step.player)])
+
+
+@rules.do
+def after_feats(game: Game, step: AfterFeats) -> None:
+    """Open the window for what speaks of feats (ALLY-C3)."""
+    hooks.open_window(game, "feats", [hooks.Occasion(step.player)])
+
+
+def feats_met(position: Position, player: PlayerId) -> list[CardId]:
+    """Return the quests in hand whose feat belongs to this battle's region and is met (QUEST-2)."""
+    battle, pack = position.state.battle, position.pack
+    if battle is None or player in battle.feats:
+        return []
+    here = [q for q in position.state.players[player].quests if pack.quests[q].region == battle.region]
+    return [q for q in here if holds(position, pack.quests[q].feat, _reading(player, q, battle.region))]
+
+
+def objective_met(position: Position, player: PlayerId, quest: CardId) -> bool:
+    """Tell whether a quest's objective is met as things stand (QUEST-3)."""
+    return holds(position, position.pack.quests[quest].objective, _reading(player, quest))
+
+
+def _reading(player: PlayerId, quest: CardId, region: str = "") -> Bound:
+    """Return for whom and where a quest's conditions are read; a quest is no effect."""
+    return Bound("", player, quest, region)

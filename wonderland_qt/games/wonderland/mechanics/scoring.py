@@ -1,0 +1,107 @@
+"""The final score, which can also be read while the game is played (END)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted, TieBroken
+from wonderland_qt.games.wonderland.mechanics.quests import objective_met
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import CardId
+
+
+class CountScores(Step):
+    """The game ends: final scoring (GAME-1, END-1)."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The lines of a player's final score (END-1); `shards` is what they cost, so never above 0."""
+
+    vp: int
+    castles: int
+    feats: int
+    objectives: int
+    both: int
+    shards: int
+
+    @property
+    def total(self) -> int:
+        """The sum, which may be below 0."""
+        return self.vp + self.castles + self.feats + self.objectives + self.both + self.shards
+
+
+def score(position: Position, player: PlayerId, quests_known: bool = True) -> Score:
+    """Return the score as it would be if the game ended now (END-1, QUEST-4).
+
+    Without `quests_known` the quests in hand do not count, as they are secret from other players (GAME-11).
+    """
+    owner, board = position.state.players[player], position.pack.board
+    standing = sum(castle == "standing" for castle in owner.castles.values())
+    done = _met(position, player, owner.feats)
+    in_hand = _met(position, player, owner.quests) if quests_known else ()
+    return Score(
+        vp=owner.vp,
+        castles=standing * owner.castle_value,
+        feats=len(owner.feats) * board.feat_vp,
+        objectives=(len(done) + len(in_hand)) * board.objective_vp,
+        both=len(done) * board.both_vp,
+        shards=-owner.shards,
+    )
+
+
+def _met(position: Position, player: PlayerId, quests: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    return tuple(quest for quest in quests if objective_met(position, player, quest))
+
+
+def winners(position: Position) -> tuple[PlayerId, ...]:
+    """Return who has won: highest score, then fewest shards, then most units, then all of them (END-2)."""
+    standings = {player: _standing(position, player) for player in position.state.seats}
+    best = max(standings.values())
+    return tuple(player for player, standing in standings.items() if standing == best)
+
+
+def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:
+    """Return what decided among those with the highest score, "" where it did or nothing could (END-2)."""
+    standings = [_standing(position, player) for player in position.state.seats]
+    most, shards, units = max(standings)
+    if any(standing[:2] == (most, shards) and standing[2] < units for standing in standings):
+        return "units"
+    if any(standing[0] == most and standing[1] < shards for standing in standings):
+        return "shards"
+    return ""
+
+
+def tie_text(position: Position) -> Text | None:
+    """Return how a tie for the highest score was broken, if it was (END-2)."""
+    broken_by = tie_broken_by(position)
+    return text("fact-TieBroken", by=broken_by) if broken_by else None
+
+
+def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
+    owner = position.state.players[player]
+    return score(position, player).total, -owner.shards, owner.units(position.state.ring)
+
+
+@rules.do
+def count_scores(game: Game, step: CountScores) -> None:
+    """Count every line of every score; the markers stay where they are (END-1, END-2)."""
+    game.state.phase = "over"
+    if game.facts is not None:
+        _tell(game)
+
+
+def _tell(game: Game) -> None:
+    """Tell every line of every score, what broke a tie, and who has won (END-1, END-2)."""
+    for player in game.state.seats:
+        counted = score(game, player)
+        for line in counted.__struct_fields__:
+            game.emit(ScoreCounted(player=player, line=line, vp=getattr(counted, line)))
+    broken_by = tie_broken_by(game)
+    if broken_by:
+        game.emit(TieBroken(by=broken_by))
+    game.emit(GameEnded(winners=winners(game)))

@@ -1,0 +1,58 @@
+"""Alice's Friend of the People: a figure that comes along for one war (CLAR-11)."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.content.vocabulary import Special
+from wonderland_qt.games.wonderland.facts import FigureReturned, WonderlandianDrawn
+from wonderland_qt.games.wonderland.mechanics.hooks import in_force
+from wonderland_qt.games.wonderland.mechanics.market import place_figures
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, less, without
+
+FRIEND_OF_THE_PEOPLE: Special = "friend_of_the_people"
+
+
+def call_friend(game: Game, player: PlayerId) -> None:
+    """Borrow the first figure card of the deck when the leader is placed; the others stay in it (CLAR-11)."""
+    if not in_force(game, player, FRIEND_OF_THE_PEOPLE):
+        return
+    card = _first_figure(game, player)
+    if card:
+        game.state.wonderland_deck = without(game.state.wonderland_deck, card)
+        game.state.players[player].borrowed += (card,)
+        place_figures(game, player, card)
+
+
+def _first_figure(game: Game, player: PlayerId) -> CardId:
+    """Draw from the deck until a card with a figure appears; "" when there is none."""
+    left = game.state.wonderland_deck
+    while left:
+        card = game.chance.pick("wonderlandians", left)
+        left = without(left, card)
+        game.emit(WonderlandianDrawn(player=player, card=card))
+        if game.pack.wonderlandians[card].figures:
+            return card
+    return ""
+
+
+def return_borrowed(game: Game, *regions: RegionId) -> None:
+    """Return borrowed figures at the end of a region's battle, fought or not, lost or not (CLAR-11).
+
+    The card goes back into the deck with the last of its figures. One that was moved to a region whose
+    battle was over already goes at the end of the war.
+    """
+    for player in game.state.players.values():
+        for card in player.borrowed:
+            _send_home(game, player, card, regions)
+
+
+def _send_home(game: Game, player: Player, card: CardId, regions: tuple[RegionId, ...]) -> None:
+    figures = [figure.id for figure in game.pack.wonderlandians[card].figures]
+    for figure in figures:
+        if player.figures.get(figure) in (*regions, POOL):
+            player.figures = less(player.figures, figure)
+    if not any(figure in player.figures for figure in figures):
+        player.borrowed = without(player.borrowed, card)
+        game.state.wonderland_deck += (card,)
+        game.emit(FigureReturned(player=player.id, card=card))

@@ -1,0 +1,119 @@
+"""Leader abilities at tea (section 8 of the rules), save the poison, which has its own file."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.facts import TeaPartyHeld
+from wonderland_qt.games.wonderland.mechanics import chairs
+from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
+from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by
+from wonderland_qt.games.wonderland.mechanics.supply import give_shards
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import CardId
+
+GIFT_FROM = 2
+GIFT = 1
+KEEP_ALL = Option("decline", (), Text("option-no-gift"))
+
+
+class HoldParty(Step):
+    """The player gives a tea party instead of moving."""
+
+    player: PlayerId
+
+
+class ChooseAnyCard(Step):
+    """The player takes any card on the table without moving."""
+
+    player: PlayerId
+
+
+class OfferGift(Step):
+    """The player may give away one of the shards just rolled."""
+
+    player: PlayerId
+
+
+class GiveShard(Step):
+    """The player gives a shard to another player."""
+
+    player: PlayerId
+    other: PlayerId
+
+
+def moves_backwards(position: Position, player: PlayerId) -> bool:
+    """Tell whether the player's leader goes counter-clockwise (LEAD-6)."""
+    return leads_by(position, player, "counter_clockwise")
+
+
+def spreads(position: Position, bound: Bound) -> bool:
+    """Tell whether the units of a card that the player has taken may go to several regions (LEAD-5)."""
+    taken = position.state.players[bound.player].tea_cards
+    return bound.source in taken and leads_by(position, bound.player, "spread")
+
+
+def may_hold_party(position: Position, player: PlayerId) -> bool:
+    """Tell whether the player can still give this tea's party (LEAD-4)."""
+    return leads_by(position, player, "tea_party") and player not in position.state.tea.parties
+
+
+@cache
+def party_option(player: PlayerId) -> Option:
+    """Return the option to give the tea party."""
+    return Option("party", (HoldParty(player),), Text("option-party"))
+
+
+@rules.do
+def hold_party(game: Game, step: HoldParty) -> None:
+    """Refill the chairs, then take any card; the leader stays where it is and no die is rolled (LEAD-4)."""
+    game.state.tea.parties += (step.player,)
+    game.emit(TeaPartyHeld(player=step.player))
+    chairs.refill(game)
+    game.push(ChooseAnyCard(step.player))
+
+
+@rules.ask
+def choose_any_card(position: Position, step: ChooseAnyCard) -> tuple[Decision, ...]:
+    """Offer every card on the table (LEAD-4)."""
+    laid = position.state.chairs.items()
+    options = tuple([card_option(step.player, chair, card) for chair, card in laid])
+    return (Decision(step.player, Text("ask-party-card"), options),)
+
+
+@cache
+def card_option(player: PlayerId, chair: str, card: CardId) -> Option:
+    """Return the option to take a card without moving."""
+    wording = text("option-party-card", card=Text(card))
+    return Option(f"card:{card}", (TakeCard(player, chair),), wording, take=f"card:{card}")
+
+
+def may_give(game: Game, player: PlayerId, roll: int) -> None:
+    """Let the Cat give away a shard after rolling 2 or 3 at tea, for whatever reason (LEAD-7)."""
+    if roll >= GIFT_FROM and game.state.phase == "tea" and leads_by(game, player, "gift"):
+        game.push(OfferGift(player))
+
+
+@rules.ask
+def offer_gift(position: Position, step: OfferGift) -> tuple[Decision, ...]:
+    """Offer every other player for the gift, and to keep all (LEAD-7)."""
+    others = [seat for seat in position.state.seats if seat != step.player]
+    options = (KEEP_ALL, *[gift_option(step.player, other) for other in others])
+    return (Decision(step.player, Text("ask-gift"), options),)
+
+
+@cache
+def gift_option(player: PlayerId, other: PlayerId) -> Option:
+    """Return the option to give a shard to a player."""
+    wording = text("option-gift", player=Text(other))
+    return Option(f"gift:{other}", (GiveShard(player, other),), wording, put=f"leader:{other}")
+
+
+@rules.do
+def give_shard(game: Game, step: GiveShard) -> None:
+    """Hand over the shard (LEAD-7)."""
+    give_shards(game, step.player, step.other, GIFT, "gift")

@@ -1,0 +1,106 @@
+"""Poison on tea cards: the Jabberwock's Jaws that Bite and Slithy Toves (LEAD-1 to LEAD-3, CLAR-13)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.vocabulary import Special
+from wonderland_qt.games.wonderland.facts import ChipGained, PoisonPlaced, PoisonReturned
+from wonderland_qt.games.wonderland.mechanics.hooks import in_force
+from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by, player_leading_by
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import POISON, CardId, less
+
+AT_START = 2
+AT_END_OF_TURN = 1
+SLITHY_TOVES: Special = "slithy_toves"
+DECLINE = Option("decline", (), Text("option-no-poison"))
+
+
+class PlacePoison(Step):
+    """The player may put poison on that many tea cards, one after another."""
+
+    player: PlayerId
+    chips: int
+
+
+class SetPoison(Step):
+    """A poison chip comes onto a tea card."""
+
+    player: PlayerId
+    card: CardId
+
+
+def start_tea(game: Game) -> None:
+    """Let the Jabberwock poison 2 tea cards, one more with Slithy Toves (LEAD-1, CLAR-13)."""
+    player = player_leading_by(game, "poison")
+    if player:
+        game.push(PlacePoison(player, AT_START + _more(game, player)))
+
+
+def end_turn(game: Game, player: PlayerId) -> None:
+    """Let the Jabberwock poison a card at the end of the own turn if none is poisoned (LEAD-1, CLAR-13)."""
+    if not game.state.poisoned and leads_by(game, player, "poison"):
+        game.push(PlacePoison(player, AT_END_OF_TURN + _more(game, player)))
+
+
+def _more(position: Position, player: PlayerId) -> int:
+    return 1 if in_force(position, player, SLITHY_TOVES) else 0
+
+
+@rules.ask
+def place_poison(position: Position, step: PlacePoison) -> tuple[Decision, ...]:
+    """Offer every card on the table without poison, and to decline (LEAD-1, LEAD-3)."""
+    state = position.state
+    if not step.chips or not state.supply[POISON]:
+        return ()
+    cards = [card for card in state.chairs.values() if card not in state.poisoned]
+    options = [poison_option(step.player, card, step.chips) for card in cards]
+    return (Decision(step.player, ASK_POISON, (*options, DECLINE)),) if options else ()
+
+
+ASK_POISON = Text("ask-poison")
+
+
+@cache
+def poison_option(player: PlayerId, card: CardId, chips: int) -> Option:
+    """Return the option to poison a card, after which more may follow."""
+    then = (SetPoison(player, card), PlacePoison(player, chips - 1))
+    return Option(f"poison:{card}", then, text("option-poison", card=Text(card)), put=f"card:{card}")
+
+
+@rules.do
+def set_poison(game: Game, step: SetPoison) -> None:
+    """Lay a poison chip on the card (LEAD-1)."""
+    state = game.state
+    chip, *rest = state.supply[POISON]
+    state.supply = {**state.supply, POISON: tuple(rest)}
+    state.poisoned = {**state.poisoned, step.card: chip}
+    game.emit(PoisonPlaced(player=step.player, card=step.card, chip=chip))
+
+
+def take(game: Game, player: PlayerId, card: CardId) -> None:
+    """Give the poison on a card to who takes it; the Jabberwock's goes back to the supply (LEAD-2)."""
+    state = game.state
+    if leads_by(game, player, "poison"):
+        _give_back(game, card)
+        return
+    chip, state.poisoned = state.poisoned[card], less(state.poisoned, card)
+    state.players[player].bag += (chip,)
+    game.emit(ChipGained(player=player, chip=chip, cause=card))
+
+
+def give_back_all(game: Game) -> None:
+    """Return the poison still on tea cards to the Jabberwock (TEAEND-4)."""
+    for card in tuple(game.state.poisoned):
+        _give_back(game, card)
+
+
+def _give_back(game: Game, card: CardId) -> None:
+    state = game.state
+    chip, state.poisoned = state.poisoned[card], less(state.poisoned, card)
+    state.supply = {**state.supply, POISON: tuple(sorted((*state.supply[POISON], chip)))}
+    game.emit(PoisonReturned(card=card, chip=chip))

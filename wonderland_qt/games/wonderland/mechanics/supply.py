@@ -1,0 +1,116 @@
+"""Supply: VP, shards and chips that players gain and give back; each change is a fact."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.facts import (
+    ChipGained,
+    ChipLeft,
+    DieRolled,
+    ShardsDiscarded,
+    ShardsGained,
+    ShardsGiven,
+    VpGained,
+)
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, waits
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.state import ChipId, without
+
+
+def gain_vp(game: Game, player: PlayerId, vp: int, cause: str) -> None:
+    """Move the player's VP marker forward; VP have no upper limit (COMP-1)."""
+    if vp > 0:
+        game.state.players[player].vp += vp
+        if game.facts is not None:
+            game.emit(VpGained(player=player, vp=vp, cause=cause))
+
+
+def gain_shards(game: Game, player: PlayerId, shards: int, cause: str) -> None:
+    """Give the player shards; the bank never runs out (COMP-3)."""
+    if shards > 0:
+        game.state.players[player].shards += shards
+        if game.facts is not None:
+            game.emit(ShardsGained(player=player, shards=shards, cause=cause))
+
+
+def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int:
+    """Take away that many shards, or as many as the player has; return how many (REWARD-13)."""
+    owner = game.state.players[player]
+    gone = min(shards, owner.shards)
+    if gone > 0:
+        owner.shards -= gone
+        if game.facts is not None:
+            game.emit(ShardsDiscarded(player=player, shards=gone, cause=cause))
+        if waits(game, "shards_discarded"):
+            open_window(game, "shards_discarded", (Occasion(player),))
+    return gone
+
+
+def give_shards(game: Game, player: PlayerId, other: PlayerId, shards: int, cause: str) -> None:
+    """Hand shards of the player's to another player; nothing is discarded (LEAD-7)."""
+    game.state.players[player].shards -= shards
+    game.state.players[other].shards += shards
+    game.emit(ShardsGiven(player=player, to=other, shards=shards, cause=cause))
+
+
+def roll_shards(game: Game, player: PlayerId, cause: str) -> int:
+    """Roll the shard die, give the player that many shards and return the roll.
+
+    `die.roll_die` does this and all that a roll brings with it (REWARD-6).
+    """
+    roll = game.chance.pick("die", game.pack.board.die)
+    if game.facts is not None:
+        game.emit(DieRolled(player=player, shards=roll, cause=cause))
+    gain_shards(game, player, roll, cause)
+    return roll
+
+
+def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
+    """Put a chip with this face from the supply into the bag (GAME-7); 0 when none is left."""
+    left = game.state.supply[face]
+    if not left:
+        return 0
+    game.state.supply = {**game.state.supply, face: left[1:]}
+    game.state.players[player].bag += (left[0],)
+    if game.facts is not None:
+        game.emit(ChipGained(player=player, chip=left[0], cause=cause))
+    return left[0]
+
+
+def return_to_supply(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
+    """Lay a chip that the caller took from the player back into the supply of its face."""
+    supply, face = game.state.supply, game.pack.chips[chip].face
+    game.state.supply = {**supply, face: tuple(sorted((*supply[face], chip)))}
+    game.emit(ChipLeft(player=player, chip=chip, to="supply", cause=cause))
+
+
+def lose_for_good(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
+    """Let a chip that the caller took go to the supply, or to the box if it is no ally (ALLY-C4)."""
+    if "ally" in game.pack.chips[chip].tags:
+        return_to_supply(game, player, chip, cause)
+    else:
+        game.state.box += (chip,)
+        game.emit(ChipLeft(player=player, chip=chip, to="box", cause=cause))
+
+
+def gain_madness(game: Game, player: PlayerId, chips: int, cause: str) -> None:
+    """Put single madness chips from the supply into the bag, as many as there are."""
+    for _ in range(chips):
+        gain_chip(game, player, game.pack.madness_face, cause)
+
+
+def remove_madness(game: Game, player: PlayerId, cause: str) -> None:
+    """Return one single madness chip from the bag to the supply, never a double (REWARD-16)."""
+    owner, face = game.state.players[player], game.pack.madness_face
+    single = next((chip for chip in owner.bag if game.pack.chips[chip].face == face), 0)
+    if single:
+        owner.bag = without(owner.bag, single)
+        return_to_supply(game, player, single, cause)
+
+
+def draw_chip(game: Game, player: PlayerId) -> ChipId:
+    """Take one chip from the player's bag by chance; the bag must not be empty."""
+    owner = game.state.players[player]
+    chip = game.chance.pick(f"bag:{player}", owner.bag)
+    owner.bag = without(owner.bag, chip)
+    return chip

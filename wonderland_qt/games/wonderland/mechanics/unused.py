@@ -1,0 +1,36 @@
+"""With two players one region is left out of the game (TWO-1 to TWO-3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.facts import RegionLeftOut
+from wonderland_qt.games.wonderland.rules import Game, rules
+from wonderland_qt.games.wonderland.state import RegionId, State
+
+
+class LeaveOutRegion(Step):
+    """A random quest says which region is not used."""
+
+
+@rules.do
+def leave_out_region(game: Game, step: LeaveOutRegion) -> None:
+    """Reveal a quest; its region has no units, no castles and no battle in this game (TWO-1)."""
+    quest = game.chance.pick("setup", game.state.quest_deck)
+    region = game.pack.quests[quest].region
+    leave_out(game.state, game.pack, region)
+    game.emit(RegionLeftOut(region=region, quest=quest))
+
+
+def leave_out(state: State[Any], pack: Pack, region: RegionId) -> None:
+    """Take a region out of the ring and its quests out of the deck; the marker starts beside it.
+
+    The score tiles are laid afterwards, so none comes to it.
+    Rules: TWO-1, TWO-2, TWO-3.
+    """
+    place = pack.ring.index(region)
+    state.ring = tuple(other for other in pack.ring if other != region)
+    state.marker = pack.ring[(place + 1) % len(pack.ring)]
+    state.quest_deck = tuple(quest for quest in state.quest_deck if pack.quests[quest].region != region)

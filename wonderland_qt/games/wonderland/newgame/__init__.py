@@ -1,0 +1,1 @@
+"""A new game: who sits down, with which allies, and the set-up."""

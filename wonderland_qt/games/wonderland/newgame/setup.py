@@ -1,0 +1,265 @@
+"""Set-up: a new game from the table's choices (SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.content import AllyAbility, AllySet
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.facts import AllyAbilityChosen, TileLaid
+from wonderland_qt.games.wonderland.mechanics.marker import move_battle_marker
+from wonderland_qt.games.wonderland.mechanics.market import fill_market
+from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest, draw_quests
+from wonderland_qt.games.wonderland.mechanics.unused import LeaveOutRegion
+from wonderland_qt.games.wonderland.rounds import PlayRound
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, ChipId, Player, State, Tea
+from wonderland_qt.games.wonderland.verbs.rewards import waiting
+
+Chance = Literal["random", "mix"]
+AnyAllySet = AllySet | Chance
+BY_CHANCE: tuple[Chance, ...] = get_args(Chance)
+STARTING_QUESTS = 2
+POISON_BEYOND_PLAYERS = 2
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """What the table chose: factions by seat, clockwise from the first player, set of ally abilities, seed.
+
+    `ally_mix` names ability cards that replace those of the set, at most one for each ally type.
+    `draw_first` lets chance say which of the factions is first (SETUP-16).
+    """
+
+    factions: tuple[PlayerId, ...]
+    ally_set: AnyAllySet = "A"
+    seed: int = 0
+    ally_mix: tuple[str, ...] = ()
+    draw_first: bool = False
+
+
+class ChooseAllies(Step):
+    """Chance says which ally abilities are used: one set, or any for each type (SETUP-2)."""
+
+    mixed: bool
+
+
+class LayBoard(Step):
+    """Score tiles and the first market (SETUP-1, SETUP-3)."""
+
+
+class RollFirstBattle(Step):
+    """The battle marker leaves its starting region (SETUP-6)."""
+
+
+class DrawStartingQuests(Step):
+    """Every player draws 2 quests (SETUP-13)."""
+
+
+class KeepQuests(Step):
+    """Every player keeps one of the quests drawn, in secret."""
+
+
+class ReturnRejected(Step):
+    """All rejected quests are shuffled into the deck."""
+
+
+def new_game(pack: Pack, chosen: NewGame, facts: list[Fact] | None = None) -> Game:
+    """Return a new game at its first decision; `facts` collects what happens, if given."""
+    game: Game = Game(rules, starting_state(pack, chosen), pack, facts)
+    return game.advance()
+
+
+def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
+    """Return the state before anything random has happened; raises ValueError when a faction sits twice."""
+    seats = _seats(chosen)
+    supply = {face.id: pack.chips_of(face.id) for face in pack.content.faces}
+    players = {seat: _player(pack, seat, place, len(seats)) for place, seat in enumerate(seats)}
+    state: State[Any] = State(
+        seed=chosen.seed,
+        agenda=[],
+        streams={},
+        sealed={},
+        answered=0,
+        ally_set=_allies(pack, chosen),
+        seats=seats,
+        first=seats[0],
+        round=0,
+        phase="setup",
+        players=players,
+        ring=pack.ring,
+        tiles={},
+        marker=pack.board.starting_region,
+        chairs={},
+        poisoned={},
+        tea_decks=_tea_decks(pack),
+        tea_discards=(),
+        quest_deck=tuple(pack.quests),
+        quest_discards=(),
+        wonderland_deck=tuple(pack.wonderlandians_for(len(seats))),
+        market=(),
+        supply=supply,
+        box=(),
+        tea=Tea(taken={}, seated=(), parties=(), passed=0, reached=False),
+        battle=None,
+    )
+    _fill_bags(pack, state)
+    _share_poison(pack, state)
+    state.agenda.extend(
+        [PlayRound(1), ReturnRejected(), KeepQuests(), DrawStartingQuests(), RollFirstBattle(), LayBoard()]
+    )
+    if len(seats) == FOR_TWO:
+        state.agenda.append(LeaveOutRegion())
+    if chosen.ally_set in BY_CHANCE:
+        state.agenda.append(ChooseAllies(mixed=chosen.ally_set == "mix"))
+    return state
+
+
+def _seats(chosen: NewGame) -> tuple[PlayerId, ...]:
+    """Return the factions clockwise from the first player, who may be drawn at random (SETUP-7, SETUP-16)."""
+    if len(set(chosen.factions)) < len(chosen.factions):
+        raise ValueError(f"a faction sits at the table twice: {', '.join(chosen.factions)}")
+    first = OwnChance(chosen.seed).below("first", len(chosen.factions)) if chosen.draw_first else 0
+    return chosen.factions[first:] + chosen.factions[:first]
+
+
+def _allies(pack: Pack, chosen: NewGame) -> dict[str, str]:
+    """Return the ability of each ally type: those of the set, replaced by those of the mix (SETUP-2)."""
+    of_set = [a for a in pack.content.ally_abilities if a.ally_set == chosen.ally_set]
+    return {a.type: a.id for a in (*of_set, *(pack.ally_abilities[mixed] for mixed in chosen.ally_mix))}
+
+
+def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
+    """Return a player's pieces as they start (SETUP-8 to SETUP-12, SETUP-15, SETUP-17)."""
+    side, board = pack.side(faction, players), pack.board
+    artifacts = pack.chips_of(pack.factions[faction].artifact.id)
+    shards = board.starting_shards[players]
+    return Player(
+        id=faction,
+        vp=0,
+        shards=shards[place] if place < len(shards) else 0,
+        shield=True,
+        leader_strength=board.leader_strength,
+        castle_value=side.castle_value,
+        leader=HEAD,
+        supporters=board.supporters - _on_tracks(pack, faction, players),
+        placed={},
+        figures={},
+        castles={},
+        bag=_own_chips(pack, faction) + artifacts[len(side.tracks) :],
+        active=(),
+        exhausted=(),
+        madness=(),
+        tracks={track.id: () for track in side.tracks},
+        artifacts={track.id: chip for track, chip in zip(side.tracks, artifacts, strict=False)},
+        abilities=(),
+        quests=(),
+        feats=(),
+        wonderlandians=(),
+        borrowed=(),
+        tea_cards=(),
+    )
+
+
+@cache
+def _on_tracks(pack: Pack, faction: PlayerId, players: int) -> int:
+    """Return how many supporters stand on the forge tracks (SETUP-8)."""
+    return sum(waiting(space) for track in pack.side(faction, players).tracks for space in track.spaces)
+
+
+@cache
+def _own_chips(pack: Pack, faction: PlayerId) -> tuple[ChipId, ...]:
+    """Return the chips of a faction that start in the bag, artifacts left out (SETUP-11)."""
+    return tuple(c.id for c in pack.chips if c.owner == faction and "artifact" not in c.tags)
+
+
+@cache
+def _tea_decks(pack: Pack) -> Mapping[str, tuple[str, ...]]:
+    """Return the three tea decks by round; keys are strings, as in the saved game."""
+    return {str(n): tuple(c.id for c in pack.content.tea_cards if c.round == n) for n in (1, 2, 3)}
+
+
+def _fill_bags(pack: Pack, state: State[Any]) -> None:
+    """Put the starting chips from the supply into every bag (SETUP-11, TWO-5)."""
+    starting = pack.starting_bag(len(state.seats))
+    for player in state.players.values():
+        for face, count in starting.items():
+            player.bag += state.supply[face][:count]
+            state.supply = {**state.supply, face: state.supply[face][count:]}
+
+
+def _share_poison(pack: Pack, state: State[Any]) -> None:
+    """Leave the Jabberwock one poison chip a player and 2 more, box the rest (SETUP-18)."""
+    poison = state.supply[POISON]
+    poisoner = any(pack.side(seat, len(state.seats)).leader_ability == "poison" for seat in state.seats)
+    kept = len(state.seats) + POISON_BEYOND_PLAYERS if poisoner else 0
+    state.supply, state.box = {**state.supply, POISON: poison[:kept]}, poison[kept:]
+
+
+@rules.do
+def choose_allies(game: Game, step: ChooseAllies) -> None:
+    """Draw one ally set, or an ability of any set for each type that the mix leaves open (SETUP-2)."""
+    abilities = game.pack.content.ally_abilities
+    ally_set = game.chance.pick("setup", sorted({a.ally_set for a in abilities}))
+    for ally in dict.fromkeys(a.type for a in abilities if a.type not in game.state.ally_set):
+        drawn = [a for a in abilities if a.type == ally and (step.mixed or a.ally_set == ally_set)]
+        _use_ability(game, game.chance.pick("setup", drawn) if step.mixed else drawn[0])
+
+
+def _use_ability(game: Game, ability: AllyAbility) -> None:
+    game.state.ally_set = {**game.state.ally_set, ability.type: ability.id}
+    game.emit(AllyAbilityChosen(ally=ability.type, ability=ability.id))
+
+
+@rules.do
+def lay_board(game: Game, step: LayBoard) -> None:
+    """Lay a tile on every region in use, and the first market (SETUP-1, SETUP-3, TWO-2)."""
+    tiles = list(game.pack.tiles)
+    for region in game.state.ring:
+        tile = game.chance.pick("setup", tiles)
+        tiles.remove(tile)
+        game.state.tiles = {**game.state.tiles, region: tile}
+        game.emit(TileLaid(region=region, tile=tile))
+    fill_market(game)
+
+
+@rules.do
+def roll_first_battle(game: Game, step: RollFirstBattle) -> None:
+    """Roll the die for where the first war begins; the roll gives no shards (SETUP-6)."""
+    move_battle_marker(game)
+
+
+@rules.do
+def draw_starting_quests(game: Game, step: DrawStartingQuests) -> None:
+    """Let every player draw 2 quests (SETUP-13)."""
+    for player in game.state.seats:
+        draw_quests(game, player, STARTING_QUESTS)
+
+
+@rules.ask
+def keep_quests(position: Position, step: KeepQuests) -> tuple[Decision, ...]:
+    """Ask everybody at once which of the 2 quests to keep (SETUP-13)."""
+    return tuple(_keep_quest(player) for player in position.state.players.values())
+
+
+def _keep_quest(player: Player) -> Decision:
+    options = []
+    for kept in player.quests:
+        rejected = tuple(DiscardQuest(player.id, quest) for quest in player.quests if quest != kept)
+        wording = text("option-keep-quest", quest=Text(kept))
+        options.append(Option(f"keep:{kept}", rejected, wording, take=f"card:{kept}"))
+    return Decision(player.id, Text("ask-keep-quest"), tuple(options), private=True)
+
+
+@rules.do
+def return_rejected(game: Game, step: ReturnRejected) -> None:
+    """Shuffle all rejected quests into the deck once everybody has chosen (SETUP-13)."""
+    state = game.state
+    state.quest_deck, state.quest_discards = state.quest_deck + state.quest_discards, ()

@@ -1,0 +1,27 @@
+"""The house rules of Wonderland's War: whose bags may be looked into (GAME-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.house import HouseRule, HouseRules, chosen
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.games.wonderland.seen.view import TableView
+
+BAGS = HouseRule("bags", ("off", "own", "all"))
+"""Whose bags show their chips in the war. Between wars all who look see their own, with "all" every one."""
+
+BAG = "bag:"
+
+
+def covered(
+    pieces: Sequence[Piece], table: TableView, house: HouseRules, looking: Sequence[PlayerId]
+) -> Sequence[Piece]:
+    """Return the pieces without the chips in bags that those who look may not look into."""
+    rule = chosen(house, BAGS)
+    if rule == "all" or table.phase == "over":
+        return pieces
+    shut = rule == "off" and table.phase == "war"
+    looked_into = () if shut else {f"{BAG}{player}" for player in looking}
+    return [piece for piece in pieces if not piece.place.startswith(BAG) or piece.place in looked_into]

@@ -1,0 +1,148 @@
+"""The pieces on the table, made from a view: boards, cards, chips and units with their places.
+
+Ids are those that options take up and put down on. A piece that the viewer may not know has an id that
+says only where it lies, such as `quest:alice:1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.mechanics.resistance import NONE, RESISTANCE
+from wonderland_qt.games.wonderland.seen.card_pieces import (
+    chip_piece,
+    tea_card_piece,
+    tile_text,
+    wonderlandian_text,
+)
+from wonderland_qt.games.wonderland.seen.naming import place_text
+from wonderland_qt.games.wonderland.seen.player_pieces import player_pieces
+from wonderland_qt.games.wonderland.seen.unit_pieces import unit_pieces
+from wonderland_qt.games.wonderland.seen.view import TableView
+from wonderland_qt.games.wonderland.state import HEAD
+
+BOARD = "board"
+TEA_TABLE = "tea_table"
+MARKET = "market"
+SUPPLY = "supply"
+VP_TRACK = "vp_track"
+STRENGTH_TRACK = "strength_track"
+BOX = "box"
+STOP = "stop"
+
+
+def pieces(table: TableView, pack: Pack) -> tuple[Piece, ...]:
+    """Return every piece on the table as the viewer sees it; places come before what lies on them."""
+    return (
+        *_regions(table, pack),
+        *_tea_table(table, pack),
+        *_tracks(table, pack),
+        *_market(table, pack),
+        *_decks(table),
+        *_supply(table, pack),
+        *(piece for seat in table.seats for piece in player_pieces(table, pack, seat)),
+        *(piece for seat in table.seats for piece in unit_pieces(table, pack, seat)),
+    )
+
+
+def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
+    yield Piece(BOARD, "board", BOARD, text=Text("piece-board"))
+    for order, region in enumerate(pack.ring):
+        place = f"region:{region}"
+        yield Piece(place, "region", region, BOARD, order, text=Text(region))
+        if region not in table.ring:
+            said = text("piece-unused", region=Text(region))
+            yield Piece(f"unused:{region}", "unused", "unused", place, 0, text=said)
+        tile = table.tiles.get(region)
+        if tile is not None:
+            values = pack.tiles[tile].values
+            badge = str(values[max(table.round, 1) - 1])
+            yield Piece(f"tile:{region}", "tile", tile, place, 0, True, badge, tile_text(pack, region, tile))
+    yield Piece("marker", "marker", "marker", f"region:{table.marker}", 1, text=Text("piece-marker"))
+
+
+def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:
+    in_play = pack.chairs(len(table.seats))
+    yield Piece(TEA_TABLE, "tea_table", TEA_TABLE, order=1, text=Text("piece-tea-table"))
+    yield Piece(HEAD, "head", HEAD, TEA_TABLE, text=Text(HEAD))
+    for order, chair in enumerate(pack.content.chairs, start=1):
+        kind = "chair" if chair.id in in_play else "blocked_chair"
+        place = f"chair:{chair.id}"
+        yield Piece(place, kind, kind, TEA_TABLE, order, text=place_text(pack, chair.id))
+        card = table.chairs.get(chair.id)
+        if card is not None:
+            yield from _laid_card(table, pack, card, place)
+
+
+def _laid_card(table: TableView, pack: Pack, card: str, place: str) -> Iterator[Piece]:
+    yield tea_card_piece(pack, card, place)
+    poison = table.poisoned.get(card)
+    if poison is not None:
+        yield chip_piece(table, pack, poison, f"card:{card}")
+
+
+def _tracks(table: TableView, pack: Pack) -> Iterator[Piece]:
+    yield Piece(VP_TRACK, "vp_track", VP_TRACK, order=2, text=Text("piece-vp-track"))
+    yield Piece(STRENGTH_TRACK, "strength_track", STRENGTH_TRACK, order=3, text=Text("piece-strength-track"))
+    yield from _resistance(table)
+    parts = table.battle.participants if table.battle else {}
+    for seat in table.seats:
+        vp = table.players[seat].vp
+        said = text("piece-vp", player=Text(seat), vp=vp)
+        yield Piece(f"vp:{seat}", "vp_marker", seat, VP_TRACK, vp, True, str(vp), said)
+        strength = parts[seat].strength if seat in parts else 0
+        fight = parts[seat].fight if seat in parts else "none"
+        said = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
+        marker = f"strength:{seat}"
+        badge = str(strength) if strength else ""
+        yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, badge, said)
+
+
+def _resistance(table: TableView) -> Iterator[Piece]:
+    """Yield the local resistance where it stands in this round's war, and a sign that tells it (TWO-9)."""
+    strength = table.resistance
+    if strength > NONE:
+        said, badge = text("piece-resistance", strength=strength), str(strength)
+        yield Piece(RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, strength, True, badge, said)
+        yield Piece(f"{RESISTANCE}:sign", RESISTANCE, RESISTANCE, BOARD, 30, True, badge, said)
+
+
+def _market(table: TableView, pack: Pack) -> Iterator[Piece]:
+    yield Piece(MARKET, "market", MARKET, order=4, text=Text("piece-market"))
+    for order, card in enumerate(table.market):
+        said = wonderlandian_text(pack, card)
+        yield Piece(f"card:{card}", "wonderlandian", card, MARKET, order, text=said)
+
+
+def _decks(table: TableView) -> Iterator[Piece]:
+    yield _deck("deck:wonderlandians", MARKET, 99, table.wonderland_deck)
+    for deck, cards in table.tea_decks.items():
+        yield _deck(f"deck:tea_{deck}", TEA_TABLE, 20 + int(deck), cards)
+    discards = len(table.tea_discards)
+    yield _deck("deck:tea_discards", TEA_TABLE, 30, discards, face=True)
+    yield _deck("deck:quests", BOARD, 20, table.quest_deck)
+    yield _deck("deck:quest_discards", BOARD, 21, table.quest_discards)
+
+
+def _deck(deck: str, place: str, order: int, cards: int, face: bool = False) -> Piece:
+    name = deck.removeprefix("deck:")
+    said = text("piece-deck", deck=Text(f"deck-{name}"), cards=cards)
+    return Piece(deck, "deck", name, place, order, face, str(cards), said)
+
+
+def _supply(table: TableView, pack: Pack) -> Iterator[Piece]:
+    yield Piece(SUPPLY, "supply", SUPPLY, order=5, text=Text("piece-supply"))
+    yield Piece("die", "die", "die", SUPPLY, text=Text("piece-die"))
+    yield Piece(STOP, "stop", STOP, order=6, text=Text("piece-stop"))
+    for order, (face, chips) in enumerate(table.supply.items(), start=1):
+        stack = f"supply:{face}"
+        said = text("piece-stack", chip=Text(face), chips=len(chips))
+        yield Piece(stack, "stack", face, SUPPLY, order, True, str(len(chips)), said)
+        for chip in chips[:1]:
+            yield chip_piece(table, pack, chip, stack)
+    if table.box:
+        said = text("piece-box", chips=len(table.box))
+        yield Piece(BOX, "box", BOX, order=7, face=False, badge=str(len(table.box)), text=said)

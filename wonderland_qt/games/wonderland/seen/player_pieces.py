@@ -1,0 +1,177 @@
+"""A player's board and cards as pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import icons_of
+from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.seen.card_pieces import (
+    ability_text,
+    chip_pieces,
+    described,
+    quest_piece,
+    tea_card_piece,
+    wonderlandian_text,
+)
+from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
+from wonderland_qt.games.wonderland.verbs.rewards import waiting
+
+CHIP_PLACES = ("active", "exhausted", "madness", "bag")
+
+
+def player_pieces(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piece]:
+    """Yield a player's board and all that lies on and beside it, save units and castles."""
+    player, board = table.players[seat], f"player:{seat}"
+    said = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
+    yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=said)
+    yield from _tokens(player, board)
+    yield from _places(player, board)
+    for place in CHIP_PLACES:
+        yield from chip_pieces(table, pack, getattr(player, place), f"{place}:{seat}")
+    yield from _drawn(table, pack, player)
+    yield from _tracks(table, pack, player)
+    yield from _abilities(pack, player, len(table.seats))
+    yield from _quests(pack, player)
+    yield from _cards(pack, player)
+    yield from _battle(table, player)
+
+
+def _tokens(player: PlayerView, board: str) -> Iterator[Piece]:
+    name = Text(player.id)
+    strength, shards, value = player.leader_strength, player.shards, player.castle_value
+    said = text("piece-leader-strength", player=name, strength=strength)
+    yield Piece(
+        f"leader_strength:{player.id}", "leader_strength", player.id, board, 1, True, str(strength), said
+    )
+    said = text("piece-shards", player=name, shards=shards)
+    yield Piece(f"shards:{player.id}", "shards", "shard", board, 2, True, str(shards), said)
+    said = text("piece-castle-value", player=name, vp=value)
+    yield Piece(f"castle_value:{player.id}", "castle_value", player.id, board, 3, True, str(value), said)
+    said = text("piece-shield", player=name, whole="yes" if player.shield else "no")
+    yield Piece(f"shield:{player.id}", "shield", player.id, board, 4, player.shield, "", said)
+
+
+def _places(player: PlayerView, board: str) -> Iterator[Piece]:
+    for order, place in enumerate(("pool", "active", "exhausted", "madness", "bag", "drawn"), start=5):
+        chips = getattr(player, place, ())
+        badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
+        said = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, said)
+    for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
+        said = text(f"piece-{place}", player=Text(player.id))
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=said)
+
+
+def _drawn(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    part = table.battle.participants.get(player.id) if table.battle else None
+    if part is not None:
+        placed = {*player.active, *player.exhausted, *player.madness, *player.bag}
+        revealed = [chip for chip in part.drawn if chip not in placed]
+        yield from chip_pieces(table, pack, revealed, f"drawn:{player.id}")
+
+
+def _tracks(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    side = pack.side(player.id, len(table.seats))
+    for order, track in enumerate(side.tracks, start=30):
+        place, said = f"track:{player.id}:{track.id}", text("piece-track", track=Text(track.id))
+        yield Piece(place, "track", track.id, f"player:{player.id}", order, text=said)
+        yield from _spaces(track, player, place)
+        yield from chip_pieces(table, pack, player.tracks[track.id], place)
+        artifact = player.artifacts.get(track.id)
+        if artifact is not None:
+            end = f"end:{player.id}:{track.id}"
+            said = text("piece-track-end", track=Text(track.id))
+            yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=said)
+            yield from chip_pieces(table, pack, (artifact,), end)
+    for between in side.between:
+        yield _between(between, player)
+
+
+def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece]:
+    forged = len(player.tracks[track.id])
+    for column, rewards in enumerate(track.spaces):
+        space = f"space:{player.id}:{track.id}:{column + 1}"
+        said = text("piece-space", rewards=described(rewards), covered="yes" if column < forged else "no")
+        art = "-".join(reward.word for reward in rewards)
+        yield Piece(space, "space", art, place, column, text=said, icons=icons_of(rewards))
+        supporters = waiting(rewards)
+        if supporters and column >= forged:
+            standing = f"supporter:{player.id}:{track.id}:{column + 1}"
+            said = text("piece-waiting-supporter", player=Text(player.id), supporters=supporters)
+            badge = str(supporters) if supporters > 1 else ""
+            yield Piece(standing, "supporter", player.id, space, badge=badge, text=said)
+
+
+def _between(between: Between, player: PlayerView) -> Piece:
+    above, below = (len(player.tracks[track]) for track in (between.above, between.below))
+    covered = "yes" if min(above, below) >= between.column else "no"
+    said = text("piece-between", rewards=described(between.rewards), covered=covered)
+    art = "-".join(reward.word for reward in between.rewards)
+    place = f"track:{player.id}:{between.above}"
+    piece, icons = f"between:{player.id}:{between.id}", icons_of(between.rewards)
+    return Piece(piece, "between", art, place, between.column, text=said, icons=icons)
+
+
+def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:
+    for order, ability in enumerate(pack.side(player.id, players).abilities, start=40):
+        locked = ability.id not in player.abilities
+        place, said = f"ability:{ability.id}", ability_text(pack, ability.id, locked)
+        yield Piece(place, "ability", ability.id, f"player:{player.id}", order, text=said)
+        if locked:
+            disc = text("piece-disc", ability=Text(ability.id))
+            yield Piece(f"disc:{ability.id}", "disc", player.id, place, text=disc)
+
+
+def _quests(pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    hand, feats = f"hand:{player.id}", f"feats:{player.id}"
+    for order, quest in enumerate(player.hand):
+        yield quest_piece(pack, quest, hand, order)
+    for order in range(len(player.hand), player.quests):
+        said = text("piece-hidden-quest", player=Text(player.id))
+        piece = f"quest:{player.id}:{order + 1}"
+        yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=said)
+    for order, quest in enumerate(player.feats):
+        yield quest_piece(pack, quest, feats, order)
+
+
+def _cards(pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    for order, card in enumerate((*player.wonderlandians, *player.borrowed)):
+        said = wonderlandian_text(pack, card)
+        yield Piece(f"card:{card}", "wonderlandian", card, f"cards:{player.id}", order, text=said)
+    for order, card in enumerate(player.tea_cards):
+        yield tea_card_piece(pack, card, f"tea_cards:{player.id}", order)
+
+
+def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
+    """Yield the player's wagers and what is in force for them in the battle."""
+    if table.battle is None:
+        return
+    yield from _wagers(table.battle, player)
+    part = table.battle.participants.get(player.id)
+    if part is not None and part.extra:
+        said, badge = text("piece-extra", chips=part.extra), f"+{part.extra}"
+        yield Piece(f"extra:{player.id}", "lasting", "extra", f"player:{player.id}", 59, True, badge, said)
+    for order, lasting in enumerate(table.battle.lasting, start=60):
+        if lasting.player == player.id:
+            said = text("piece-lasting", source=Text(lasting.source))
+            piece = f"lasting:{player.id}:{order}"
+            yield Piece(piece, "lasting", lasting.source, f"player:{player.id}", order, text=said)
+
+
+def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
+    """Yield the wager laid, or the cards in hand while wagers may be laid."""
+    on = battle.wagers.get(player.id)
+    if on is not None:
+        said = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
+        board, face, art = f"player:{player.id}", bool(on), on or "wager_back"
+        yield Piece(f"wager:{player.id}", "wager", art, board, 50, face, text=said)
+    elif battle.contested and not battle.draws and player.id not in battle.participants:
+        for order, fighter in enumerate(battle.participants, start=50):
+            said = text("piece-wager", player=Text(player.id), on=Text(fighter))
+            card, hand = f"wager:{player.id}:{fighter}", f"hand:{player.id}"
+            yield Piece(card, "wager", fighter, hand, order, text=said)

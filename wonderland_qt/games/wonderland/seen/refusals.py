@@ -1,0 +1,60 @@
+"""Refusals: why a piece cannot be put where somebody tries to put it, in a line with the rule's number."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.rules import Position
+
+
+def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
+    """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
+    what, _, _rest = piece.partition(":")
+    where, _, name = place.partition(":")
+    match what, where:
+        case "leader", "chair":
+            return _chair(position, decision.player, name)
+        case "leader", "card":
+            return _chair(position, decision.player, _chair_of(position, name))
+        case (("supporter" | "figure"), "region") if decision.prompt.key == "ask-unit":
+            return Text("refusal-unit", decision.prompt.arguments)
+        case "chip", _ if decision.prompt.key == "ask-forge":
+            return Text("refusal-track" if where == "track" else "refusal-forge")
+        case _, ("region" | "unused"):
+            return _region(position, decision.player, what, name)
+        case _:
+            return None
+
+
+def _chair_of(position: Position, card: str) -> str:
+    return next((chair for chair, laid in position.state.chairs.items() if laid == card), "")
+
+
+def _chair(position: Position, player: PlayerId, chair: str) -> Text | None:
+    """Tell who blocks a chair, that it holds no card, or that it lies behind (TEA-1, TEA-2, TEA-3)."""
+    others = position.state.players.values()
+    sitting = [other.id for other in others if other.leader == chair and other.id != player]
+    if sitting:
+        return text("refusal-chair-blocked", player=Text(sitting[0]))
+    if position.state.players[player].leader == chair:
+        return Text("refusal-chair-own")
+    if chair not in position.pack.chairs(len(position.state.seats)):
+        return Text("refusal-chair-out-of-play")
+    if chair not in position.state.chairs:
+        return Text("refusal-chair-empty")
+    return Text("refusal-chair-behind")
+
+
+def _region(position: Position, player: PlayerId, what: str, region: str) -> Text | None:
+    """Tell that a region is not used, that a castle stands there, that leaders come later.
+
+    Rules: TWO-1, REWARD-14, RESULT-6, TEA-4.
+    """
+    if region not in position.state.ring:
+        return Text("refusal-unused")
+    if what == "leader":
+        return Text("refusal-leader-first")
+    if what == "castle" and region in position.state.players[player].castles:
+        return Text("refusal-castle")
+    return None

@@ -1,0 +1,134 @@
+"""The layout of a table: the section `table` of the content laid out for the players at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
+from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.table_content import (
+    BoardPlan,
+    Place,
+    Point,
+    SeatPlan,
+    Spot,
+    TablePlan,
+)
+
+DISC_EDGE = 3
+STACKS = "supply/stack"
+
+
+def layout(pack: Pack, seats: Sequence[PlayerId]) -> Layout:
+    """Return where everything lies for these players by seat; NO_LAYOUT when the content does not say."""
+    plan = pack.content.table
+    if plan is None or len(seats) not in plan.layouts:
+        return NO_LAYOUT
+    seating = plan.layouts[len(seats)]
+    keyed: dict[str, Slot] = {}
+    for keys, slot in (*_shared(plan, seating, pack), *_boards(plan, seating, pack, seats)):
+        keyed.update(dict.fromkeys(keys, slot))
+    return Layout(*plan.size, keyed)
+
+
+Keyed = tuple[tuple[str, ...], Slot]
+"""A slot with the names it is looked up by."""
+
+
+def _shared(plan: TablePlan, seating: SeatPlan, pack: Pack) -> Iterator[Keyed]:
+    for place in (*plan.places, *seating.places):
+        yield _keyed(place, place.id, place.inside)
+        if place.id == STACKS:
+            yield from _stacks(_slot(place, STACKS), pack)
+    for region, spot in plan.regions.items():
+        name = f"region:{region}"
+        yield (name,), _slot(spot, name, "board")
+        for place in plan.region:
+            yield _keyed(place, f"{name}/{place.id}", name, spot.at)
+    for chair, spot in plan.chairs.items():
+        yield (f"chair:{chair}",), _slot(spot, f"chair:{chair}", "tea_table")
+
+
+def _stacks(area: Slot, pack: Pack) -> Iterator[Keyed]:
+    """Yield the stacks of the supply: one face below the other, then the next column."""
+    for number, face in enumerate(pack.content.faces):
+        column, row = divmod(number, area.rows)
+        rect = area.rect.part((column, area.columns), (row, area.rows))
+        yield (f"supply:{face.id}",), Slot(f"supply:{face.id}", rect, area.id, "pile")
+
+
+def _boards(plan: TablePlan, seating: SeatPlan, pack: Pack, seats: Sequence[PlayerId]) -> Iterator[Keyed]:
+    board = plan.boards[seating.board]
+    for player, corner in zip(seats, seating.seats, strict=True):
+        name = f"player:{player}"
+        yield (name,), Slot(name, Rect(*corner, *board.size))
+        for place in board.places:
+            inside = _own(place.inside or "player", player)
+            yield _keyed(place, _own(place.id, player), inside, corner)
+        side = pack.side(player, len(seats))
+        yield from _tracks(board, side.tracks, side.between, player, corner)
+        spot = _slot(board.abilities, "", name, corner)
+        yield from _abilities([ability.id for ability in side.abilities], spot)
+
+
+def _own(name: str, player: PlayerId) -> str:
+    """Return the id of a player's place: `pool` is `pool:alice`, `pool/castle` is `pool:alice/castle`."""
+    place, slash, kind = name.partition("/")
+    return f"{place}:{player}{slash}{kind}"
+
+
+def _abilities(abilities: Sequence[str], area: Slot) -> Iterator[Keyed]:
+    for row, ability in enumerate(abilities):
+        name, rect = f"ability:{ability}", area.rect.part((0, 1), (row, len(abilities)))
+        side = rect.height - 2 * DISC_EDGE
+        yield (name,), Slot(name, rect, area.inside)
+        disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, side, side)
+        yield (f"{name}/disc",), Slot(f"{name}/disc", disc, name)
+
+
+def _tracks(
+    board: BoardPlan,
+    tracks: Sequence[ForgeTrack],
+    between: Iterable[Between],
+    player: PlayerId,
+    corner: Point,
+) -> Iterator[Keyed]:
+    area = _slot(board.tracks, "", f"player:{player}", corner)
+    columns = max(area.columns, *(len(track.spaces) + 1 for track in tracks))
+    rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(tracks)}
+    for track in tracks:
+        yield from _spaces(track, rows[track.id], player)
+    for reward in between:
+        cell = rows[reward.above].cell(reward.column - 1)
+        gap = Rect(cell.x, cell.y + cell.height, cell.width, board.gap[1])
+        name = f"between:{player}:{reward.id}"
+        yield (name,), Slot(name, gap, area.inside)
+
+
+def _row(board: BoardPlan, area: Slot, number: int, columns: int) -> Slot:
+    high, gap = board.gap
+    rect = Rect(area.rect.x, area.rect.y + number * (high + gap), area.rect.width, high)
+    return Slot("", rect, area.inside, "steps", columns)
+
+
+def _spaces(track: ForgeTrack, row: Slot, player: PlayerId) -> Iterator[Keyed]:
+    name = f"track:{player}:{track.id}"
+    yield (name,), Slot(name, row.rect, row.inside, "steps", row.columns)
+    for column in range(len(track.spaces)):
+        space = f"space:{player}:{track.id}:{column + 1}"
+        yield (space,), Slot(space, row.cell(column), name)
+    end = f"end:{player}:{track.id}"
+    yield (end,), Slot(end, row.cell(len(track.spaces)), name)
+
+
+def _keyed(place: Place, name: str, inside: str, corner: Point = (0, 0)) -> Keyed:
+    stem = name.rpartition("/")[0]
+    others = (f"{stem}/{kind}" for kind in place.also)
+    return (name, *others), _slot(place, name, inside, corner)
+
+
+def _slot(spot: Spot, name: str, inside: str = "", corner: Point = (0, 0)) -> Slot:
+    x, y = corner[0] + spot.at[0], corner[1] + spot.at[1]
+    return Slot(name, Rect(x, y, *spot.size), inside, spot.spread, *spot.cells, spot.band)

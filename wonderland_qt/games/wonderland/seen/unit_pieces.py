@@ -1,0 +1,70 @@
+"""Units and castles as pieces: in regions, at the tea table and in the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.seen.naming import castle_piece, supporter_piece
+from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
+from wonderland_qt.games.wonderland.state import HEAD, POOL
+
+LEADER_ORDER, FIGURE_ORDER, SUPPORTER_ORDER, CASTLE_ORDER = 10, 20, 30, 40
+
+
+def unit_pieces(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piece]:
+    """Yield a player's leader, figures, supporters and castles."""
+    player, rank = table.players[seat], table.seats.index(seat)
+    said = text("piece-leader", player=Text(seat), strength=player.leader_strength)
+    yield Piece(
+        f"leader:{seat}", "leader", seat, _place(player.leader, player, pack), LEADER_ORDER + rank, text=said
+    )
+    yield from _figures(player, pack, rank)
+    yield from _supporters(player, rank)
+    yield from _castles(player, pack, rank)
+
+
+def _figures(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
+    for figure, where in player.figures.items():
+        strength = pack.figures[figure].strength
+        said = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
+        place, order = _place(where, player, pack), FIGURE_ORDER + rank
+        badge, owner = str(strength), player.id
+        yield Piece(f"figure:{figure}", "figure", figure, place, order, True, badge, said, owner=owner)
+
+
+def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
+    yield _stack(player, supporter_piece(player.id, POOL), f"pool:{player.id}", rank, player.supporters)
+    for region, supporters in player.placed.items():
+        piece = supporter_piece(player.id, region)
+        yield _stack(player, piece, f"region:{region}", rank, supporters)
+
+
+def _stack(player: PlayerView, piece: str, place: str, rank: int, supporters: int) -> Piece:
+    said = text("piece-supporters", player=Text(player.id), supporters=supporters)
+    order = SUPPORTER_ORDER + rank
+    return Piece(piece, "supporter", player.id, place, order, True, str(supporters), said)
+
+
+def _castles(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
+    left = pack.board.castles - len(player.castles)
+    said = text("piece-castles-left", player=Text(player.id), castles=left)
+    pool, order = f"pool:{player.id}", CASTLE_ORDER + rank
+    yield Piece(f"castle:{player.id}", "castle", player.id, pool, order, True, str(left), said)
+    for region, standing in player.castles.items():
+        kind = "castle" if standing == "standing" else "lying_castle"
+        said = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
+        piece = castle_piece(player.id, region)
+        yield Piece(piece, kind, player.id, f"region:{region}", order, text=said)
+
+
+def _place(where: str, player: PlayerView, pack: Pack) -> str:
+    """Return the piece that a unit stands on, from where the view says that it is."""
+    if where == HEAD:
+        return HEAD
+    if where == POOL:
+        return f"pool:{player.id}"
+    return f"region:{where}" if where in pack.ring else f"chair:{where}"

@@ -1,0 +1,1 @@
+"""War: units in the regions, battles, draws, madness, wagers and the result."""

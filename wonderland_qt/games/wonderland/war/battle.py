@@ -1,0 +1,143 @@
+"""A battle: starting strength, wagers, draws until it ends (BATTLE)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland.facts import BattleBegun, PlayerStopped, StrengthChanged
+from wonderland_qt.games.wonderland.mechanics.battlefield import in_lead, the_battle
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, OpenWindow
+from wonderland_qt.games.wonderland.mechanics.resistance import resistance, resists
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import Battle, Participant, Player, RegionId
+from wonderland_qt.games.wonderland.war.draw import DrawChips, stop_drawing
+from wonderland_qt.games.wonderland.war.result import SettleBattle
+from wonderland_qt.games.wonderland.war.wagers import MakeWagers
+
+
+class Fight(Step):
+    """The battle that has begun is fought to its end."""
+
+
+class DrawOrStop(Step):
+    """Everybody still fighting draws another chip or stops."""
+
+
+class Stop(Step):
+    """The player stops."""
+
+    player: PlayerId
+
+
+class CheckEnd(Step):
+    """The battle ends, or another draw follows."""
+
+
+DRAW_OR_STOP, DRAW_CHIPS, CHECK_END = DrawOrStop(), DrawChips(), CheckEnd()
+
+
+def begin_battle(game: Game, region: RegionId, players: tuple[PlayerId, ...]) -> Battle:
+    """Settle who takes part and the starting strengths, once; none is uncontested for two (WAR-6, TWO-8)."""
+    participants = {player: _participant(game, game.state.players[player], region) for player in players}
+    battle = Battle(region, contested=len(players) > 1 or resists(game), participants=participants)
+    game.state.battle = battle
+    return battle
+
+
+def _participant(game: Game, player: Player, region: RegionId) -> Participant:
+    strength = min(starting_strength(game, player, region), game.pack.board.track_end)
+    return Participant("fighting", base=strength, strength=strength)
+
+
+def starting_strength(position: Position, player: Player, region: RegionId) -> int:
+    """Return the strength of leader, figures and castle there; supporters give none (BATTLE-1)."""
+    figures = sum(position.pack.figures[figure].strength for figure in player.figures_in(region))
+    leader = player.leader_strength if player.leader == region else 0
+    castle = position.pack.board.castle_strength if region in player.castles else 0
+    return leader + figures + castle
+
+
+@rules.do
+def fight(game: Game, step: Fight) -> None:
+    """Take wagers, draw for the first time, and go on until the battle ends (WAR-5, BATTLE-2)."""
+    battle = the_battle(game)
+    game.emit(BattleBegun(region=battle.region, players=tuple(battle.participants)))
+    for player, participant in battle.participants.items():
+        if participant.strength and game.facts is not None:
+            game.emit(StrengthChanged(player=player, strength=participant.strength, cause="start"))
+    start = OpenWindow("battle_start", tuple([Occasion(player) for player in battle.participants]))
+    game.push(start, MakeWagers(), DRAW_CHIPS, CHECK_END)
+
+
+@rules.do
+def check_end(game: Game, step: CheckEnd) -> None:
+    """End the battle when nobody may go on, else ask for another draw.
+
+    Whoever still fights must stop, but for those who have reached the end of the track; nobody is first
+    to stop by that.
+    Rules: BATTLE-13, BATTLE-14, BATTLE-16, BATTLE-23 f.
+    """
+    battle = the_battle(game)
+    if not has_ended(game, battle):
+        game.push(DRAW_OR_STOP, DRAW_CHIPS, CHECK_END)
+        return
+    battle.ended = True
+    for player, participant in battle.participants.items():
+        if participant.fight == "fighting" and participant.strength < game.pack.board.track_end:
+            participant.fight = "stopped"
+            game.emit(PlayerStopped(player=player, must=True))
+    game.push(SettleBattle(battle.region))
+
+
+def has_ended(position: Position, battle: Battle) -> bool:
+    """Tell whether the track's end is reached, nobody fights on, or the last who does is ahead of all.
+
+    Rules: BATTLE-13, BATTLE-16, BATTLE-17, TWO-11.
+    """
+    end = position.pack.board.track_end
+    fighting = [p for p, participant in battle.participants.items() if participant.fight == "fighting"]
+    if len(fighting) < 2 and (not fighting or _ahead_of_all(position, fighting[0])):
+        return True
+    return max([participant.strength for participant in battle.participants.values()]) >= end
+
+
+def _ahead_of_all(position: Position, player: PlayerId) -> bool:
+    """Tell whether the player is past all others and past the local resistance (BATTLE-13, TWO-11)."""
+    strength = the_battle(position).participants[player].strength
+    return strength > resistance(position) and in_lead(position, player)
+
+
+@rules.ask
+def draw_or_stop(position: Position, step: DrawOrStop) -> tuple[Decision, ...]:
+    """Ask everybody still fighting at the same time, in secret (BATTLE-14, GAME-11).
+
+    Who has no chip left anywhere is not asked, but stops when the chip would be drawn (BATTLE-21).
+    """
+    players = position.state.players
+    return tuple(
+        [
+            _draw_or_stop(player)
+            for player, participant in the_battle(position).participants.items()
+            if participant.fight == "fighting" and _has_chips(players[player])
+        ]
+    )
+
+
+def _has_chips(player: Player) -> bool:
+    return bool(player.bag or player.exhausted or player.madness)
+
+
+@cache
+def _draw_or_stop(player: PlayerId) -> Decision:
+    draw = Option("draw", (), Text("option-draw"), take=f"bag:{player}")
+    stop = Option("stop", (Stop(player),), Text("option-stop"), put="stop")
+    return Decision(player, Text("ask-draw-or-stop"), (draw, stop))
+
+
+@rules.do
+def stop(game: Game, step: Stop) -> None:
+    """Take the player out of all further draws (BATTLE-15)."""
+    stop_drawing(game, step.player)

@@ -1,0 +1,261 @@
+"""One draw of a battle, resolved for all who drew together, step by step (BATTLE-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped
+from wonderland_qt.games.wonderland.mechanics import order
+from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, the_battle
+from wonderland_qt.games.wonderland.mechanics.chips import refresh
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
+from wonderland_qt.games.wonderland.mechanics.supply import draw_chip
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant, without
+from wonderland_qt.games.wonderland.war.madness import AfterMadness, TakeMadness
+
+
+class DrawChips(Step):
+    """Everybody who is still fighting draws a chip."""
+
+
+class ChooseDrawn(Step):
+    """The player has drawn several chips and chooses the one to play."""
+
+    player: PlayerId
+
+
+class KeepDrawn(Step):
+    """Of the chips drawn the player plays this one."""
+
+    player: PlayerId
+    chip: ChipId
+
+
+class RevealChips(Step):
+    """Everybody's chip of this draw is known: what waits for it, then madness, then the others."""
+
+
+class ResolveMadness(Step):
+    """Madness and poison of this draw take effect, player by player (BATTLE-23 a)."""
+
+
+class PlayChips(Step):
+    """What waits for the other chips being played happens (BATTLE-23 b)."""
+
+
+class PlaceChips(Step):
+    """The chips are placed, then all markers move (BATTLE-23 c, d)."""
+
+
+class FinishDraw(Step):
+    """What waits for the whole draw happens: units lost in it."""
+
+
+RESOLVE_MADNESS, AFTER_MADNESS = ResolveMadness(), AfterMadness()
+PLAY_CHIPS, PLACE_CHIPS, FINISH_DRAW = PlayChips(), PlaceChips(), FinishDraw()
+REVEAL_CHIPS = RevealChips()
+
+
+@rules.do
+def draw_chips(game: Game, step: DrawChips) -> None:
+    """Let all who fight on draw and reveal one chip at the same time.
+
+    Rules: BATTLE-2, BATTLE-14, BATTLE-21, BATTLE-23 a.
+    """
+    battle = the_battle(game)
+    drawing = []
+    for player, participant in battle.participants.items():
+        _begin_draw(participant)
+        if participant.fight == "fighting" and _draw(game, player, participant):
+            drawing.append(player)
+    battle.drawing = tuple(drawing)
+    if not drawing:
+        _compare_as_they_stand(battle)
+        return
+    battle.draws += 1
+    undecided = [player for player in drawing if not battle.participants[player].played]
+    if undecided:
+        game.push(*[ChooseDrawn(player) for player in order.among(game, undecided)], REVEAL_CHIPS)
+    else:
+        _reveal(game, battle)
+
+
+@rules.do
+def reveal_chips(game: Game, step: RevealChips) -> None:
+    """Go on with the chips that were chosen among several (BATTLE-23 a, ALLY-C1)."""
+    _reveal(game, the_battle(game))
+
+
+def _reveal(game: Game, battle: Battle) -> None:
+    """Open what waits for revealed chips, then let madness, then the other chips take effect (BATTLE-23)."""
+    drawing = battle.drawing
+    open_window(game, "reveal", _occasions(battle))
+    if not game.pack.harmful.isdisjoint([battle.participants[player].played for player in drawing]):
+        game.push(RESOLVE_MADNESS)
+    game.push(PLAY_CHIPS)
+
+
+def _begin_draw(participant: Participant) -> None:
+    """Note the marker for all that compares until the chips are placed (BATTLE-23)."""
+    participant.before = participant.strength
+    participant.played = participant.struck = 0
+    participant.lost_now = 0
+
+
+def _compare_as_they_stand(battle: Battle) -> None:
+    """Let all that compares see the markers where they are from now on (BATTLE-23)."""
+    for participant in battle.participants.values():
+        participant.before = -1
+
+
+def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
+    """Draw the player's chip, which with no chip left anywhere stops the player (BATTLE-21).
+
+    Of several the player will choose the one to play (ALLY-C1).
+    """
+    chip = _draw_one(game, player)
+    if not chip:
+        stop_drawing(game, player, must=True)
+        return False
+    participant.drawn = (chip,)
+    participant.played = chip
+    participant.becomes, participant.plus, participant.times = -1, 0, 1
+    if participant.extra:
+        _draw_more(game, player, participant)
+    return True
+
+
+def _draw_one(game: Game, player: PlayerId) -> ChipId:
+    """Draw a chip, after refreshing an empty bag; 0 when it is still empty (BATTLE-21)."""
+    owner = game.state.players[player]
+    if not owner.bag:
+        if not owner.exhausted and not owner.madness:
+            return 0
+        refresh(game, player)
+    chip = draw_chip(game, player)
+    if game.facts is not None:
+        game.emit(ChipDrawn(player=player, chip=chip))
+    return chip
+
+
+def _draw_more(game: Game, player: PlayerId, participant: Participant) -> None:
+    """Draw the extra chips, fewer when there are not so many; with any, none is chosen yet (ALLY-C1)."""
+    extra, participant.extra = participant.extra, 0
+    for _ in range(extra):
+        chip = _draw_one(game, player)
+        if chip:
+            participant.drawn += (chip,)
+            participant.played = 0
+
+
+@rules.ask
+def choose_drawn(position: Position, step: ChooseDrawn) -> tuple[Decision, ...]:
+    """Offer the different chips drawn, madness and poison too, openly (ALLY-C1, BATTLE-23 a, GAME-11)."""
+    chips = position.pack.chips
+    drawn = the_battle(position).participants[step.player].drawn
+    by_face: dict[str, ChipId] = {}
+    for chip in drawn:
+        by_face.setdefault(chips[chip].face, chip)
+    options = tuple([_drawn_option(step.player, face, chip) for face, chip in by_face.items()])
+    return (Decision(step.player, Text("ask-drawn"), options),)
+
+
+@cache
+def _drawn_option(player: PlayerId, face: str, chip: ChipId) -> Option:
+    wording = text("option-drawn", chip=Text(face))
+    return Option(f"play:{face}", (KeepDrawn(player, chip),), wording, take=f"chip:{chip}")
+
+
+@rules.do
+def keep_drawn(game: Game, step: KeepDrawn) -> None:
+    """Return all other chips drawn to the bag, without any effect (ALLY-C1, BATTLE-25)."""
+    participant = the_battle(game).participants[step.player]
+    returned = without(participant.drawn, step.chip)
+    participant.drawn = (step.chip,)
+    participant.played = step.chip
+    game.state.players[step.player].bag += returned
+    for chip in returned:
+        game.emit(ChipReturned(player=step.player, chip=chip))
+
+
+def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
+    """Let the player draw no more in this battle (BATTLE-15)."""
+    battle = the_battle(game)
+    participant = battle.participants[player]
+    participant.fight = "stopped"
+    participant.stopped = battle.draws
+    battle.stopped += (player,)
+    if game.facts is not None:
+        game.emit(PlayerStopped(player=player, must=must))
+
+
+def _occasions(battle: Battle) -> Iterator[Occasion]:
+    """Yield the occasion of each player who holds a chip of this draw or has placed one."""
+    for player in battle.drawing:
+        participant = battle.participants[player]
+        if participant.fight != "busted":
+            yield Occasion(player, participant.played)
+
+
+@rules.do
+def resolve_madness(game: Game, step: ResolveMadness) -> None:
+    """Let each player who drew madness or poison resolve it, before what waits for it (BATTLE-18)."""
+    battle, harmful = the_battle(game), game.pack.harmful
+    struck = [player for player in battle.drawing if battle.participants[player].played in harmful]
+    for player in order.among(game, struck):
+        game.push(TakeMadness(player, battle.participants[player].played))
+    game.push(AFTER_MADNESS)
+    battle.drawing = tuple([player for player in battle.drawing if player not in struck])
+
+
+@rules.do
+def play_chips(game: Game, step: PlayChips) -> None:
+    """Open the window for chips being played; their strengths are read when they are placed (BATTLE-11)."""
+    open_window(game, "played", _occasions(the_battle(game)))
+    game.push(PLACE_CHIPS)
+
+
+@rules.do
+def place_chips(game: Game, step: PlaceChips) -> None:
+    """Place all the chips, then move all the markers (BATTLE-11, BATTLE-12, BATTLE-23 c and d)."""
+    battle = the_battle(game)
+    placed = [
+        (player, _place(game, player, participant))
+        for player in battle.drawing
+        if (participant := battle.participants[player]).drawn
+    ]
+    for player, strength in placed:
+        move_marker(game, player, strength, "chip")
+    _compare_as_they_stand(battle)
+    open_window(game, "after_strength", _occasions(battle))
+    game.push(FINISH_DRAW)
+
+
+def _place(game: Game, player: PlayerId, participant: Participant) -> int:
+    """Put the player's chip on the active row; return its strength at this moment (BATTLE-11)."""
+    chip = participant.played
+    strength = chip_strength(game.pack, participant)
+    participant.drawn = ()
+    game.state.players[player].active += (chip,)
+    if game.facts is not None:
+        game.emit(ChipPlaced(player=player, chip=chip, strength=strength))
+    return strength
+
+
+def chip_strength(pack: Pack, participant: Participant) -> int:
+    """Return the strength of the chip being played, all changes in their fixed order (ALLY-7, ALLY-8)."""
+    strength = pack.chips[participant.played].strength if participant.becomes < 0 else participant.becomes
+    return max(strength + participant.plus, 0) * participant.times
+
+
+@rules.do
+def finish_draw(game: Game, step: FinishDraw) -> None:
+    """Let what waits for lost units see all that the draw cost a player (CLAR-7)."""
+    participants = the_battle(game).participants
+    open_window(game, "units_lost", [Occasion(p) for p, part in participants.items() if part.lost_now])

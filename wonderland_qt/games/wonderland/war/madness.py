@@ -1,0 +1,304 @@
+"""Madness and poison: shields, lost units, busts and refreshed bags (BATTLE-3 to BATTLE-10)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.vocabulary import Window
+from wonderland_qt.games.wonderland.facts import (
+    ChipReturned,
+    MadnessPlaced,
+    PlayerBusted,
+    ShieldTurned,
+    UnitLost,
+)
+from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, the_battle
+from wonderland_qt.games.wonderland.mechanics.chips import exhaust, refresh
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, open_windows
+from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.seen.naming import supporter_piece
+from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, Player, RegionId, less
+
+SUPPORTER = "supporter"
+LEADER = "leader"
+POISON_UNITS = 1
+"""What poison costs (BATTLE-7); madness costs a unit for each symbol that the content prints on it."""
+
+
+class TakeMadness(Step):
+    """The player has drawn a madness or poison chip, which the shield may block."""
+
+    player: PlayerId
+    chip: ChipId
+
+
+class ChooseShield(Step):
+    """The player breaks the shield against the chip or suffers it."""
+
+    player: PlayerId
+    chip: ChipId
+
+
+class BlockMadness(Step):
+    """The shield breaks, and the chip goes back to the bag without effect."""
+
+    player: PlayerId
+    chip: ChipId
+
+
+class SufferMadness(Step):
+    """The madness or poison chip takes effect."""
+
+    player: PlayerId
+    chip: ChipId
+
+
+class AfterMadness(Step):
+    """All madness and poison of the draw is resolved: what waits for it happens."""
+
+
+class LoseUnits(Step):
+    """The player loses that many units in the battle's region, or all there are."""
+
+    player: PlayerId
+    units: int
+    cause: str
+
+
+class ChooseLoss(Step):
+    """The player chooses which unit is lost."""
+
+    player: PlayerId
+    cause: str
+
+
+class LoseUnit(Step):
+    """A unit of the player's in the battle's region is lost: "supporter", "leader" or a figure."""
+
+    player: PlayerId
+    unit: str
+    cause: str
+
+
+class RefreshIfFull(Step):
+    """The player's bag is refreshed when the madness track is full."""
+
+    player: PlayerId
+
+
+@rules.do
+def take_madness(game: Game, step: TakeMadness) -> None:
+    """Let the owner of a whole shield decide, before any unit is lost (BATTLE-6)."""
+    if fighter(game, step.player) is None:
+        return
+    if game.state.players[step.player].shield:
+        game.push(ChooseShield(step.player, step.chip))
+    else:
+        suffer_madness(game, SufferMadness(step.player, step.chip))
+
+
+@rules.ask
+def choose_shield(position: Position, step: ChooseShield) -> tuple[Decision, ...]:
+    """Ask whether the shield breaks against the chip (BATTLE-6, BATTLE-7)."""
+    return (_shield_decision(step.player, step.chip, position.pack.chips[step.chip].face),)
+
+
+@cache
+def _shield_decision(player: PlayerId, chip: ChipId, face: str) -> Decision:
+    block = Option(
+        "block",
+        (BlockMadness(player, chip),),
+        text("option-block", chip=Text(face)),
+        take=f"chip:{chip}",
+        put=f"bag:{player}",
+    )
+    suffer = Option(
+        "suffer", (SufferMadness(player, chip),), text("option-suffer", chip=Text(face)), take=f"chip:{chip}"
+    )
+    return Decision(player, text("ask-shield", chip=Text(face)), (block, suffer))
+
+
+@rules.do
+def block_madness(game: Game, step: BlockMadness) -> None:
+    """Break the shield; the chip goes back to the bag with no effect at all (BATTLE-6, BATTLE-7)."""
+    owner = game.state.players[step.player]
+    break_shield(game, step.player, game.pack.chips[step.chip].face)
+    _out_of_hand(game, step.player)
+    owner.bag += (step.chip,)
+    game.emit(ChipReturned(player=step.player, chip=step.chip, cause="shield"))
+
+
+def break_shield(game: Game, player: PlayerId, cause: str) -> None:
+    """Turn a whole shield to its broken side."""
+    owner = game.state.players[player]
+    if owner.shield:
+        owner.shield = False
+        game.emit(ShieldTurned(player=player, whole=False, cause=cause))
+
+
+@rules.do
+def suffer_madness(game: Game, step: SufferMadness) -> None:
+    """Put madness on its track or poison back to its supply, take the units, then refresh a full track.
+
+    Rules: BATTLE-3, BATTLE-7, BATTLE-9.
+    """
+    player, chip = step.player, game.pack.chips[step.chip]
+    _out_of_hand(game, player)
+    participant = the_battle(game).participants[player]
+    participant.struck = step.chip
+    if chip.kind == "madness":
+        participant.suffered += 1
+        game.state.players[player].madness += (step.chip,)
+        if game.facts is not None:
+            game.emit(MadnessPlaced(player=player, chip=step.chip))
+        lose_units(game, LoseUnits(player, chip.madness, chip.face))
+    else:
+        return_to_supply(game, player, step.chip, chip.face)
+        lose_units(game, LoseUnits(player, POISON_UNITS, chip.face))
+    game.push(RefreshIfFull(player))
+
+
+def _out_of_hand(game: Game, player: PlayerId) -> None:
+    the_battle(game).participants[player].drawn = ()
+
+
+@rules.do
+def after_madness(game: Game, step: AfterMadness) -> None:
+    """Let what waits for madness, poison and busts happen, once there are no more of them (BATTLE-18)."""
+    struck = {p: part for p, part in the_battle(game).participants.items() if part.struck}
+    opened: list[tuple[Window, Occasion]] = []
+    for player, participant in struck.items():
+        opened.append(("madness", Occasion(player, participant.struck)))
+        if game.pack.chips[participant.struck].kind == POISON:
+            opened += [("opponent_poisoned", occasion) for occasion in _others(game, player)]
+        if participant.fight == "busted":
+            opened += [("opponent_busted", occasion) for occasion in _others(game, player)]
+        participant.struck = 0
+    open_windows(game, opened)
+
+
+def _others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
+    """Return an occasion about the player for every other participant."""
+    participants = the_battle(game).participants
+    return tuple([Occasion(other, other=player) for other in participants if other != player])
+
+
+@rules.do
+def lose_units(game: Game, step: LoseUnits) -> None:
+    """Take the units one at a time, each as the player chooses (BATTLE-3, BATTLE-4)."""
+    battle = the_battle(game)
+    losable = units_to_lose(game.state.players[step.player], battle.region)
+    if step.units <= 0 or not losable:
+        return
+    if len(losable) == 1:
+        lose_unit(game, LoseUnit(step.player, losable[0], step.cause))
+    else:
+        game.push(ChooseLoss(step.player, step.cause))
+    if step.units > 1:
+        game.push(LoseUnits(step.player, step.units - 1, step.cause))
+
+
+def units_to_lose(player: Player, region: str) -> tuple[str, ...]:
+    """Return the kinds of units the player may lose in a region, the leader when alone (BATTLE-4)."""
+    supporters = (SUPPORTER,) if player.placed.get(region) else ()
+    units = supporters + (tuple(player.figures_in(region)) if player.figures else ())
+    if not units and player.leader == region:
+        return (LEADER,)
+    return units
+
+
+@rules.ask
+def choose_loss(position: Position, step: ChooseLoss) -> tuple[Decision, ...]:
+    """Ask which unit is lost (BATTLE-4)."""
+    region = the_battle(position).region
+    losable = units_to_lose(position.state.players[step.player], region)
+    options = tuple([_loss_option(step.player, unit, region, step.cause) for unit in losable])
+    return (Decision(step.player, text("ask-loss", cause=Text(step.cause)), options),)
+
+
+@cache
+def _loss_option(player: PlayerId, unit: str, region: str, cause: str) -> Option:
+    piece = supporter_piece(player, region) if unit == SUPPORTER else f"figure:{unit}"
+    return Option(
+        f"lose:{unit}", (LoseUnit(player, unit, cause),), text("option-lose", unit=Text(unit)), take=piece
+    )
+
+
+@rules.do
+def lose_unit(game: Game, step: LoseUnit) -> None:
+    """Take one unit to the pool; the loss of the last one busts (BATTLE-5, BATTLE-24)."""
+    battle, owner = the_battle(game), game.state.players[step.player]
+    _to_pool(owner, step.unit, battle.region)
+    if game.facts is not None:
+        game.emit(UnitLost(player=step.player, region=battle.region, unit=step.unit, cause=step.cause))
+    participant = battle.participants.get(step.player)
+    if participant is not None:
+        participant.lost += 1
+        participant.lost_now += 1
+        participant.lost_last = step.unit
+    if owner.units_in(battle.region):
+        open_window(game, "unit_lost", (Occasion(step.player),))
+    else:
+        bust_if_gone(game, step.player)
+
+
+def leave(owner: Player, region: RegionId, supporters: int) -> None:
+    """Take so many of a player's supporters out of a region."""
+    left = owner.placed[region] - supporters
+    owner.placed = {**owner.placed, region: left} if left else less(owner.placed, region)
+
+
+def _to_pool(owner: Player, unit: str, region: str) -> None:
+    if unit == SUPPORTER:
+        owner.supporters += 1
+        leave(owner, region, 1)
+    elif unit == LEADER:
+        owner.leader = POOL
+    else:
+        owner.figures = {**owner.figures, unit: POOL}
+
+
+def bust_if_gone(game: Game, player: PlayerId) -> None:
+    """Bust a participant who has no unit left in the region of a battle still going on.
+
+    Strength drops to 0, active chips (one just drawn, too) become exhausted, a full track is refreshed
+    after that, and then the shield is turned whole (BATTLE-8, BATTLE-10, BATTLE-24). What waits for a bust
+    by a chip drawn comes after all madness of the draw (BATTLE-18).
+    """
+    battle, owner = the_battle(game), game.state.players[player]
+    participant = fighter(game, player)
+    if participant is None or battle.ended or owner.units_in(battle.region):
+        return
+    participant.fight = "busted"
+    participant.strength = 0
+    participant.before = min(participant.before, 0)
+    game.emit(PlayerBusted(player=player))
+    exhaust(game, player, owner.active + participant.drawn)
+    participant.drawn = ()
+    _refresh_full_track(game, player)
+    mend_shield(game, player, "bust")
+    if not participant.struck:
+        open_window(game, "opponent_busted", _others(game, player))
+
+
+def mend_shield(game: Game, player: PlayerId, cause: str) -> None:
+    """Turn a broken shield to its whole side (REWARD-7)."""
+    owner = game.state.players[player]
+    if not owner.shield:
+        owner.shield = True
+        game.emit(ShieldTurned(player=player, whole=True, cause=cause))
+
+
+@rules.do
+def refresh_if_full(game: Game, step: RefreshIfFull) -> None:
+    """Refresh the bag once the chip that fills the track has cost its units (BATTLE-9)."""
+    _refresh_full_track(game, step.player)
+
+
+def _refresh_full_track(game: Game, player: PlayerId) -> None:
+    if len(game.state.players[player].madness) >= game.pack.board.madness_spaces:
+        refresh(game, player)

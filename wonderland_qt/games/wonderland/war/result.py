@@ -1,0 +1,196 @@
+"""The result of a battle, in six steps, each done for all players before the next (RESULT)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.vocabulary import Special, Window
+from wonderland_qt.games.wonderland.facts import BattleEnded, StrengthChanged
+from wonderland_qt.games.wonderland.mechanics import hooks, order
+from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
+from wonderland_qt.games.wonderland.mechanics.castles import castle_options, castle_regions
+from wonderland_qt.games.wonderland.mechanics.chips import exhaust
+from wonderland_qt.games.wonderland.mechanics.forge import OfferForging
+from wonderland_qt.games.wonderland.mechanics.places import places, unbusted
+from wonderland_qt.games.wonderland.mechanics.quests import OfferFeats
+from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
+from wonderland_qt.games.wonderland.mechanics.supply import gain_vp
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import RegionId
+from wonderland_qt.games.wonderland.war.wagers import RevealWagers
+
+CASTLE_ANYWHERE: Special = "castle_anywhere"
+"""The special rule by which the castle of a win may stand in any region (CLAR-8)."""
+
+
+class SettleBattle(Step):
+    """The battle in a region has ended, or never began as nobody contested it: its result."""
+
+    region: RegionId
+
+
+class RewardRegion(Step):
+    """Step 1: the region's VP and castle."""
+
+
+class ChooseReward(Step):
+    """The player chooses the region's full VP or a castle."""
+
+    player: PlayerId
+    vp: int
+
+
+class TakeVp(Step):
+    """The player takes VP of the region's score tile."""
+
+    player: PlayerId
+    vp: int
+
+
+class PlaceWonCastle(Step):
+    """The winner's castle: in the battle's region, or where a special rule lets it stand."""
+
+    player: PlayerId
+
+
+class EndAbilities(Step):
+    """Step 3: abilities at the end of a battle."""
+
+
+class BeginCleanUp(Step):
+    """Step 6: what happens in the clean-up, then the clean-up itself."""
+
+
+class CleanUp(Step):
+    """The battle's chips and markers are put away."""
+
+
+@rules.do
+def settle_battle(game: Game, step: SettleBattle) -> None:
+    """Work out who is first and second and go through the steps of the result (RESULT-7).
+
+    An uncontested region gives its reward and what speaks of winning, no feats, no forging (WAR-4).
+    """
+    battle = the_battle(game)
+    battle.ended = True
+    battle.first, battle.second = places(game)
+    game.emit(BattleEnded(region=step.region, first=battle.first, second=battle.second))
+    if battle.contested:
+        game.push(
+            RewardRegion(), OfferFeats(), EndAbilities(), OfferForging(), RevealWagers(), BeginCleanUp()
+        )
+    else:
+        game.push(RewardRegion(), EndAbilities(), BeginCleanUp())
+
+
+@rules.do
+def reward_region(game: Game, step: RewardRegion) -> None:
+    """Give the region's VP and castle, in the order of GAME-2.
+
+    Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-4, RESULT-5, WAR-4.
+    """
+    battle, full = the_battle(game), region_vp(game)
+    choosing = len(battle.first) > 1 or not battle.contested
+    for player in order.in_order(game):
+        if player in battle.second:
+            game.push(TakeVp(player, _rounded_up(_rounded_up(full, 2), len(battle.second))))
+        elif player in battle.first and choosing:
+            game.push(ChooseReward(player, full))
+        elif player in battle.first:
+            game.push(TakeVp(player, full), PlaceWonCastle(player))
+
+
+def region_vp(position: Position) -> int:
+    """Return what the score tile of the battle's region pays its winner in this round (RESULT-1)."""
+    state = position.state
+    return position.pack.tiles[state.tiles[the_battle(position).region]].values[state.round - 1]
+
+
+def _rounded_up(number: int, parts: int) -> int:
+    return -(-number // parts)
+
+
+@rules.do
+def take_vp(game: Game, step: TakeVp) -> None:
+    """Gain VP of the region's tile (RESULT-1, RESULT-2)."""
+    gain_vp(game, step.player, step.vp, the_battle(game).region)
+
+
+@rules.ask
+def choose_reward(position: Position, step: ChooseReward) -> tuple[Decision, ...]:
+    """Offer the full VP or a castle, which must be one that can be placed (RESULT-3, WAR-4)."""
+    regions = won_castle_regions(position, step.player)
+    here = the_battle(position).region
+    options = (_vp_option(step), *castle_options(position, step.player, regions, here))
+    return (Decision(step.player, Text("ask-region-reward"), options),)
+
+
+@cache
+def _vp_option(step: ChooseReward) -> Option:
+    return Option("vp", (TakeVp(step.player, step.vp),), text("option-region-vp", vp=step.vp))
+
+
+@rules.ask
+def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision, ...]:
+    """Place the winner's castle; who has one here may place it elsewhere, by CLAR-8 only (RESULT-1)."""
+    here, regions = the_battle(position).region, won_castle_regions(position, step.player)
+    options = castle_options(position, step.player, regions, here)
+    if options and here not in regions:
+        options += (NO_CASTLE,)
+    return (Decision(step.player, ASK_WON_CASTLE, options),)
+
+
+ASK_WON_CASTLE = Text("ask-won-castle")
+NO_CASTLE = Option("no-castle", (), Text("option-no-castle"))
+
+
+def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, ...]:
+    """Return where the player's castle of this battle can be placed (RESULT-6, CLAR-8)."""
+    battle = the_battle(position)
+    possible = castle_regions(position, player)
+    if battle.first == (player,) and hooks.in_force(position, player, CASTLE_ANYWHERE):
+        return tuple(possible)
+    return (battle.region,) if battle.region in possible else ()
+
+
+@rules.do
+def end_abilities(game: Game, step: EndAbilities) -> None:
+    """Let all that waits for the end of the battle happen, and what speaks of winning it.
+
+    Winning is sole first place; the active chips are those of now, whatever leaves the row meanwhile.
+    Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
+    """
+    battle = the_battle(game)
+    opened: list[tuple[Window, hooks.Occasion]] = []
+    if len(battle.first) == 1:
+        opened.append(("victory", hooks.Occasion(battle.first[0])))
+    if battle.contested:
+        battle.rows = {player: game.state.players[player].active for player in battle.participants}
+        opened += [("battle_end", hooks.Occasion(player)) for player in unbusted(game)]
+    hooks.open_windows(game, opened)
+
+
+@rules.do
+def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
+    """Let what belongs to the clean-up happen, then clean up (RESULT-7)."""
+    if the_battle(game).contested:
+        hooks.open_window(game, "clean_up", [hooks.Occasion(player) for player in unbusted(game)])
+    game.push(CleanUp())
+
+
+@rules.do
+def clean_up(game: Game, step: CleanUp) -> None:
+    """Exhaust active chips, return the markers to 0, borrowed figures to the deck (WAREND-1, CLAR-11).
+
+    In the order of GAME-2, as chips exhausted may ask for the last one of the supply (ALLY-A5).
+    """
+    battle = the_battle(game)
+    for player in unbusted(game):
+        exhaust(game, player, game.state.players[player].active)
+        if battle.participants[player].strength and game.facts is not None:
+            game.emit(StrengthChanged(player=player, strength=0))
+    return_borrowed(game, battle.region)
+    game.state.battle = None

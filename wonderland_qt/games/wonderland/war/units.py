@@ -1,0 +1,250 @@
+"""Units: placing them from the pool and moving them between regions (REWARD-1 to REWARD-3, REWARD-23)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.facts import UnitsPlaced
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.seen.naming import supporter_piece
+from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
+from wonderland_qt.games.wonderland.war.madness import bust_if_gone, leave
+
+SUPPORTER = ""
+
+
+class PlaceUnits(Step):
+    """Units come to a region: supporters of themselves, what must be chosen as the player says."""
+
+    player: PlayerId
+    units: int
+    region: RegionId
+    source: str
+
+
+class ChooseUnit(Step):
+    """The player chooses the next of the units that come to a region."""
+
+    player: PlayerId
+    units: int
+    region: RegionId
+    source: str
+
+
+class ChooseRegion(Step):
+    """The player chooses a region for each of the units (LEAD-5)."""
+
+    player: PlayerId
+    units: int
+    source: str
+
+
+class BringUnit(Step):
+    """A supporter (`figure` empty) or a figure comes from the pool or a region to a region."""
+
+    player: PlayerId
+    figure: str
+    origin: str
+    region: RegionId
+    source: str
+
+
+class MoveUnits(Step):
+    """The player may move so many units, each from one of the origins to one of the regions."""
+
+    player: PlayerId
+    units: int
+    origins: tuple[RegionId, ...]
+    regions: tuple[RegionId, ...]
+    source: str
+    one_origin: bool = False
+    only_supporters: bool = False
+
+
+def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
+    """Return where the player can bring a unit, from the pool or else from another region (REWARD-2)."""
+    owner, ring = position.state.players[player], position.state.ring
+    if owner.supporters or _figures_in_pool(position, owner):
+        return list(ring)
+    holding = [region for region in ring if _movable(owner, region)]
+    return [region for region in ring if holding and holding != [region]]
+
+
+def region_options(
+    position: Position, player: PlayerId, units: int, source: str, spread: bool
+) -> tuple[Option, ...]:
+    """Return an option for each region that units can come to; when they spread, for the first of them."""
+    spread = spread and units > 1
+    if position.state.players[player].supporters:
+        return _every_region(position.state.ring, player, units, source, spread)
+    regions = unit_regions(position, player)
+    return tuple([_region_option(player, units, region, source, spread) for region in regions])
+
+
+@cache
+def _every_region(
+    ring: tuple[RegionId, ...], player: PlayerId, units: int, source: str, spread: bool
+) -> tuple[Option, ...]:
+    return tuple(_region_option(player, units, region, source, spread) for region in ring)
+
+
+@cache
+def _region_option(player: PlayerId, units: int, region: RegionId, source: str, spread: bool) -> Option:
+    then: tuple[Step, ...] = (PlaceUnits(player, units, region, source),)
+    wording = text("option-units", units=units, region=Text(region))
+    if spread:
+        then = (PlaceUnits(player, 1, region, source), ChooseRegion(player, units - 1, source))
+        wording = text("option-first_unit", units=units, region=Text(region))
+    return Option(f"units:{region}", then, wording, take=f"supporter:{player}", put=f"region:{region}")
+
+
+@rules.ask
+def choose_region(position: Position, step: ChooseRegion) -> tuple[Decision, ...]:
+    """Offer the regions for the next of the units that may be spread (LEAD-5)."""
+    options = region_options(position, step.player, step.units, step.source, spread=True)
+    return (Decision(step.player, text("ask-units", units=step.units), options),)
+
+
+@rules.do
+def place_units(game: Game, step: PlaceUnits) -> None:
+    """Bring supporters from the pool; ask where figures might come instead or the pool is empty.
+
+    Rules: REWARD-1, REWARD-2, REWARD-23.
+    """
+    owner, left = game.state.players[step.player], step.units
+    if not _figures_in_pool(game, owner):
+        supporters = min(left, owner.supporters)
+        if supporters:
+            bring(game, owner, SUPPORTER, POOL, step.region, step.source, supporters)
+            left -= supporters
+    if left:
+        game.push(ChooseUnit(step.player, left, step.region, step.source))
+
+
+@rules.ask
+def choose_unit(position: Position, step: ChooseUnit) -> tuple[Decision, ...]:
+    """Offer supporter or figure from the pool; without supporters there, units elsewhere or nothing.
+
+    Rules: REWARD-1, REWARD-2, REWARD-23.
+    """
+    owner = position.state.players[step.player]
+    found = [(figure, POOL) for figure in _figures_in_pool(position, owner)]
+    if owner.supporters:
+        found.insert(0, (SUPPORTER, POOL))
+    else:
+        others = [region for region in position.state.ring if region != step.region]
+        found += [(unit, region) for region in others for unit in _movable(owner, region)]
+    options = [_unit_option(step, unit, origin) for unit, origin in found]
+    if options and not owner.supporters:
+        options.append(NO_UNIT)
+    return (Decision(step.player, text("ask-unit", region=Text(step.region)), tuple(options)),)
+
+
+NO_UNIT = Option("done", (), Text("option-no-unit"))
+
+
+def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
+    then: tuple[Step, ...] = (BringUnit(step.player, figure, origin, step.region, step.source),)
+    if step.units > 1:
+        then = (*then, PlaceUnits(step.player, step.units - 1, step.region, step.source))
+    return _bringing(step.player, figure, origin, step.region, then)
+
+
+def _bringing(player: PlayerId, figure: str, origin: str, region: RegionId, then: tuple[Step, ...]) -> Option:
+    unit = figure or "supporter"
+    piece = f"figure:{figure}" if figure else supporter_piece(player, origin)
+    wording = _bringing_text(unit, origin, region)
+    return Option(f"{unit}:{origin}:{region}", then, wording, take=piece, put=f"region:{region}")
+
+
+@cache
+def _bringing_text(unit: str, origin: str, region: RegionId) -> Text:
+    return text("option-unit", unit=Text(unit), origin=Text(origin), region=Text(region))
+
+
+@rules.do
+def bring_unit(game: Game, step: BringUnit) -> None:
+    """Bring the unit (REWARD-1, REWARD-2)."""
+    owner = game.state.players[step.player]
+    bring(game, owner, step.figure, step.origin, step.region, step.source)
+
+
+def bring(
+    game: Game, owner: Player, figure: str, origin: str, region: RegionId, cause: str, units: int = 1
+) -> None:
+    """Bring a figure or supporters to a region; who leaves a battle without units busts (BATTLE-24)."""
+    if figure:
+        owner.figures = {**owner.figures, figure: region}
+    else:
+        _take_supporters(owner, origin, units)
+        owner.placed = {**owner.placed, region: owner.placed.get(region, 0) + units}
+    if game.facts is not None:
+        fact = UnitsPlaced(
+            player=owner.id, region=region, origin=origin, units=units, figure=figure, cause=cause
+        )
+        game.emit(fact)
+    if game.state.battle is not None and origin == game.state.battle.region:
+        bust_if_gone(game, owner.id)
+
+
+def _take_supporters(owner: Player, origin: str, units: int) -> None:
+    if origin == POOL:
+        owner.supporters -= units
+    else:
+        leave(owner, origin, units)
+
+
+def _figures_in_pool(position: Position, owner: Player) -> list[str]:
+    """Return the figures that can come from the pool, which they do at tea only (REWARD-23, BATTLE-5)."""
+    if not owner.figures or position.state.phase != "tea":
+        return []
+    return owner.figures_in(POOL)
+
+
+def _movable(owner: Player, region: RegionId) -> list[str]:
+    """Return the units that can be moved out of a region: a supporter and the figures, never the leader."""
+    supporter = [SUPPORTER] if region in owner.placed else []
+    return supporter + (owner.figures_in(region) if owner.figures else [])
+
+
+@cache
+def adjacent(ring: tuple[RegionId, ...], region: RegionId) -> tuple[RegionId, ...]:
+    """Return the two neighbours of a region in the ring (ALLY-6)."""
+    index = ring.index(region)
+    return (ring[index - 1], ring[(index + 1) % len(ring)])
+
+
+@rules.ask
+def move_units(position: Position, step: MoveUnits) -> tuple[Decision, ...]:
+    """Offer every unit that can be moved and every region it can go to, and to stop moving (GAME-3)."""
+    options = move_options(position, step) if step.units else []
+    if not options:
+        return ()
+    return (Decision(step.player, text("ask-move", units=step.units), (*options, NO_MORE)),)
+
+
+def move_options(position: Position, step: MoveUnits) -> list[Option]:
+    """Return an option for every unit that can be moved and every region it can go to (GAME-3)."""
+    owner = position.state.players[step.player]
+    return [
+        _move_option(step, unit, origin, region)
+        for origin in step.origins
+        for unit in _movable(owner, origin)
+        for region in step.regions
+        if region != origin and not (unit and step.only_supporters)
+    ]
+
+
+NO_MORE = Option("done", (), Text("option-move-no-more"))
+
+
+def _move_option(step: MoveUnits, figure: str, origin: RegionId, region: RegionId) -> Option:
+    origins = (origin,) if step.one_origin else step.origins
+    bringing = BringUnit(step.player, figure, origin, region, step.source)
+    rest = replace(step, units=step.units - 1, origins=origins)
+    return _bringing(step.player, figure, origin, region, (bringing, rest))

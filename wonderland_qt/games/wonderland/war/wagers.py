@@ -1,0 +1,104 @@
+"""Wagers: those who do not fight bet on the winner (WAR-5, WAGER)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.facts import WagerLaid, WagersRevealed
+from wonderland_qt.games.wonderland.mechanics import order
+from wonderland_qt.games.wonderland.mechanics.allies import ally_options
+from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
+from wonderland_qt.games.wonderland.mechanics.resistance import resists
+from wonderland_qt.games.wonderland.mechanics.supply import gain_shards
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+
+SHARDS_FOR_A_WRONG_WAGER = 1
+
+
+class MakeWagers(Step):
+    """Everybody who does not fight may bet, at the same time and face down."""
+
+
+class LayWager(Step):
+    """The player bets on a participant."""
+
+    player: PlayerId
+    on: PlayerId
+
+
+class RevealWagers(Step):
+    """Step 5 of a battle's result: wagers are revealed and paid (RESULT-7)."""
+
+
+class PayWager(Step):
+    """The player is paid for a wager."""
+
+    player: PlayerId
+    on: PlayerId
+
+
+class ChooseWonAlly(Step):
+    """The player gains a weak ally chip of choice."""
+
+    player: PlayerId
+
+
+@rules.ask
+def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
+    """Ask all who take no part, also those with only a castle there; with 2 players nobody (WAR-5, TWO-8)."""
+    if resists(position):
+        return ()
+    fighting = tuple(the_battle(position).participants)
+    return tuple([_wager(player, fighting) for player in position.state.seats if player not in fighting])
+
+
+@cache
+def _wager(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
+    wagers = [_wager_option(player, on) for on in fighting]
+    none = Option("no-wager", (), Text("option-no-wager"), put="stop")
+    return Decision(player, Text("ask-wager"), (*wagers, none), unseen=True)
+
+
+def _wager_option(player: PlayerId, on: PlayerId) -> Option:
+    wording = text("option-wager", player=Text(on))
+    return Option(f"wager:{on}", (LayWager(player, on),), wording, take=f"wager:{player}:{on}")
+
+
+@rules.do
+def lay_wager(game: Game, step: LayWager) -> None:
+    """Lay the wager card face down; on whom it is only the player knows (GAME-11)."""
+    the_battle(game).wagers[step.player] = step.on
+    game.emit(WagerLaid(player=step.player))
+
+
+@rules.do
+def reveal_wagers(game: Game, step: RevealWagers) -> None:
+    """Reveal all wagers, then pay them one after another; the cards go back to their owners' hands.
+
+    Rules: GAME-2, RESULT-7, WAGER-4.
+    """
+    battle = the_battle(game)
+    wagers, battle.wagers = battle.wagers, {}
+    for player in order.among(game, wagers):
+        game.emit(WagersRevealed(player=player, on=wagers[player]))
+        game.push(PayWager(player, wagers[player]))
+
+
+@rules.do
+def pay_wager(game: Game, step: PayWager) -> None:
+    """Pay a wager: a weak ally when right, a shard when wrong, nothing at a tie (WAGER-1 to WAGER-3)."""
+    first = the_battle(game).first
+    if first == (step.on,):
+        game.push(ChooseWonAlly(step.player))
+    elif len(first) <= 1:
+        gain_shards(game, step.player, SHARDS_FOR_A_WRONG_WAGER, "wager")
+
+
+@rules.ask
+def choose_won_ally(position: Position, step: ChooseWonAlly) -> tuple[Decision, ...]:
+    """Offer every weak ally chip that is left, a forge chip too (WAGER-1, GAME-9)."""
+    options = tuple(ally_options(position, step.player, "weak", "wager"))
+    return (Decision(step.player, Text("ask-won-ally"), options),)

@@ -1,0 +1,153 @@
+"""The parlour: where a game is begun or taken up again, with its rules, content, words and autosave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.house import ANSWERS, HouseRule, HouseRules
+from wonderland_qt.engine.play.autosave import Autosave
+from wonderland_qt.engine.play.journal import Seat, seats_now
+from wonderland_qt.engine.play.saves import Save, UnreadableSave
+from wonderland_qt.engine.play.session import Engage, Session
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.table_options import Term
+from wonderland_qt.engine.words.rulebook import Rulebook
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.screen import Curtain
+from wonderland_qt.models.table import Table
+
+BY_CHANCE = PlayerId("")
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who sits down: a person with a name or a kind of bot, with a part chosen or by chance."""
+
+    name: str = ""
+    bot: str = ""
+    part: PlayerId = BY_CHANCE
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What a new table chose: guests clockwise, the seat that begins (None: by chance), its house rules."""
+
+    guests: tuple[Guest, ...]
+    seed: int
+    first: int | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    house: tuple[tuple[str, str], ...] = ()
+
+
+class Parlour:
+    """One game, ready to be played; raises ContentMistakes when its content cannot be read.
+
+    `options` are those that a new table has unless it chooses others.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset[Any, Any, Any],
+        roots: Sequence[Path],
+        engage: Engage,
+        language: str = "en",
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.ruleset = ruleset
+        self.options = dict(options or {})
+        self.pack = ruleset.load(roots)
+        self.speak(language)
+        self.autosave = Autosave(paths.autosaves())
+        self._engage = engage
+
+    @property
+    def house(self) -> tuple[HouseRule, ...]:
+        """Return the house rules that a table may choose."""
+        return (ANSWERS, *self.ruleset.house)
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """Return what a new table may choose for its game."""
+        return self.ruleset.terms(self.pack)
+
+    def speak(self, language: str) -> None:
+        """Speak a language from now on; tables that were laid before go on in theirs."""
+        folder = paths.resources() / "words"
+        self.words = Words.load(folder, language, self.ruleset.content_words(self.pack))
+
+    def say(self, words: Text) -> str:
+        """Return words in the language that is spoken now."""
+        return self.words.say(words)
+
+    def rulebook(self) -> Rulebook:
+        """Return the numbered rules in the language of the words."""
+        return Rulebook.read(paths.rulebook(self.words.language))
+
+    @property
+    def roster(self) -> tuple[PlayerId, ...]:
+        """Return the parts that can be played."""
+        return self.ruleset.roster(self.pack)
+
+    def saved(self) -> tuple[Save | None, list[UnreadableSave]]:
+        """Return the game that can be continued, if there is one, and what could not be read."""
+        return self.autosave.newest(self.ruleset, self.pack)
+
+    def told(self, save: Save) -> tuple[str, bool]:
+        """Return who plays a saved game and how far it has come, and whether it is over."""
+        state = self.ruleset.codec.decode(save.state)
+        names = tuple(self._called(seat) for seat in seats_now(save.journal))
+        said = self.words.say(text("saved-game", names=names, moment=self.ruleset.moment(state)))
+        return said, not state.agenda
+
+    def _called(self, seat: Seat) -> Text:
+        return text("player-named", name=seat.name) if seat.name else Text(seat.player)
+
+    def begin(self, invitation: Invitation, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
+        """Return a table with a new game."""
+        seats = seat_guests(invitation, self.roster)
+        players = tuple(seat.player for seat in seats)
+        chosen = self.ruleset.seated(self.pack, players, invitation.seed, dict(invitation.options))
+        session = Session.start(
+            self.ruleset, self.pack, chosen, seats, dict(invitation.house),
+            autosave=self.autosave, engage=self._engage, automatic=automatic,
+        )  # fmt: skip
+        return Table(session, self.words, curtain)
+
+    def resume(self, save: Save, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
+        """Return a table at which a saved game goes on."""
+        session = Session.resume(
+            self.ruleset, self.pack, save, autosave=self.autosave, engage=self._engage, automatic=automatic
+        )
+        return Table(session, self.words, curtain)
+
+
+def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:
+    """Return the seats clockwise from the one that begins; chance comes from the invitation's seed."""
+    chance = OwnChance(invitation.seed)
+    left = [part for part in roster if part not in {guest.part for guest in invitation.guests}]
+    seats = []
+    for guest in invitation.guests:
+        part = guest.part or chance.pick("parts", left)
+        if not guest.part:
+            left.remove(part)
+        seats.append(Seat(part, guest.name, guest.bot))
+    first = invitation.first
+    if first is None:
+        first = chance.below("first", len(seats))
+    return tuple(seats[first:] + seats[:first])
+
+
+def invite_again(
+    seats: Sequence[Seat], seed: int, house: HouseRules, options: Mapping[str, str] | None = None
+) -> Invitation:
+    """Return the invitation of the same people to another game by the same house rules, with other parts."""
+    guests = tuple(Guest(seat.name, seat.bot) for seat in seats)
+    kept = tuple((rule, value) for rule, value in house.items() if isinstance(value, str))
+    return Invitation(guests, seed, options=tuple((options or {}).items()), house=kept)

@@ -1,0 +1,49 @@
+"""The course of a game: everybody's score answer by answer, and the moments that gained most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.play.playthrough import Course
+
+MOST_MOMENTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The score of one player after each answer."""
+
+    player: PlayerId
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leap:
+    """A moment at which a player's score rose by `gain`: the entries of the log that tell of it."""
+
+    player: PlayerId
+    gain: int
+    first: int
+    last: int
+
+
+def lines_of(course: Sequence[Course], players: Sequence[PlayerId]) -> tuple[Line, ...]:
+    """Return everybody's line."""
+    return tuple(Line(player, tuple(moment.scores[player] for moment in course)) for player in players)
+
+
+def best_leaps(course: Sequence[Course]) -> tuple[Leap, ...]:
+    """Return the greatest leaps, each player's one at most; the count at the very end is none."""
+    leaps = [
+        Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries)
+        for before, after in pairwise(course[:-1])
+        for player in after.scores
+    ]
+    best: dict[PlayerId, Leap] = {}
+    for leap in sorted(leaps, key=lambda leap: -leap.gain):
+        if leap.gain > 0:
+            best.setdefault(leap.player, leap)
+    return tuple(best.values())[:MOST_MOMENTS]

@@ -1,0 +1,1 @@
+"""Hand: drags, clicks and keys, as an offer allows."""

@@ -1,0 +1,158 @@
+"""The hand: takes pieces up and puts them down, by dragging, by clicks and by keys, as an offer allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from wonderland_qt.models.offer import NOTHING, Answers, Offer
+from wonderland_qt.scene.hand.carried import Carried
+from wonderland_qt.scene.hand.ring import Ring
+from wonderland_qt.scene.table.table_scene import TableScene
+
+DRAG = 6.0
+"""How many pixels the pointer moves before a press becomes a drag."""
+
+WhyNot = Callable[[str, str], str]
+
+
+def unexplained(_taken: str, _place: str) -> str:
+    """Explain nothing."""
+    return ""
+
+
+class TableHand(QObject):
+    """`chosen` tells an option; `asked` several, at a point of the table, of which one is meant.
+
+    `told` is a line of words about the point `at`. `flight` is how many milliseconds a piece takes to fly
+    home. `why_not` tells why a piece cannot be put on a place.
+    """
+
+    chosen = Signal(str)
+    asked = Signal(tuple, QPointF)
+    told = Signal(str)
+
+    def __init__(self, scene: TableScene, why_not: WhyNot = unexplained) -> None:
+        super().__init__(scene)
+        self.scene, self.why_not, self.flight = scene, why_not, 0
+        self.offer: Offer = NOTHING
+        self.ring = Ring(scene)
+        self._carried: Carried | None = None
+        self._pressed, self._begin, self._dragging = "", QPointF(), False
+        self.at = QPointF()
+        scene.hand = self
+
+    @property
+    def taken(self) -> str:
+        """Return the piece in the hand, or none."""
+        return self._carried.piece if self._carried is not None else ""
+
+    @property
+    def goals(self) -> tuple[str, ...]:
+        """Return what can be touched next: places for what is in the hand, else pieces and places."""
+        return self.offer.places(self.taken) if self.taken else self.offer.touchable
+
+    def show(self, offer: Offer) -> None:
+        """Be offered something else: what was in the hand is put down."""
+        self.cancel()
+        self.offer = offer
+        self._light()
+
+    def press(self, pieces: list[str], at: QPointF) -> bool:
+        """Begin a click or a drag; what cannot be touched is left to the table."""
+        self._dragging, self._begin = False, at
+        self._pressed = self.offer.first(pieces)
+        return bool(self._pressed or self.taken)
+
+    def drag(self, at: QPointF) -> None:
+        """Carry the pressed piece along once it is pulled."""
+        away = at - self._begin
+        pulled = (abs(away.x()) + abs(away.y())) * self.scene.zoom > DRAG
+        if not self._dragging and pulled and self._pressed in self.offer.takeable:
+            self.take(self._pressed)
+            self._dragging = True
+        if self._dragging and self._carried is not None:
+            self._carried.follow(at)
+            self.hover(self.scene.pieces_at(at), at)
+
+    def hover(self, pieces: list[str], at: QPointF) -> None:
+        """Tell in a line what putting the piece here would do, or why it cannot be put here."""
+        self.at = at
+        if not self.taken:
+            return
+        place = self._place(pieces)
+        answers = self.offer.put(self.taken, place)
+        if answers:
+            self.told.emit("\n".join(self.offer.words(answer) for answer in answers))
+        else:
+            self.told.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
+
+    def drop(self, at: QPointF) -> None:
+        """End a click or a drag: put, take, touch, or put down."""
+        pieces, pressed, dragged = self.scene.pieces_at(at), self._pressed, self._dragging
+        self._pressed, self._dragging = "", False
+        if self.taken:
+            self._drop_taken(pieces, pressed, at, dragged)
+        elif pressed and pressed == self.offer.first(pieces):
+            self.touch(pressed, at)
+
+    def touch(self, piece: str, at: QPointF | None = None) -> None:
+        """Touch a piece or place, by a click or a key: put what is in the hand, take it up, or choose."""
+        at = at if at is not None else self._middle(piece)
+        if self.taken and piece in self.goals:
+            self._answer(self.offer.put(self.taken, piece), at)
+        elif piece in self.offer.takeable:
+            self.take(piece)
+        else:
+            self._answer(self.offer.touch(piece), at)
+
+    def take(self, piece: str) -> None:
+        """Take a piece up: the places light up where it can be put."""
+        self.cancel()
+        self._carried = Carried(self.scene, piece)
+        self._light()
+
+    def cancel(self) -> None:
+        """Put down what is in the hand, where it was."""
+        self._let_go(self.flight)
+
+    def _drop_taken(self, pieces: list[str], pressed: str, at: QPointF, dragged: bool) -> None:
+        place = self._place(pieces)
+        if self.offer.put(self.taken, place) and not (dragged and place == self.taken):
+            self._answer(self.offer.put(self.taken, place), at)
+        elif not dragged and pressed in self.offer.takeable and pressed != self.taken:
+            self.take(pressed)
+        else:
+            self._refuse(pieces)
+
+    def _refuse(self, pieces: list[str]) -> None:
+        """Put the piece down, and say why it could not go where it was put."""
+        why = self.why_not(self.taken, pieces[0]) if pieces and self.taken not in pieces else ""
+        self.cancel()
+        self.told.emit(why)
+
+    def _let_go(self, flight: int) -> None:
+        if self._carried is not None:
+            carried, self._carried = self._carried, None
+            carried.fly_home(flight)
+            self.told.emit("")
+            self._light()
+
+    def _answer(self, answers: Answers, at: QPointF) -> None:
+        if len(answers) == 1:
+            self._let_go(0)
+            self.chosen.emit(answers[0])
+        elif answers:
+            self.asked.emit(answers, at)
+
+    def _place(self, pieces: list[str]) -> str:
+        """Return the uppermost place at a point where the taken piece can be put, or none."""
+        return next((piece for piece in pieces if self.offer.put(self.taken, piece)), "")
+
+    def _light(self) -> None:
+        self.scene.lit(self.goals)
+
+    def _middle(self, piece: str) -> QPointF:
+        item = self.scene.item_of(piece)
+        return item.body.center() if item is not None else QPointF()

@@ -1,0 +1,54 @@
+"""The focus ring: what the keyboard is on, seen by its form and not by colour alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsRectItem
+
+from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.table.table_scene import TableScene
+
+AROUND, ROUND_Z = 2.0, LIFTED_Z + 1
+INK, PAPER = QColor("#1c130c"), QColor("#fff6dc")
+
+
+class Ring(QObject):
+    """A dashed ring around a piece: paper on ink, so that it is seen on anything."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.piece = ""
+        self._lines = [_line(INK, 5.0, Qt.PenStyle.SolidLine), _line(PAPER, 2.5, Qt.PenStyle.DashLine)]
+        for line in self._lines:
+            scene.addItem(line)
+
+    def put(self, piece: str) -> None:
+        """Lie around a piece, or nowhere when there is no such piece."""
+        item = self._scene.item_of(piece)
+        self.piece = piece if item is not None else ""
+        for line in self._lines:
+            line.setVisible(item is not None)
+            if item is not None:
+                line.setRect(item.body.adjusted(-AROUND, -AROUND, AROUND, AROUND))
+
+    def renew(self) -> None:
+        """Lie where the piece lies now."""
+        self.put(self.piece)
+
+    @property
+    def middle(self) -> QPointF:
+        """Return the middle of the piece."""
+        return self._lines[0].rect().center()
+
+
+def _line(colour: QColor, width: float, style: Qt.PenStyle) -> QGraphicsRectItem:
+    pen = QPen(colour, width, style)
+    pen.setCosmetic(True)
+    line = QGraphicsRectItem()
+    line.setPen(pen)
+    line.setZValue(ROUND_Z)
+    line.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    line.hide()
+    return line

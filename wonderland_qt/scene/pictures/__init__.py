@@ -1,0 +1,1 @@
+"""Pictures: art, what nobody has drawn, and pixmaps baked from both."""

@@ -1,0 +1,223 @@
+"""Baking: pictures of pieces painted once for a size and a screen, with thickness, shadow and light.
+
+Graphics effects that live in the scene cost fifty times as much for every frame.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.emblems import Emblem, emblem_of, picture
+from wonderland_qt.scene.pictures.generated import generate
+from wonderland_qt.scene.pictures.lettering import letter, print_icons
+from wonderland_qt.scene.pictures.letters import badge
+from wonderland_qt.scene.pictures.look import Look, State
+from wonderland_qt.scene.pictures.palette import CREAM, GOLD, WOOD
+from wonderland_qt.scene.pictures.silhouettes import silhouette
+
+MOST_BYTES = 160_000_000
+MOST_PIXELS = 2048
+FOOT = 0.42
+MARGIN = 0.14
+LEAST_MARGIN, MOST_MARGIN = 1.5, 6.0
+FRAMED = {"sheet", "trace", "cells"}
+CLEAR = Qt.GlobalColor.transparent
+FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+
+
+@dataclass(frozen=True, slots=True)
+class Baked:
+    """A picture with `scale` pixels to the millimetre; the piece begins `margin` pixels inside it."""
+
+    pixmap: QPixmap
+    scale: float
+    margin: float
+
+
+Key = tuple[Look, int, int, float, float]
+
+
+class Oven:
+    """Bakes pictures and keeps the latest, up to a bound of memory."""
+
+    def __init__(self, book: ArtBook, roster: Sequence[str], most_bytes: int = MOST_BYTES) -> None:
+        self.book = book
+        self._roster, self._most = tuple(roster), most_bytes
+        self._kept: OrderedDict[Key, Baked] = OrderedDict()
+        self.bytes = self.baked = 0
+
+    def bake(self, look: Look, width: float, height: float, scale: float, ratio: float = 1.0) -> Baked:
+        """Return the picture of a look, so many millimetres wide and high, for a zoom and a screen."""
+        scale = min(scale, MOST_PIXELS / ratio / max(width, height, 1.0))
+        size = (max(round(width * scale * ratio), 1), max(round(height * scale * ratio), 1))
+        key = (look, *size, round(scale, 4), ratio)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._fresh(look, width, height, scale, ratio)
+            self._keep(key, found)
+        self._kept.move_to_end(key)
+        return found
+
+    def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
+        """Return a badge that lies by itself on top of others; it ends where its pixmap does."""
+        image = _canvas(QRectF(0, 0, height * scale * (0.75 + 0.45 * len(count)), height * scale), 2, ratio)
+        painter = _painter(image)
+        across, down = image.width() / ratio, image.height() / ratio
+        badge(painter, count, QPointF(across - 1, down - 1), down - 2)
+        painter.end()
+        return Baked(QPixmap.fromImage(image), scale, 0)
+
+    def _keep(self, key: Key, baked: Baked) -> None:
+        self._kept[key] = baked
+        self.bytes += _bytes(baked)
+        while self.bytes > self._most and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self.bytes -= _bytes(oldest)
+
+    def _fresh(self, look: Look, width: float, height: float, scale: float, ratio: float) -> Baked:
+        self.baked += 1
+        margin = max(min(MARGIN * min(width, height), MOST_MARGIN), LEAST_MARGIN) * scale
+        room = QRectF(margin, margin, width * scale, height * scale)
+        body = _canvas(room, margin, ratio)
+        painter = _painter(body)
+        self._draw(painter, look, room)
+        painter.end()
+        thick = self.book.kinds[look.kind].thick * scale
+        whole = _raised(body, thick, margin, look.state)
+        painter = _painter(whole)
+        letter(painter, look, room, self.book.kinds[look.kind], scale)
+        if look.state is State.LIT:
+            _frame(painter, self.book.kinds[look.kind].shape, room, scale)
+        painter.end()
+        if look.state is State.DIMMED:
+            _dim(whole)
+        return Baked(QPixmap.fromImage(whole), scale, margin)
+
+    def _draw(self, painter: QPainter, look: Look, room: QRectF) -> None:
+        shape = room.width() / max(room.height(), 1)
+        drawn = self.book.picture(look.kind, look.art, look.face, shape)
+        if drawn is not None:
+            drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
+            drawn.svg.render(painter, room)
+        else:
+            generate(painter, look, room, self.book, self._emblem(look))
+        if look.owner:
+            self._stand(painter, look.owner, room)
+        if look.icons and look.face and (drawn is None or not drawn.own):
+            print_icons(painter, look.icons, room, self.book.kinds[look.kind], self.book)
+
+    def _stand(self, painter: QPainter, owner: str, room: QRectF) -> None:
+        """Put a piece on the foot of its owner: a drawn one, or one with the owner's emblem."""
+        foot = self.book.named(f"foot/{owner}")
+        if foot is not None:
+            foot.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
+            foot.render(painter, room)
+        elif owner in self._roster:
+            side = min(room.width(), room.height()) * FOOT
+            emblem = picture(emblem_of(self._roster, owner), max(round(side), 1))
+            painter.drawPixmap(QPointF(room.center().x() - side / 2, room.bottom() - side), emblem)
+
+    def _emblem(self, look: Look) -> Emblem | None:
+        owned = self.book.kinds[look.kind].owned and look.art in self._roster
+        return emblem_of(self._roster, look.art) if owned else None
+
+
+def _bytes(baked: Baked) -> int:
+    return baked.pixmap.width() * baked.pixmap.height() * 4
+
+
+def _canvas(room: QRectF, margin: float, ratio: float) -> QImage:
+    across, down = room.width() + 2 * margin, room.height() + 2 * margin
+    image = QImage(QSize(max(round(across * ratio), 1), max(round(down * ratio), 1)), FORMAT)
+    image.setDevicePixelRatio(ratio)
+    image.fill(CLEAR)
+    return image
+
+
+def _painter(image: QImage) -> QPainter:
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+        | QPainter.RenderHint.TextAntialiasing
+    )
+    return painter
+
+
+def _tinted(image: QImage, colour: QColor) -> QImage:
+    """Return the silhouette of an image in one colour."""
+    tinted = image.copy()
+    painter = QPainter(tinted)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(tinted.rect(), colour)
+    painter.end()
+    return tinted
+
+
+def _soft(image: QImage, softness: float) -> QImage:
+    """Return an image blurred: made small and large again."""
+    smooth, all_of_it = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
+    size = image.size()
+    small = QSize(max(round(size.width() / softness), 1), max(round(size.height() / softness), 1))
+    soft = image.scaled(small, all_of_it, smooth).scaled(size, all_of_it, smooth)
+    soft.setDevicePixelRatio(image.devicePixelRatio())
+    return soft
+
+
+def _raised(body: QImage, thick: float, margin: float, state: State) -> QImage:
+    """Return the piece on its shadow, with its edge, and with light around it when it is lit."""
+    if not thick and state in {State.PLAIN, State.DIMMED}:
+        return body
+    whole = body.copy()
+    whole.fill(CLEAR)
+    painter = QPainter(whole)
+    if thick or state is State.LIFTED:
+        depth = margin * (0.7 if state is State.LIFTED else 0.32)
+        shadow = _soft(_tinted(body, QColor(20, 12, 6, 150)), max(depth * 0.9, 2))
+        painter.drawImage(QPointF(depth, depth * 1.15), shadow)
+    if state is State.LIT:
+        _light(painter, body, margin)
+    _edge(painter, body, thick)
+    painter.drawImage(QPointF(0, 0), body)
+    painter.end()
+    return whole
+
+
+def _light(painter: QPainter, body: QImage, margin: float) -> None:
+    gold = _tinted(body, QColor(GOLD))
+    far = margin * 0.55
+    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7)):
+        painter.drawImage(QPointF(x * far, y * far), gold)
+
+
+def _frame(painter: QPainter, shape: str, room: QRectF, scale: float) -> None:
+    """Draw a frame of light inside a place: its ground may not be seen for what lies on it."""
+    if shape in FRAMED:
+        inner = silhouette(shape, room.adjusted(scale, scale, -scale, -scale))
+        painter.strokePath(inner, QPen(QColor(GOLD), 3 * scale))
+        painter.strokePath(inner, QPen(QColor(CREAM), scale))
+
+
+def _edge(painter: QPainter, body: QImage, thick: float) -> None:
+    """Draw the edge of a thick piece below it, at its lower right."""
+    if thick < 0.5:
+        return
+    edge = _tinted(body, QColor("#5b4634"))
+    steps = max(round(min(thick, 4)), 1)
+    for step in range(steps, 0, -1):
+        painter.drawImage(QPointF(0.5, 1) * (thick * step / steps), edge)
+
+
+def _dim(image: QImage) -> None:
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    veil = QColor(WOOD)
+    veil.setAlphaF(0.55)
+    painter.fillRect(image.rect(), veil)
+    painter.end()

@@ -1,0 +1,130 @@
+"""Emblems: a colour, a symbol and a pattern for each player, so that nothing is told by colour alone."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from wonderland_qt import paths
+from wonderland_qt.scene.pictures.palette import INK, PAPER
+
+SYMBOL_PART = 0.52
+UNIT = 100.0
+PATTERN_STRENGTH = 70
+PATTERNS = {
+    "lines": Qt.BrushStyle.VerPattern,
+    "rows": Qt.BrushStyle.HorPattern,
+    "slopes": Qt.BrushStyle.FDiagPattern,
+    "lattice": Qt.BrushStyle.DiagCrossPattern,
+    "dots": Qt.BrushStyle.Dense6Pattern,
+}
+
+
+@dataclass(frozen=True)
+class Emblem:
+    """What tells one player's things from another's."""
+
+    colour: str
+    symbol: str
+    pattern: Qt.BrushStyle
+
+
+@cache
+def emblems() -> dict[str, Emblem]:
+    """Return all emblems by player, as the style folder lists them."""
+    listed = (paths.resources() / "style" / "emblems.toml").read_text(encoding="utf-8")
+    entries = tomllib.loads(listed).items()
+    return {
+        player: Emblem(entry["colour"], entry["symbol"], PATTERNS[entry["pattern"]])
+        for player, entry in entries
+    }
+
+
+def emblem_of(players: tuple[str, ...], player: str) -> Emblem:
+    """Return the emblem of a player of the game's roster."""
+    listed = emblems()
+    if player in listed:
+        return listed[player]
+    spare = [emblem for owner, emblem in listed.items() if owner not in players]
+    return spare[players.index(player) % len(spare)]
+
+
+@cache
+def picture(emblem: Emblem, size: int) -> QPixmap:
+    """Return the emblem as a round badge."""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    disc = QPainterPath()
+    margin = min(max(1.0, size / 24), 4.0)
+    disc.addEllipse(QRectF(margin, margin, size - 2 * margin, size - 2 * margin))
+    fill(painter, emblem, disc)
+    painter.strokePath(disc, QPen(QColor(INK), margin * 1.5))
+    painter.translate(size / 2, size / 2)
+    painter.scale(size * SYMBOL_PART / UNIT, size * SYMBOL_PART / UNIT)
+    painter.fillPath(symbol(emblem.symbol), QColor(PAPER))
+    painter.end()
+    return pixmap
+
+
+def fill(painter: QPainter, emblem: Emblem, path: QPainterPath) -> None:
+    """Fill a shape with the emblem's colour and pattern."""
+    painter.fillPath(path, QColor(emblem.colour))
+    light = QColor(PAPER)
+    light.setAlpha(PATTERN_STRENGTH)
+    painter.fillPath(path, QBrush(light, emblem.pattern))
+
+
+def symbol(name: str) -> QPainterPath:
+    """Return a symbol about the origin, `UNIT` high."""
+    path = QPainterPath()
+    match name:
+        case "diamond":
+            path.addPolygon([QPointF(0, -50), QPointF(36, 0), QPointF(0, 50), QPointF(-36, 0)])
+            path.closeSubpath()
+        case "heart":
+            path = _heart(1)
+        case "spade":
+            path = _heart(-1).united(_stem())
+        case "club":
+            path = _club().united(_stem())
+        case _:
+            path = _crescent()
+    return path
+
+
+def _heart(upward: int) -> QPainterPath:
+    """Return a heart, or the leaf of a spade when turned."""
+    path = QPainterPath(QPointF(0, 48 * upward))
+    path.cubicTo(-75, -5 * upward, -45, -62 * upward, 0, -22 * upward)
+    path.cubicTo(45, -62 * upward, 75, -5 * upward, 0, 48 * upward)
+    return path
+
+
+def _club() -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for centre in (QPointF(0, -26), QPointF(-25, 8), QPointF(25, 8)):
+        path.addEllipse(centre, 23, 23)
+    path.addEllipse(QPointF(0, 0), 14, 14)
+    return path.simplified()
+
+
+def _stem() -> QPainterPath:
+    path = QPainterPath(QPointF(0, 5))
+    path.lineTo(17, 50)
+    path.lineTo(-17, 50)
+    path.closeSubpath()
+    return path
+
+
+def _crescent() -> QPainterPath:
+    moon, shadow = QPainterPath(), QPainterPath()
+    moon.addEllipse(QPointF(0, 0), 48, 48)
+    shadow.addEllipse(QPointF(0, -30), 42, 42)
+    return moon.subtracted(shadow)

@@ -1,0 +1,105 @@
+"""Generated pictures, in the style of the drawn ones: cut paper, ink contours, light from the upper left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from wonderland_qt.models.layout import Slot
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.emblems import Emblem, symbol
+from wonderland_qt.scene.pictures.kinds import Kind
+from wonderland_qt.scene.pictures.letters import monogram, typeface
+from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.pictures.palette import CREAM, INK, PAPER, ink_for, see_through
+from wonderland_qt.scene.pictures.silhouettes import silhouette
+
+SYMBOL_UNIT = 100.0
+TINT = 0.72
+FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+SOFT_LIGHT = QPainter.CompositionMode.CompositionMode_SourceAtop
+
+
+def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
+    """Draw the picture of a piece that nobody has drawn; `emblem` is that of its owner."""
+    form = book.kinds[look.kind]
+    outline = silhouette(form.shape, room)
+    if form.shape == "trace":
+        _trace(painter, outline)
+        return
+    if look.track is not None and form.shape == "cells":
+        _cells(painter, look.track, room, form)
+        return
+    colour = emblem.colour if emblem is not None else ink_for(look.art)
+    drawn = book.silhouette(look.kind)
+    if form.shape == "sheet":
+        _cut(painter, outline, form.tone)
+    elif drawn is not None:
+        _tinted(painter, drawn, room, colour)
+    else:
+        _cut(painter, outline, colour)
+    _mark(painter, look, room, form, emblem)
+
+
+def _cut(painter: QPainter, outline: QPainterPath, colour: str) -> None:
+    """Lay a piece of cut paper: its ground, its light, its ink contour."""
+    box = outline.boundingRect()
+    edge = max(min(box.width(), box.height()) * 0.03, 1.0)
+    painter.fillPath(outline, QColor(colour))
+    painter.fillPath(outline.subtracted(outline.translated(-edge, -edge)), see_through(INK, 0.22))
+    painter.fillPath(outline.subtracted(outline.translated(edge, edge)), see_through(CREAM, 0.4))
+    painter.strokePath(outline, QPen(QColor(INK), min(edge, 2.5)))
+
+
+def _trace(painter: QPainter, outline: QPainterPath) -> None:
+    """Draw where something may lie: a faint outline."""
+    painter.fillPath(outline, see_through(INK, 0.05))
+    painter.strokePath(outline, QPen(see_through(INK, 0.12), 1.0))
+
+
+def _cells(painter: QPainter, slot: Slot, room: QRectF, form: Kind) -> None:
+    """Draw the cells of a track, each with its number."""
+    scale = room.width() / slot.rect.width
+    painter.setFont(typeface(min(slot.cell(0).height, slot.cell(0).width) * scale * 0.5))
+    for number in range(slot.cells):
+        cell = slot.cell(number).inset(0.7)
+        x, y = (cell.x - slot.rect.x) * scale, (cell.y - slot.rect.y) * scale
+        box = QRectF(room.x() + x, room.y() + y, cell.width * scale, cell.height * scale)
+        path = silhouette("token", box)
+        painter.fillPath(path, QColor(form.tone if number % 5 else PAPER))
+        painter.strokePath(path, QPen(see_through(INK, 0.6), 1))
+        painter.setPen(see_through(INK, 0.6))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _tinted(painter: QPainter, drawn: QSvgRenderer, room: QRectF, colour: str) -> None:
+    """Draw a silhouette in a colour, its contours and tones still seen."""
+    image = QImage(max(round(room.width()), 1), max(round(room.height()), 1), FORMAT)
+    image.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(image)
+    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    drawn.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    drawn.render(brush, QRectF(image.rect()))
+    brush.setCompositionMode(SOFT_LIGHT)
+    brush.fillRect(image.rect(), see_through(colour, TINT))
+    brush.end()
+    painter.drawImage(room, image)
+
+
+def _mark(painter: QPainter, look: Look, room: QRectF, form: Kind, emblem: Emblem | None) -> None:
+    """Draw what tells this piece from others of its kind: its owner's symbol or its letters."""
+    if emblem is not None and form.shape != "sheet":
+        _symbol(painter, room, emblem)
+    elif look.face and not look.icons and form.shape != "sheet":
+        monogram(painter, look.label or look.art, room, CREAM)
+
+
+def _symbol(painter: QPainter, room: QRectF, emblem: Emblem) -> None:
+    side = min(room.width(), room.height()) * 0.45
+    painter.save()
+    painter.translate(room.center())
+    painter.scale(side / SYMBOL_UNIT, side / SYMBOL_UNIT)
+    painter.strokePath(symbol(emblem.symbol), QPen(QColor(INK), 14))
+    painter.fillPath(symbol(emblem.symbol), QColor(CREAM))
+    painter.restore()

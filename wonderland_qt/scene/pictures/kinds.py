@@ -1,0 +1,69 @@
+"""Kinds of pieces: what form each has on the table, as `kinds.toml` of a game's art lists them."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from wonderland_qt.scene.pictures.palette import INK, PAPER
+
+FILE = "kinds.toml"
+
+
+Room = tuple[float, float, float, float]
+"""Left, top, right and bottom of a room on a piece, as parts of the piece."""
+
+
+class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The form of a kind of piece.
+
+    `shape` is its silhouette where nobody has drawn it, in the colour `tone` or, when it is `owned`, in
+    those of a player; `twin` is a kind whose pictures it shares. `aspect` is its width by its height (0:
+    as its room), `part` how much of its room it takes, `thick` its thickness in millimetres.
+
+    A `printed` one never moves: it is part of the ground on which others lie.
+
+    `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; `titled`
+    lets it bear the name of a player. `icons` is the room for its icons. `badge` is how high its badge is,
+    as a part of it; the badge is printed in the `middle`, or lies `above` all that lies here. What lies in
+    a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none left. A `near` one is
+    brought near by a double click.
+    """
+
+    shape: str = "card"
+    tone: str = PAPER
+    owned: bool = False
+    twin: str = ""
+    aspect: float = 0.0
+    part: float = 1.0
+    thick: float = 0.0
+    name: Room | None = None
+    letters: float = 9.0
+    ink: str = INK
+    band: bool = False
+    titled: bool = False
+    icons: Room = (0.1, 0.1, 0.9, 0.9)
+    badge: float = 0.0
+    middle: bool = False
+    above: bool = False
+    printed: bool = False
+    closed: bool = False
+    counted: bool = False
+    near: bool = False
+
+
+USUAL = Kind(thick=1.2, aspect=0.75, part=0.94, badge=0.4)
+
+
+class Kinds:
+    """The kinds of one game; a kind that nobody lists has a usual form."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / FILE
+        listed = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        self._kinds = msgspec.convert(listed, dict[str, Kind])
+
+    def __getitem__(self, kind: str) -> Kind:
+        return self._kinds.get(kind, USUAL)

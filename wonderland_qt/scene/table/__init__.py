@@ -1,0 +1,1 @@
+"""Table: items for the pieces, where they lie, how they move, and the view."""

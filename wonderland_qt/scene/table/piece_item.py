@@ -1,0 +1,100 @@
+"""An item of the scene: one piece or place, as a baked picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from wonderland_qt.models.layout import Rect
+from wonderland_qt.scene.pictures.baking import Baked
+from wonderland_qt.scene.pictures.look import Look, State
+
+LIFTED_Z = 100_000.0
+HEIGHT_BY_DEPTH = 1_000.0
+BESIDE = 0.2
+"""How far a tag stands out to the left, as a part of its height."""
+
+
+def picture_item() -> QGraphicsPixmapItem:
+    """Return an item that shows a picture and leaves the mouse to the scene."""
+    item = QGraphicsPixmapItem()
+    _quiet(item)
+    return item
+
+
+def _quiet(item: QGraphicsPixmapItem) -> None:
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+def show_baked(item: QGraphicsPixmapItem, baked: Baked) -> None:
+    """Show a baked picture, as large in millimetres as it was baked for."""
+    item.setPixmap(baked.pixmap)
+    item.setOffset(-baked.margin, -baked.margin)
+    item.setScale(1 / baked.scale)
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """A piece on the drawn table.
+
+    `piece_id` and `place` are those of the model, `home` is where it lies in millimetres, `ground` how
+    high, `state` what it is doing. `tag` is a badge that lies on top of what covers the piece.
+    What is `printed` is painted with the ground, unless it is lit.
+    """
+
+    def __init__(self, piece_id: str, place: str, look: Look) -> None:
+        super().__init__()
+        _quiet(self)
+        self.piece_id, self.place, self.look = piece_id, place, look
+        self.state = State.PLAIN
+        self.home = Rect(0, 0, 0, 0)
+        self.ground = 0.0
+        self.baked_for = 0.0
+        self.printed = False
+        self.tag: QGraphicsPixmapItem | None = None
+
+    @property
+    def body(self) -> QRectF:
+        """Return what the piece covers of the table, wherever it is now."""
+        return QRectF(self.pos(), QPointF(self.x() + self.home.width, self.y() + self.home.height))
+
+    def covers(self, x: float, y: float) -> bool:
+        """Tell whether the piece lies on a point; one that is lifted lies nowhere."""
+        home = self.home
+        within = home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
+        return within and self.state is not State.LIFTED
+
+    def lie(self, home: Rect, ground: float) -> None:
+        """Lie in a place, so high."""
+        self.home, self.ground = home, ground
+        self.setPos(home.x, home.y)
+        self.setZValue(LIFTED_Z if self.state is State.LIFTED else ground)
+        self.lay_tag()
+
+    @property
+    def of_the_ground(self) -> bool:
+        """Tell whether the piece is painted with the ground now."""
+        return self.printed and self.state in {State.PLAIN, State.DIMMED}
+
+    def show_baked(self, baked: Baked, wanted: float) -> None:
+        """Show the picture that was baked for a scale."""
+        show_baked(self, baked)
+        self.baked_for = wanted
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.of_the_ground)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint the piece as part of the ground."""
+        painter.save()
+        painter.setTransform(self.sceneTransform(), combine=True)
+        painter.drawPixmap(self.offset(), self.pixmap())
+        painter.restore()
+
+    def lay_tag(self) -> None:
+        """Put the badge at the lower left, above what lies on the piece and has its own at the right."""
+        if self.tag is None:
+            return
+        height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()
+        self.tag.setPos(self.home.x - BESIDE * height, self.home.y + self.home.height - height)
+        self.tag.setZValue(self.ground + 2 * HEIGHT_BY_DEPTH - 1)

@@ -1,0 +1,319 @@
+"""The drawn table as a scene, made from the model of the pieces; it refreshes what has changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from wonderland_qt.models.layout import Layout, Rect
+from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.scene.pictures.baking import Baked, Oven
+from wonderland_qt.scene.pictures.letters import badge_height
+from wonderland_qt.scene.pictures.look import Look, State
+from wonderland_qt.scene.pictures.wood import wood
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
+from wonderland_qt.scene.table.placing import Placing
+
+Title = Callable[[str], str]
+MOST_TAG = 13.0
+LOOKS = {
+    *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
+    *(PieceRole.NAME, PieceRole.ICONS, PieceRole.OWNER),
+}
+LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER}
+
+
+Enough = Callable[[], bool]
+
+
+def never() -> bool:
+    """Go on to the end."""
+    return False
+
+
+class Hand(Protocol):
+    """Whoever takes pieces up; `press` tells whether the press is taken, so that the table stays put."""
+
+    def press(self, pieces: list[str], at: QPointF) -> bool: ...
+    def drag(self, at: QPointF) -> None: ...
+    def hover(self, pieces: list[str], at: QPointF) -> None: ...
+    def drop(self, at: QPointF) -> None: ...
+
+
+def untitled(_player: str) -> str:
+    """Return no title."""
+    return ""
+
+
+class TableScene(QGraphicsScene):
+    """Every piece of the model as an item.
+
+    `moved` tells a piece, where it lay and where it lies now, after the item lies there. `title` says who
+    plays a part. A `hand`, once set, is given presses first.
+    """
+
+    moved = Signal(str, QRectF, QRectF)
+
+    def __init__(
+        self,
+        pieces: PiecesModel,
+        layout: Layout,
+        oven: Oven,
+        title: Title = untitled,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(0, 0, max(layout.width, 1), max(layout.height, 1), parent)
+        self.pieces, self.oven = pieces, oven
+        self.hand: Hand | None = None
+        self._title = title
+        self._items: dict[str, PieceItem] = {}
+        self._lit: set[str] = set()
+        self._scale, self._ratio = 0.0, 1.0
+        self._leaving: list[str] = []
+        self._placing = Placing(pieces, layout, oven.book, self._lay)
+        self._enter(list(self._below(QModelIndex())))
+        self._listen()
+
+    def item_of(self, piece: str) -> PieceItem | None:
+        """Return the item of a piece."""
+        return self._items.get(piece)
+
+    def seen(self, piece: str) -> bool:
+        """Tell whether a piece lies on the table for all to see."""
+        item = self._items.get(piece)
+        return item is not None and item.isVisible() and bool(item.home.width)
+
+    def piece_items(self) -> Iterator[PieceItem]:
+        """Yield all items."""
+        yield from self._items.values()
+
+    def places(self) -> dict[str, QRectF]:
+        """Return where things may be dropped, by the id of the place or piece."""
+        return {piece: _area(self._placing.room(piece)) for piece in self._items}
+
+    def pieces_at(self, at: QPointF) -> list[str]:
+        """Return the pieces and places that lie under a point, the uppermost first."""
+        x, y = at.x(), at.y()
+        found = [item for item in self._items.values() if item.covers(x, y) and item.isVisible()]
+        return [item.piece_id for item in sorted(found, key=PieceItem.zValue, reverse=True)]
+
+    def text_of(self, piece: str) -> str:
+        """Return what is said of a piece."""
+        said = self.pieces.index_of(piece).data(PieceRole.TEXT) or ""
+        item = self._items.get(piece)
+        closed = item is not None and self.oven.book.kinds[item.look.kind].closed
+        return "\n".join([said, *self._content(piece)]) if closed else said
+
+    def _content(self, piece: str) -> list[str]:
+        """Return what lies in something closed, as far as it may be known: each thing with its count."""
+        inside = self.pieces.index_of(piece)
+        rows = (self.pieces.index(row, 0, inside) for row in range(self.pieces.rowCount(inside)))
+        names = Counter(str(row.data(PieceRole.NAME)) for row in rows)
+        return [f"{count} × {name}" for name, count in sorted(names.items()) if name]
+
+    def lit(self, pieces: Iterable[str]) -> None:
+        """Light these pieces and places, and no others."""
+        wanted = {piece for piece in pieces if piece in self._items}
+        changed, self._lit = wanted ^ self._lit, wanted
+        for piece in changed:
+            self.show_as(piece, State.LIT if piece in wanted else State.PLAIN)
+
+    def show_carried(self, picture: QGraphicsPixmapItem, piece: str) -> None:
+        """Show a piece in a picture as it looks when it is lifted from its stack."""
+        item = self._items[piece]
+        if self._scale:
+            look = replace(item.look, state=State.LIFTED, badge="")
+            baked = self.oven.bake(look, item.home.width, item.home.height, self._scale, self._ratio)
+            show_baked(picture, baked)
+
+    def bake_tag(self, number: str, height: float) -> Baked:
+        """Return the picture of a number on a tag of this height in millimetres."""
+        return self.oven.tag(number, height, self.zoom, self._ratio)
+
+    @property
+    def zoom(self) -> float:
+        """Return for how many pixels a millimetre is baked, 1 before any view has told."""
+        return self._scale or 1.0
+
+    def lift(self, piece: str) -> None:
+        """Lift a piece above all others."""
+        self.show_as(piece, State.LIFTED)
+
+    def lower(self, piece: str) -> None:
+        """Put a lifted piece back where it lies."""
+        self.show_as(piece, State.LIT if piece in self._lit else State.PLAIN)
+        item = self._items.get(piece)
+        if item is not None:
+            item.lie(item.home, item.ground)
+
+    def show_as(self, piece: str, state: State) -> None:
+        """Show a piece in a state."""
+        item = self._items.get(piece)
+        if item is not None:
+            item.state = state
+            item.setZValue(LIFTED_Z if state is State.LIFTED else item.ground)
+            self._refresh(piece)
+
+    def retitle(self) -> None:
+        """Ask anew who plays each part."""
+        for piece, item in self._items.items():
+            if self.oven.book.kinds[item.look.kind].titled:
+                self._refresh(piece)
+
+    def bake_for(self, scale: float, ratio: float, seen: QRectF, enough: Enough = never) -> bool:
+        """Bake what is seen for a zoom and a screen, until it is enough; tell whether all is baked."""
+        self._scale, self._ratio = scale, ratio
+        for item in self._items.values():
+            if item.baked_for != scale * ratio and item.isVisible() and item.body.intersects(seen):
+                if enough():
+                    return False
+                self._bake(item)
+        return True
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint wood, and on it what never moves; the view keeps this picture."""
+        painter.drawTiledPixmap(rect, wood())
+        printed = [item for item in self._items.values() if item.of_the_ground and item.isVisible()]
+        for item in sorted(printed, key=PieceItem.zValue):
+            if item.sceneBoundingRect().intersects(rect):
+                item.paint_ground(painter)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Offer the press to the hand; a press that nobody takes pans the table."""
+        hand = self.hand if event.button() == Qt.MouseButton.LeftButton else None
+        under = self.pieces_at(event.scenePos())
+        event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let the hand drag, or tell it what is below the pointer."""
+        if self.hand is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self.hand.drag(event.scenePos())
+        elif self.hand is not None:
+            self.hand.hover(self.pieces_at(event.scenePos()), event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let the hand drop."""
+        if self.hand is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.hand.drop(event.scenePos())
+
+    def _listen(self) -> None:
+        self.pieces.rowsInserted.connect(self._inserted)
+        self.pieces.rowsAboutToBeRemoved.connect(self._about_to_remove)
+        self.pieces.rowsRemoved.connect(self._removed)
+        self.pieces.rowsMoved.connect(self._reordered)
+        self.pieces.dataChanged.connect(self._changed)
+
+    def _below(self, parent: QModelIndex) -> Iterator[str]:
+        for row in range(self.pieces.rowCount(parent)):
+            index = self.pieces.index(row, 0, parent)
+            yield index.data(PieceRole.ID)
+            yield from self._below(index)
+
+    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        rows = [self.pieces.index(row, 0, parent) for row in range(first, last + 1)]
+        self._enter([piece for row in rows for piece in (row.data(PieceRole.ID), *self._below(row))])
+
+    def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
+        rows = [self.pieces.index(row, 0, parent) for row in range(first, last + 1)]
+        self._leaving = [piece for row in rows for piece in (row.data(PieceRole.ID), *self._below(row))]
+
+    def _removed(self, _parent: QModelIndex, _first: int, _last: int) -> None:
+        leaving, self._leaving = self._leaving, []
+        for piece in leaving:
+            item = self._items.pop(piece)
+            self._lit.discard(piece)
+            if item.tag is not None:
+                self.removeItem(item.tag)
+            self.removeItem(item)
+        self._placing.forget(leaving)
+
+    def _reordered(self, _from: QModelIndex, _first: int, _last: int, onto: QModelIndex, row: int) -> None:
+        index = self.pieces.index(min(row, self.pieces.rowCount(onto) - 1), 0, onto)
+        if index.isValid():
+            self._placing.change(index.data(PieceRole.ID))
+
+    def _changed(self, first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
+        piece = first.data(PieceRole.ID)
+        item = self._items[piece]
+        item.place = first.data(PieceRole.PLACE)
+        if LOOKS & set(roles):
+            self._refresh(piece)
+        if LIES & set(roles):
+            self._placing.change(piece)
+            self._tuck(piece)
+
+    def _enter(self, pieces: list[str]) -> None:
+        for piece in pieces:
+            place = self.pieces.index_of(piece).data(PieceRole.PLACE)
+            item = self._items[piece] = PieceItem(piece, place, self._look(piece, State.PLAIN))
+            item.printed = self.oven.book.kinds[item.look.kind].printed
+            self.addItem(item)
+            if self.oven.book.kinds[item.look.kind].above:
+                item.tag = picture_item()
+                self.addItem(item.tag)
+        self._placing.enter(pieces)
+        for piece in pieces:
+            self._tuck(piece)
+
+    def _lay(self, piece: str, rect: Rect, ground: float) -> None:
+        item = self._items[piece]
+        before = item.home
+        if before == rect and item.ground == ground:
+            return
+        item.lie(rect, ground)
+        if (before.width, before.height) != (rect.width, rect.height):
+            self._bake(item)
+        if before.width:
+            self.moved.emit(piece, _area(before), _area(rect))
+
+    def _tuck(self, piece: str) -> None:
+        """Hide what lies in something closed."""
+        item = self._items[piece]
+        bearer = self._items.get(item.place)
+        seen = bearer is None or not self.oven.book.kinds[bearer.look.kind].closed
+        if seen != item.isVisible():
+            item.setVisible(seen)
+            self._bake(item)
+
+    def _refresh(self, piece: str) -> None:
+        item = self._items[piece]
+        item.look = self._look(piece, item.state)
+        self._bake(item)
+
+    def _look(self, piece: str, state: State) -> Look:
+        index = self.pieces.index_of(piece)
+        at = self.pieces.piece_at(index)
+        form = self.oven.book.kinds[at.kind]
+        label = ""
+        if form.name is not None:
+            label = self._title(at.art) if form.titled else index.data(PieceRole.NAME)
+        if form.counted and at.badge == "0" and state is State.PLAIN:
+            state = State.DIMMED
+        track = self._placing.slot(piece) if form.shape == "cells" else None
+        return Look(at.kind, at.art, at.face, at.badge, label, at.icons, state, track, at.owner)
+
+    def _bake(self, item: PieceItem) -> None:
+        """Give an item its picture, once a view has told for which zoom."""
+        if not self._scale or not item.home.width or not item.isVisible():
+            return
+        home, wanted = item.home, self._scale * self._ratio
+        baked = self.oven.bake(item.look, home.width, home.height, self._scale, self._ratio)
+        item.show_baked(baked, wanted)
+        if item.printed:
+            self.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        if item.tag is not None:
+            item.tag.setVisible(bool(item.look.badge))
+            part = self.oven.book.kinds[item.look.kind].badge
+            height = badge_height(min(part * home.height, MOST_TAG) * self._scale) / self._scale
+            show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
+            item.lay_tag()
+
+
+def _area(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.width, rect.height)

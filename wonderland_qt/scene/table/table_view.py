@@ -1,0 +1,255 @@
+"""The view of the drawn table: it fits its window, zooms, pans, brings boards near and enlarges pieces."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import perf_counter
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+
+from wonderland_qt.scene.pictures.look import State
+from wonderland_qt.scene.table.close_up import CloseUp
+from wonderland_qt.scene.table.table_scene import TableScene
+
+STEP, WHEEL_STEP, NEAREST = 1.25, 1.0015, 8.0
+SETTLING, SLICE, LIVE = 140, 0.012, 300
+NEVER = -1
+HOVER = 600
+AT_FIT = 1.002
+
+
+class TableView(QGraphicsView):
+    """A window on the table. `hover` is the delay in milliseconds before a piece is enlarged, or NEVER."""
+
+    enlarged = Signal(str)
+    zoomed = Signal(float)
+
+    def __init__(self, scene: TableScene, hover: int = HOVER, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        self.close_up = CloseUp(self)
+        self._under, self._fresh = "", True
+        self._resized = QElapsedTimer()
+        self._hover = QTimer(self, singleShot=True)
+        self._hover.timeout.connect(self.enlarge)
+        self._settling = QTimer(self, singleShot=True)
+        self._settling.timeout.connect(self._settle_on)
+        self.set_hover(hover)
+        self._dress()
+
+    @property
+    def fitting(self) -> float:
+        """Return the zoom at which the whole table is seen."""
+        room, table = self.viewport().size(), self.sceneRect()
+        return max(min(room.width() / table.width(), room.height() / table.height()), 0.01)
+
+    @property
+    def zoom(self) -> float:
+        """Return how many pixels a millimetre is."""
+        return self.transform().m11()
+
+    @property
+    def whole(self) -> bool:
+        """Tell whether the whole table is seen."""
+        return self.zoom <= self.fitting * AT_FIT
+
+    def set_hover(self, hover: int) -> None:
+        """Enlarge pieces after so many milliseconds from now on, or NEVER."""
+        self._hover.setInterval(max(hover, 0))
+        self._hovers = hover != NEVER
+
+    def fit(self) -> None:
+        """Show the whole table."""
+        self._zoom_to(self.fitting)
+        self.centerOn(self.sceneRect().center())
+
+    def zoom_by(self, factor: float) -> None:
+        """Zoom in or out; never farther than the whole table."""
+        wanted = min(self.zoom * factor, self.fitting * NEAREST)
+        if wanted <= self.fitting * AT_FIT:
+            self.fit()
+        else:
+            self._zoom_to(wanted)
+
+    def bring_near(self, area: QRectF) -> None:
+        """Show a part of the table as large as it can be; the whole table, when that part is near already."""
+        room = self.viewport().size()
+        wanted = min(room.width() / area.width(), room.height() / area.height()) * 0.96
+        if abs(self.zoom / wanted - 1) < 0.01 and self._seen().contains(area.center()):
+            self.fit()
+            return
+        self._zoom_to(wanted)
+        self.centerOn(area.center())
+
+    def enlarge(self, piece: str = "") -> None:
+        """Enlarge a piece, or the one below the pointer, with its text."""
+        piece = piece or self._under
+        item = self.table.item_of(piece)
+        words = self.table.text_of(piece)
+        if item is None or not words:
+            return
+        scale = self.close_up.enlarging(QRectF(0, 0, item.home.width, item.home.height))
+        drawn = scale and self.table.oven.book.kinds[item.look.kind].shape != "trace"
+        baked = self._enlarged(piece, scale) if drawn else None
+        self.close_up.open(baked, words, self.mapFromScene(item.body).boundingRect())
+        self.setAccessibleDescription(words)
+        self.enlarged.emit(piece)
+
+    def settle(self) -> None:
+        """Bake what is seen for the zoom as it is now."""
+        self._settling.stop()
+        self.table.bake_for(self.zoom, self.devicePixelRatioF(), self._seen())
+
+    def _settle_on(self) -> None:
+        """Bake for a moment, and go on when whatever else waits has been done."""
+        end = perf_counter() + SLICE
+        done = self.table.bake_for(
+            self.zoom, self.devicePixelRatioF(), self._seen(), lambda: perf_counter() > end
+        )
+        if not done:
+            self._settling.start(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep showing the whole table, or what is near."""
+        was_whole = not event.oldSize().isValid() or self._was_whole
+        super().resizeEvent(event)
+        if was_whole:
+            self.fit()
+        live = self._resized.isValid() and self._resized.elapsed() < LIVE
+        self._resized.start()
+        self._fresh = self._fresh or not live
+        self._settle_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit before anybody looks."""
+        super().showEvent(event)
+        if self._was_whole:
+            self.fit()
+        self._fresh = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Bake everything before the first glance at a size, but not while an edge is being dragged."""
+        if self._fresh:
+            self._fresh = False
+            self.settle()
+        super().paintEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        self.zoom_by(WHEEL_STEP ** event.angleDelta().y())
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Zoom by pinching, on a touch pad too."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom_by(1 + event.value())
+            return True
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.zoom_by(pinch.scaleFactor())
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom with + - 0, enlarge with E, and go back with Esc."""
+        match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.zoom_by(STEP)
+            case Qt.Key.Key_Minus:
+                self.zoom_by(1 / STEP)
+            case Qt.Key.Key_0:
+                self.fit()
+            case Qt.Key.Key_E:
+                self.enlarge()
+            case Qt.Key.Key_Escape if not self.whole or self.close_up.isVisible():
+                self.close_up.hide()
+                self.fit()
+            case _:
+                super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Bring a board near, or show the whole table again."""
+        self._point_at("")
+        for piece in self.table.pieces_at(self.mapToScene(event.position().toPoint())):
+            item = self.table.item_of(piece)
+            if item is not None and self.table.oven.book.kinds[item.look.kind].near:
+                self.bring_near(item.body)
+                return
+        if not self.whole:
+            self.fit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Wait for the pointer to rest on a piece."""
+        super().mouseMoveEvent(event)
+        self._point_at("" if event.buttons() else self._at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Put the enlarged piece away."""
+        super().leaveEvent(event)
+        self._point_at("")
+
+    def _dress(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        self.setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self._was_whole = True
+
+    def _zoom_to(self, zoom: float) -> None:
+        self.scale(zoom / self.zoom, zoom / self.zoom)
+        self._was_whole = self.whole
+        self.close_up.hide()
+        self._settle_soon()
+        self.zoomed.emit(zoom)
+
+    def _settle_soon(self) -> None:
+        self._settling.start(SETTLING)
+
+    def _seen(self) -> QRectF:
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    def _at(self, point: QPoint) -> str:
+        return next(iter(self.table.pieces_at(self.mapToScene(point))), "")
+
+    def _point_at(self, piece: str) -> None:
+        if piece == self._under:
+            return
+        self._under = piece
+        self.close_up.hide()
+        self._hover.stop()
+        if piece and self._hovers:
+            self._hover.start()
+
+    def _enlarged(self, piece: str, scale: float) -> QPixmap | None:
+        item = self.table.item_of(piece)
+        assert item is not None
+        look = replace(item.look, state=State.PLAIN)
+        home, ratio = item.home, self.devicePixelRatioF()
+        baked = self.table.oven.bake(look, home.width, home.height, scale, ratio)
+        wide = baked.pixmap.deviceIndependentSize().width()
+        if wide > self.close_up.room:
+            narrower = scale * self.close_up.room / wide
+            baked = self.table.oven.bake(look, home.width, home.height, narrower, ratio)
+        return baked.pixmap

@@ -1,0 +1,58 @@
+"""Lamps: a frame of light around the board of everybody who is to act, so that all see whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsRectItem
+
+from wonderland_qt.scene.pictures.palette import GOLD, INK
+from wonderland_qt.scene.table.table_scene import TableScene
+
+WIDTH, EDGE = 4.0, 1.2
+ABOVE = 0.5
+
+
+class Lamps(QObject):
+    """Frames around the boards that bear a player's name."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._frames: list[QGraphicsRectItem] = []
+        self.lit: frozenset[str] = frozenset()
+
+    def light(self, players: Iterable[str]) -> None:
+        """Light the boards of these players, and no others."""
+        wanted = frozenset(players)
+        if wanted == self.lit:
+            return
+        self.lit = wanted
+        for frame in self._frames:
+            self._scene.removeItem(frame)
+        self._frames = [frame for board in self._boards() for frame in _frames(board)]
+        for frame in self._frames:
+            self._scene.addItem(frame)
+
+    def _boards(self) -> Iterable[QGraphicsRectItem]:
+        kinds = self._scene.oven.book.kinds
+        for item in self._scene.piece_items():
+            if kinds[item.look.kind].titled and item.look.art in self.lit:
+                inset = WIDTH / 2
+                board = QGraphicsRectItem(item.body.adjusted(inset, inset, -inset, -inset))
+                board.setZValue(item.zValue() + ABOVE)
+                yield board
+
+
+def _frames(board: QGraphicsRectItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]:
+    """Return a frame of ink and one of gold on it."""
+    gold = QGraphicsRectItem(board.rect())
+    gold.setZValue(board.zValue())
+    for frame, colour, width in ((board, INK, WIDTH + 2 * EDGE), (gold, GOLD, WIDTH)):
+        pen = QPen(QColor(colour), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        frame.setPen(pen)
+        frame.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return board, gold
