@@ -1,0 +1,1 @@
+"""Bunny Kingdom: draft territories, build cities and farms on them, and harvest fiefs."""

@@ -1,0 +1,60 @@
+"""Buildings: what may be built on squares, and what it brings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.parts.entries import Entry
+
+Count = Annotated[int, Field(ge=0)]
+Some = Annotated[int, Field(ge=1)]
+ResourceRef = Annotated[str, RefTo("resources")]
+TerrainRef = Annotated[str, RefTo("terrains")]
+BuildingKind = Literal["city", "farm", "sky_tower", "camp"]
+
+FIELDS: dict[str, tuple[str, ...]] = {
+    "city": ("strength",),
+    "farm": ("produces", "produces_one_of"),
+    "sky_tower": (),
+    "camp": ("number",),
+}
+"""The fields of which a building of each kind has exactly one."""
+
+
+class Building(Entry):
+    """A building; each of its copies is a card.
+
+    A city has a `strength`, a farm `produces` resources or, as a trading post, one of several, a camp has a
+    `number`. `terrain` says where it may stand; camps stand on any unoccupied square.
+    """
+
+    kind: BuildingKind
+    copies: Some
+    terrain: Literal["any"] | tuple[TerrainRef, ...] = "any"
+    strength: Count = 0
+    produces: tuple[ResourceRef, ...] = ()
+    produces_one_of: tuple[ResourceRef, ...] = ()
+    number: Count = 0
+
+    @model_validator(mode="after")
+    def _has_what_its_kind_has(self) -> Building:
+        own = FIELDS[self.kind]
+        every = [name for names in FIELDS.values() for name in names]
+        alien = [name for name in every if name not in own and getattr(self, name)]
+        if alien:
+            raise ValueError(f"a building of kind {self.kind} has no '{alien[0]}'; remove it")
+        if own and sum(bool(getattr(self, name)) for name in own) != 1:
+            raise ValueError(f"a building of kind {self.kind} has one field {' or '.join(own)}; give it")
+        if self.kind == "camp" and self.terrain != "any":
+            raise ValueError("a camp stands on any unoccupied square; remove 'terrain'")
+        return self
+
+
+class Provisions(Entry):
+    """The card that brings so many more at once (PLAY-11)."""
+
+    copies: Some
+    draw_and_play: Some

@@ -1,0 +1,90 @@
+"""Content: the sections of the YAML files of Bunny Kingdom, as models."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.games.bunny_kingdom.content.buildings import (
+    Building,
+    Count,
+    Provisions,
+    ResourceRef,
+    Some,
+)
+from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
+from wonderland_qt.parts.entries import Entry
+from wonderland_qt.parts.seating import Side
+
+RowName = Annotated[str, Field(pattern=r"^[A-Z]$")]
+SquareName = Annotated[str, Field(pattern=r"^[A-Z][0-9]+$")]
+Letter = Annotated[str, Field(pattern=r"^[A-Z]$")]
+
+
+class Resource(Entry):
+    """A resource; luxury resources come from luxury farms only (COMP-9)."""
+
+    group: Literal["basic", "luxury"] = Field(alias="class")
+
+
+class Terrain(Entry):
+    """A kind of square: its letter on the map, what it produces, how strong a city is printed on it."""
+
+    letter: Letter
+    produces: ResourceRef | None = None
+    city: Count = 0
+
+
+class Board(ContentModel):
+    """The map: rows from the top, one letter a square, and the sides that lava closes (COMP-1, COMP-4)."""
+
+    rows: dict[RowName, str]
+    lava: tuple[tuple[SquareName, SquareName], ...] = ()
+
+
+class Deal(ContentModel):
+    """What so many players are dealt in each round, and what becomes of the cards that they choose.
+
+    Of the cards chosen the first `play` are played and the others discarded. A `reserve` lies unseen; a card
+    of it comes to the hand before each choice (DRAFT-1, TWO-1, TWO-3).
+    """
+
+    players: Annotated[int, Field(ge=2)]
+    hand: Some
+    reserve: Count = 0
+    choose: Some
+    play: Some
+
+
+class Settings(ContentModel):
+    """How long a game is, and what the table settles where the rulebooks differ or say nothing.
+
+    `pass_direction` holds one side for each round.
+    """
+
+    rounds: Some
+    pass_direction: tuple[Side, ...]
+    matriarch_tie: Literal["nobody", "all"]
+    opportunist_tie: Literal["shared", "nobody"]
+    treasure_hunter_stack: Literal["add", "multiply"]
+    sky_tower_within_one_fief: bool
+
+
+class Colour(Entry):
+    """A colour that a player can have (COMP-5)."""
+
+
+class Content(ContentModel):
+    """All content of Bunny Kingdom."""
+
+    settings: Settings
+    deals: tuple[Deal, ...]
+    colours: tuple[Colour, ...]
+    resources: tuple[Resource, ...]
+    terrains: tuple[Terrain, ...]
+    board: Board = Field(alias="map")
+    buildings: tuple[Building, ...]
+    provisions: Provisions
+    parchments: tuple[Parchment, ...]

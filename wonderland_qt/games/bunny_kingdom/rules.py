@@ -1,0 +1,21 @@
+"""The registry that the rules of Bunny Kingdom enter themselves in, and the names they share."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from wonderland_qt.engine import flow
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.state import State
+from wonderland_qt.parts.seating import clockwise
+
+Position: TypeAlias = flow.Position[State[Any], Pack]
+Game: TypeAlias = flow.Game[State[Any], Pack]
+
+rules: flow.Rules[State[Any], Pack] = flow.Rules()
+
+
+def in_order(position: Position) -> tuple[PlayerId, ...]:
+    """Return the players in the order of open questions: in round r from seat r on (GAME-3)."""
+    return clockwise(position.state.seats, position.state.round - 1)

@@ -1,0 +1,1 @@
+"""Parts that games are put together from; a game takes those it needs."""

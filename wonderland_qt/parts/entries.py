@@ -1,0 +1,55 @@
+"""Entries: the things of a content that have an id, what they are called, and what tells contents apart."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from hashlib import sha256
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from wonderland_qt.engine.content.content_model import ContentModel
+
+FINGERPRINT_LENGTH = 16
+ENTRY_ID = r"^[a-z][a-z0-9_]*$"
+
+
+class Entry(ContentModel):
+    """Anything that has an id; `name` holds words of its own by language."""
+
+    id: str = Field(pattern=ENTRY_ID)
+    name: dict[str, str] = Field(default={})
+
+
+def entries(content: Any) -> Iterator[Entry]:
+    """Yield every entry of a content, however deep it lies."""
+    if isinstance(content, Entry):
+        yield content
+    if isinstance(content, BaseModel):
+        for name in type(content).model_fields:
+            yield from entries(getattr(content, name))
+    elif isinstance(content, list | tuple):
+        for inner in content:
+            yield from entries(inner)
+
+
+def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:
+    """Return the words that a content brings for its own entries, by id and language."""
+    return {entry.id: entry.name for entry in entries(content) if entry.name}
+
+
+def fingerprint(content: BaseModel, telling: Collection[str]) -> str:
+    """Return a short hash of all that changes a rule: a mended word keeps saved games loadable.
+
+    `telling` names the fields that only tell of the content or say where it lies.
+    """
+    return sha256(repr(_essence(content, telling)).encode()).hexdigest()[:FINGERPRINT_LENGTH]
+
+
+def _essence(value: Any, telling: Collection[str]) -> Any:
+    if isinstance(value, BaseModel):
+        fields = [name for name in type(value).model_fields if name not in telling]
+        return type(value).__name__, [(name, _essence(getattr(value, name), telling)) for name in fields]
+    if isinstance(value, list | tuple):
+        return [_essence(inner, telling) for inner in value]
+    return value
