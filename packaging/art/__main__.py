@@ -1,4 +1,4 @@
-"""Draws all art into resources/art/wonderland; names of pictures draw only those that begin so."""
+"""Draws all art of all games; paths below resources draw only those that begin so."""
 
 from __future__ import annotations
 
@@ -9,29 +9,34 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from art.wonderland.catalogue import catalogue
+from art.catalogue import GAMES, catalogue, folder_of
 from wonderland_qt import paths
 
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication(sys.argv)
-    folder = paths.resources() / "art" / "wonderland"
+    resources = paths.resources()
     wanted = tuple(sys.argv[1:]) or ("",)
-    made = {name: make for name, make in catalogue().items() if name.startswith(wanted)}
-    for name, make in made.items():
-        make().write(folder / f"{name}.svg")
+    made = {
+        path: make
+        for path, make in catalogue().items()
+        if path.relative_to(resources).as_posix().startswith(wanted)
+    }
+    for path, make in made.items():
+        make().write(path)
     if not sys.argv[1:]:
-        _clear(folder, made.keys())
-    print(f"{len(made)} pictures in {folder}")
+        _clear(made.keys())
+    print(f"{len(made)} pictures in {resources}")
     application.quit()
 
 
-def _clear(folder: Path, kept: Collection[str]) -> None:
+def _clear(kept: Collection[Path]) -> None:
     """Take away pictures that are no more in the catalogue."""
-    for path in folder.rglob("*.svg"):
-        if path.relative_to(folder).with_suffix("").as_posix() not in kept:
-            path.unlink()
+    for game in GAMES:
+        for path in folder_of(game).rglob("*.svg"):
+            if path not in kept:
+                path.unlink()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Marks: what tells factions apart besides their colours, a symbol and a pattern each; and numerals."""
+"""Marks: the symbols and patterns by which players are told apart besides their colours; and numerals."""
 
 from __future__ import annotations
 
@@ -7,12 +7,8 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPainterPath
 
-from art.palette import CREAM, PAPER, emblems, light
-from art.picture import Picture
-from art.shapes import Shape, beside, blob, box, limb, oval, poly, star
+from art.shapes import Shape, beside, blob, box, oval, poly, star
 from wonderland_qt import paths
-
-FACTIONS = ("alice", "mad_hatter", "queen_of_hearts", "jabberwock", "cheshire_cat")
 
 
 def symbol(name: str, x: float, y: float, size: float) -> Shape:
@@ -33,20 +29,11 @@ def _symbols() -> dict[str, Shape]:
     }
 
 
-def faction_symbol(faction: str, x: float, y: float, size: float) -> Shape:
-    return symbol(emblems()[faction].symbol, x, y, size)
-
-
-def colour(faction: str) -> str:
-    return emblems()[faction].colour
-
-
-def pattern(faction: str, shape: Shape, gap: float = 7) -> Shape:
-    """Return the faction's pattern as far as it lies on a shape."""
+def pattern(name: str, shape: Shape, gap: float = 7) -> Shape:
+    """Return a pattern as far as it lies on a shape."""
     x, y, width, height = shape.box
-    kind = emblems()[faction].pattern
     makers = {"lines": _lines, "rows": _rows, "slopes": _slopes, "lattice": _lattice, "dots": _dots}
-    return makers[kind](x, y, width, height, gap) & shape
+    return makers[name](x, y, width, height, gap) & shape
 
 
 def _lines(x: float, y: float, width: float, height: float, gap: float) -> Shape:
@@ -83,20 +70,6 @@ def _dots(x: float, y: float, width: float, height: float, gap: float) -> Shape:
     )
 
 
-def badge(picture: Picture, faction: str, x: float, y: float, radius: float) -> None:
-    """Lay a faction's round badge: colour, pattern and symbol."""
-    disc = oval(x, y, radius)
-    picture.cut(disc, colour(faction), radius * 0.1, radius * 0.09)
-    picture.fill(pattern(faction, oval(x, y, radius * 0.94), radius * 0.3), light(colour(faction)), 0.55)
-    picture.fill(oval(x, y, radius * 0.62), colour(faction))
-    picture.fill(faction_symbol(faction, x, y, radius * 0.95), CREAM)
-
-
-def printed(picture: Picture, faction: str, shape: Shape, gap: float = 7, strength: float = 0.5) -> None:
-    """Print a faction's pattern over a shape in a lighter tone."""
-    picture.fill(pattern(faction, shape, gap), light(colour(faction)), strength)
-
-
 def numeral(written: str, x: float, y: float, height: float) -> Shape:
     """Return digits about a point, as a shape."""
     path = QPainterPath()
@@ -115,21 +88,3 @@ def _font() -> QFont:
     font = QFont(family, 100)
     font.setBold(True)
     return font
-
-
-def swirl(x: float, y: float, size: float, width: float) -> Shape:
-    """Return a spiral about a point: madness."""
-    turns = "2,0 6,-8 -4,-12 -16,2 -4,22 20,16 30,-8 14,-34 -14,-36 -38,-14 -38,18 -16,42 12,46"
-    return limb(turns, width * 100 / size).scaled(size / 100).moved(x, y)
-
-
-def shard(x: float, y: float, size: float) -> tuple[Shape, Shape]:
-    """Return a shard of a looking-glass and the facet that shines on it."""
-    whole = poly("-18,-50 22,-34 34,10 6,50 -30,22")
-    facet = poly("-18,-50 22,-34 0,-4 -30,22")
-    return tuple(part.scaled(size / 100).moved(x, y) for part in (whole, facet))  # type: ignore[return-value]  # two in, two out
-
-
-def pale(shape: Shape, picture: Picture, width: float = 2.2) -> None:
-    """Lay a shape of bare paper with an ink contour."""
-    picture.cut(shape, PAPER, 2, width)

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from typing import NamedTuple
-
 from PySide6.QtGui import QColor
-
-from wonderland_qt import paths
 
 INK = "#2b2118"
 PAPER = "#f7ead0"
@@ -36,22 +30,6 @@ GREY = "#8c857a"
 STEEL = "#b9bdb8"
 NIGHT = "#33405a"
 POISON = "#7b9a2c"
-
-
-class Emblem(NamedTuple):
-    """What tells one faction's things from another's."""
-
-    colour: str
-    symbol: str
-    pattern: str
-
-
-@cache
-def emblems() -> dict[str, Emblem]:
-    """Return the emblem of every faction, as the style folder lists them."""
-    listed = (paths.resources() / "style" / "emblems.toml").read_text(encoding="utf-8")
-    entries = tomllib.loads(listed).items()
-    return {name: Emblem(found["colour"], found["symbol"], found["pattern"]) for name, found in entries}
 
 
 def mixed(colour: str, other: str, share: float) -> str:

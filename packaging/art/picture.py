@@ -85,6 +85,9 @@ class Picture:
 Drawing = Callable[[Picture], None]
 """Draws a motif in the square from 0,0 to 100,100."""
 
+Made = Callable[[], "Picture"]
+"""Makes a picture."""
+
 
 def drawn(motif: Drawing, width: float = 100, height: float = 100) -> Picture:
     """Return a picture of one motif."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.marks import swirl, symbol
+from art.marks import symbol
 from art.palette import (
     BLUE,
     BROWN,
@@ -26,6 +26,7 @@ from art.palette import (
 )
 from art.picture import Drawing, Picture
 from art.shapes import blob, box, joined, limb, oval, poly, star, taper
+from art.wonderland.marks import swirl
 
 
 def flamingo(p: Picture) -> None:

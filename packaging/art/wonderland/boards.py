@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from art.marks import FACTIONS, badge, colour, faction_symbol, numeral, pattern, swirl, symbol
+from art.marks import numeral, symbol
 from art.palette import CREAM, DARK_WOOD, GOLD, INK, PAPER, RED, SHADOW, TAN, WOOD, dark, light, mixed
 from art.paper import sheet
 from art.picture import Picture
 from art.shapes import Shape, beside, blob, box, limb, oval, poly, round_about, star
 from art.wonderland.icons import forge_symbol
+from art.wonderland.marks import FACTIONS, badge, colour, faction_symbol, pattern, swirl
 from art.wonderland.units import SHIELD, castle_body, meeple
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import PlayerId

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.marks import badge, colour, faction_symbol, pattern, symbol
+from art.marks import symbol
 from art.palette import (
     CREAM,
     GOLD,
@@ -23,6 +23,7 @@ from art.picture import Drawing, Picture
 from art.shapes import Shape, beside, blob, box, limb, oval, poly, star
 from art.wonderland.beasts import FIGURES, ITEMS
 from art.wonderland.icons import wonderlandian as hat
+from art.wonderland.marks import badge, colour, faction_symbol, pattern
 
 TEA = (64.0, 80.0)
 TALL = (70.0, 98.0)

@@ -8,19 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from art.marks import FACTIONS
 from art.palette import CREAM, GOLD, RED, SHADOW
-from art.picture import Drawing, Picture, drawn
+from art.picture import Drawing, Made, Picture, drawn
 from art.shapes import oval, poly, star
 from art.wonderland import boards, cards, tea, units
 from art.wonderland.beasts import FIGURES
 from art.wonderland.chips import chips
 from art.wonderland.icons import die, hand, icons, shards
+from art.wonderland.marks import FACTIONS
 from art.wonderland.regions import HEIGHT, REGIONS, WIDTH
 from art.wonderland.silhouettes import silhouettes
 from wonderland_qt.games.wonderland.content.vocabulary import LastingHook
-
-Made = Callable[[], Picture]
 
 PERSONAL: dict[str, Callable[[Picture, str], None]] = {
     "bag": units.bag,

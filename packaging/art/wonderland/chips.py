@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from art.marks import FACTIONS, colour, faction_symbol, pattern
 from art.palette import CREAM, DARK_WOOD, GOLD, GREY, INK, NIGHT, PAPER, SHADOW, STEEL, dark, light
 from art.picture import Drawing, Picture
 from art.shapes import Shape, joined, oval, poly, round_about, star
@@ -18,6 +17,7 @@ from art.wonderland.allies import (
     poison,
 )
 from art.wonderland.beasts import ITEMS
+from art.wonderland.marks import FACTIONS, colour, faction_symbol, pattern
 
 RIM = 47.5
 FACE = 39.0

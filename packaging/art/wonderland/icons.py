@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from art.marks import shard, swirl, symbol
+from art.marks import symbol
 from art.palette import (
     BLUE,
     CREAM,
@@ -27,6 +27,7 @@ from art.shapes import Shape, beside, blob, box, joined, limb, oval, poly, star
 from art.wonderland.allies import ALLIES, GROUNDS, forge, poison
 from art.wonderland.beasts import ITEMS
 from art.wonderland.chips import notched
+from art.wonderland.marks import shard, swirl
 from art.wonderland.units import CRACK, SHIELD, castle_body, meeple
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from art.marks import badge, colour, faction_symbol, pattern, printed
 from art.palette import CREAM, DARK_WOOD, GOLD, GREY, INK, PAPER, SHADOW, STEEL, WOOD, dark, light
 from art.picture import Drawing, Picture
 from art.shapes import Shape, blob, box, joined, limb, oval, poly, star
 from art.wonderland.leaders import LEADERS
+from art.wonderland.marks import badge, colour, faction_symbol, pattern, printed
 
 MEEPLE = (
     "50,6 62,12 64,24 58,34! 80,42 90,54 84,62 68,60! 74,76 82,94! 56,94! 50,78 44,94! 18,94! 26,76 32,60! "

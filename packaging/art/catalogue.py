@@ -1,0 +1,27 @@
+"""All pictures of all games, by the path of their file below resources."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from art.bunny_kingdom.catalogue import catalogue as bunny_kingdom
+from art.picture import Made
+from art.wonderland.catalogue import catalogue as wonderland
+from wonderland_qt import paths
+
+GAMES = {"wonderland": wonderland, "bunny_kingdom": bunny_kingdom}
+
+
+def folder_of(game: str) -> Path:
+    """Return where a game's pictures lie."""
+    resources = paths.resources()
+    return resources / "art" / game if game == "wonderland" else resources / game / "art"
+
+
+def catalogue() -> dict[Path, Made]:
+    """Return how each picture is made."""
+    return {
+        folder_of(game) / f"{name}.svg": made
+        for game, pictures in GAMES.items()
+        for name, made in pictures().items()
+    }
