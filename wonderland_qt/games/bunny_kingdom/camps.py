@@ -1,0 +1,165 @@
+"""Camps: announced by number, with lower ones first, and built on any unoccupied square (CAMP)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.facts import Built, CampAnnounced, CampDeclined, CampKept
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
+from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.grid import Square
+
+
+class AnnounceCamp(Step):
+    """A player announces a camp."""
+
+    player: PlayerId
+    card: CardId
+
+
+class OfferLowerCamp(Step):
+    """A player with a lower camp may build it before the one announced."""
+
+    player: PlayerId
+    card: CardId
+    announced: CardId
+
+
+class BuildAnnounced(Step):
+    """The announcer builds; `before` counts the camps that stood when it was announced."""
+
+    player: PlayerId
+    card: CardId
+    before: int
+
+
+class BuildCamp(Step):
+    """A camp and a rabbit come to stand on a square."""
+
+    player: PlayerId
+    card: CardId
+    square: Square
+
+
+class DeclineCamp(Step):
+    """A player does not build the lower camp."""
+
+    player: PlayerId
+    card: CardId
+
+
+class KeepCamp(Step):
+    """The announcer keeps the camp for a later round."""
+
+    player: PlayerId
+    card: CardId
+
+
+def unoccupied(position: Position) -> list[Square]:
+    """Return the squares without a rabbit and without a building, printed cities included (CAMP-1)."""
+    taken = {square for player in position.state.players.values() for square in player.squares}
+    return [square for square, city in position.pack.printed.items() if not city and square not in taken]
+
+
+def standing(position: Position) -> int:
+    """Count the camps on the board."""
+    buildings = position.pack.buildings
+    built = [card for player in position.state.players.values() for card in player.squares.values() if card]
+    return sum(buildings[card].kind == "camp" for card in built)
+
+
+@rules.do
+def announce_camp(game: Game, step: AnnounceCamp) -> None:
+    """Tell the number, not the square; others with lower camps may build first, from the lowest up.
+
+    Who is done is asked too, the announcer is not, and nobody interrupts the lower camps.
+    Rules: CAMP-3, CAMP-4, CAMP-8.
+    """
+    game.emit(CampAnnounced(player=step.player, building=step.card))
+    lower = lower_camps(game, step)
+    game.push(*[OfferLowerCamp(player, card, step.card) for _, player, card in lower])
+    game.push(BuildAnnounced(step.player, step.card, standing(game)))
+
+
+def lower_camps(position: Position, step: AnnounceCamp) -> list[tuple[int, PlayerId, CardId]]:
+    """Return the lower camps that wait before other players, by number, lowest first (CAMP-4)."""
+    buildings, announced = position.pack.buildings, position.pack.buildings[step.card].number
+    others = [owner for player, owner in position.state.players.items() if player != step.player]
+    camps = [
+        (buildings[card].number, owner.id, card)
+        for owner in others
+        for card in owner.waiting
+        if buildings[card].kind == "camp"
+    ]
+    return sorted(camp for camp in camps if camp[0] < announced)
+
+
+@rules.ask
+def offer_lower_camp(position: Position, step: OfferLowerCamp) -> tuple[Decision, ...]:
+    """Ask whether and where the lower camp is built at once; declining costs nothing (CAMP-4, CAMP-7)."""
+    decline = Option("decline", (DeclineCamp(step.player, step.card),), Text("option-decline-camp"))
+    prompt = text(
+        "ask-lower-camp",
+        building=_camp_text(position, step.card),
+        announced=_camp_text(position, step.announced),
+    )
+    return (Decision(step.player, prompt, (*camp_options(position, step.player, step.card), decline)),)
+
+
+@rules.ask
+def build_announced(position: Position, step: BuildAnnounced) -> tuple[Decision, ...]:
+    """Ask where the camp is built; only if another was built in between may it be kept (CAMP-5, CAMP-6)."""
+    options = camp_options(position, step.player, step.card)
+    if standing(position) > step.before:
+        options.append(Option("keep", (KeepCamp(step.player, step.card),), Text("option-keep-camp")))
+    prompt = text("ask-camp", building=_camp_text(position, step.card))
+    return (Decision(step.player, prompt, tuple(options)),)
+
+
+def camp_options(position: Position, player: PlayerId, card: CardId) -> list[Option]:
+    """Return the options to build a camp on each unoccupied square (CAMP-1, CAMP-9)."""
+    return [camp_option(position.pack, player, card, square) for square in unoccupied(position)]
+
+
+@cache
+def camp_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
+    """Return the option to build a camp on a square."""
+    wording = text(
+        "option-build",
+        building=Text(pack.cards[card].of),
+        square=square,
+        terrain=Text(pack.terrain[square].id),
+    )
+    then = (BuildCamp(player, card, square),)
+    return Option(f"build:{card}:{square}", then, wording, take=f"building:{card}", put=f"square:{square}")
+
+
+def _camp_text(position: Position, card: CardId) -> Text:
+    return Text(position.pack.cards[card].of)
+
+
+@rules.do
+def build_camp(game: Game, step: BuildCamp) -> None:
+    """Put the camp and a rabbit on the square, which the builder controls from now on (CAMP-1, CAMP-2)."""
+    owner = game.state.players[step.player]
+    owner.waiting = without(owner.waiting, step.card)
+    owner.used += (step.card,)
+    owner.squares = {**owner.squares, step.square: step.card}
+    game.emit(Built(player=step.player, building=step.card, squares=(step.square,)))
+
+
+@rules.do
+def decline_camp(game: Game, step: DeclineCamp) -> None:
+    """Leave the camp where it is; it may still be announced (CAMP-4, CAMP-7)."""
+    game.emit(CampDeclined(player=step.player, building=step.card))
+
+
+@rules.do
+def keep_camp(game: Game, step: KeepCamp) -> None:
+    """Keep the camp; it cannot be announced again in this construction (CAMP-5, CAMP-7)."""
+    game.state.kept += (step.card,)
+    game.emit(CampKept(player=step.player, building=step.card))

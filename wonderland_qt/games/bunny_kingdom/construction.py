@@ -1,0 +1,165 @@
+"""Construction: players build what waits before them, at will (BUILD, FARM, TOWER)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.facts import Built, PhaseBegun
+from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
+from wonderland_qt.games.bunny_kingdom.state import Player
+from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.grid import Square
+
+DONE = Option("done", (), Text("option-done"))
+
+
+class Construct(Step):
+    """The construction phase of a round."""
+
+
+class BuildAtWill(Step):
+    """The player builds as many of the buildings waiting as they like."""
+
+    player: PlayerId
+
+
+class Build(Step):
+    """A building comes to stand on a square; a pair of sky towers on two."""
+
+    player: PlayerId
+    card: CardId
+    squares: tuple[Square, ...]
+
+
+class ChooseOtherTower(Step):
+    """The player chooses where the second tower of a pair stands."""
+
+    player: PlayerId
+    card: CardId
+    square: Square
+
+
+class EndConstruction(Step):
+    """All are done."""
+
+
+@rules.do
+def construct(game: Game, step: Construct) -> None:
+    """Let one player after another build (BUILD-1, BUILD-9)."""
+    game.state.phase = "construction"
+    game.emit(PhaseBegun(phase="construction", round=game.state.round))
+    game.push(*[BuildAtWill(player) for player in in_order(game)], EndConstruction())
+
+
+@rules.do
+def end_construction(game: Game, step: EndConstruction) -> None:
+    """What is not built waits for a later round, and camps kept may be announced again (BUILD-2, CAMP-7)."""
+    game.state.kept = ()
+
+
+@rules.ask
+def build_at_will(position: Position, step: BuildAtWill) -> tuple[Decision, ...]:
+    """Offer every building waiting on every square that takes it, and to be done (BUILD-1)."""
+    owner = position.state.players[step.player]
+    options = [option for card in owner.waiting for option in build_options(position, step.player, card)]
+    return (Decision(step.player, Text("ask-build"), (*options, DONE)),)
+
+
+def build_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
+    """Yield the ways to build a building, or to begin with it."""
+    match position.pack.buildings[card].kind:
+        case "camp":
+            if card not in position.state.kept and unoccupied(position):
+                yield announce_option(position.pack, player, card)
+        case "sky_tower":
+            yield from tower_options(position, player, card)
+        case _:
+            for square in sites(position.pack, position.state.players[player], card):
+                yield build_option(position.pack, player, card, square)
+
+
+def sites(pack: Pack, owner: Player, card: CardId) -> list[Square]:
+    """Return the squares without a building, printed cities included, that may take this one.
+
+    Rules: BUILD-3, BUILD-4, BUILD-7, BUILD-8, FARM-2, FARM-3.
+    """
+    free = [square for square, built in owner.squares.items() if not built and not pack.printed[square]]
+    return [square for square in free if pack.can_stand(card, square)]
+
+
+def tower_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
+    """Yield the squares for the first tower of a pair that leave one for the second (TOWER-1)."""
+    for square in sites(position.pack, position.state.players[player], card):
+        if other_sites(position, player, card, square):
+            yield tower_option(position.pack, player, card, square)
+
+
+def other_sites(position: Position, player: PlayerId, card: CardId, square: Square) -> list[Square]:
+    """Return the squares for the second tower, in other fiefs if the table holds to it (TOWER-1, TOWER-3)."""
+    pack, owner = position.pack, position.state.players[player]
+    if pack.settings.sky_tower_within_one_fief:
+        same: tuple[Square, ...] = (square,)
+    else:
+        same = next(fief.squares for fief in fiefs(pack, owner) if square in fief.squares)
+    return [other for other in sites(pack, owner, card) if other not in same]
+
+
+@rules.ask
+def choose_other_tower(position: Position, step: ChooseOtherTower) -> tuple[Decision, ...]:
+    """Offer the squares for the second tower of the pair (TOWER-1, TOWER-3)."""
+    others = other_sites(position, step.player, step.card, step.square)
+    options = [pair_option(position.pack, step.player, step.card, step.square, other) for other in others]
+    prompt = text("ask-other-tower", building=Text(position.pack.cards[step.card].of), square=step.square)
+    return (Decision(step.player, prompt, tuple(options)),)
+
+
+@cache
+def build_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
+    """Return the option to build a building on a square."""
+    then = (Build(player, card, (square,)), BuildAtWill(player))
+    return _on_square(pack, "option-build", card, square, then)
+
+
+@cache
+def tower_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
+    """Return the option to build the first tower of a pair on a square."""
+    then = (ChooseOtherTower(player, card, square),)
+    return _on_square(pack, "option-build", card, square, then)
+
+
+@cache
+def pair_option(pack: Pack, player: PlayerId, card: CardId, square: Square, other: Square) -> Option:
+    """Return the option to build the second tower of a pair on another square."""
+    then = (Build(player, card, (square, other)), BuildAtWill(player))
+    return _on_square(pack, "option-build", card, other, then)
+
+
+@cache
+def announce_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
+    """Return the option to announce a camp (CAMP-3)."""
+    wording = text("option-announce", building=Text(pack.cards[card].of))
+    then = (AnnounceCamp(player, card), BuildAtWill(player))
+    return Option(f"announce:{card}", then, wording, take=f"building:{card}")
+
+
+def _on_square(pack: Pack, key: str, card: CardId, square: Square, then: tuple[Step, ...]) -> Option:
+    terrain = Text(pack.terrain[square].id)
+    wording = text(key, building=Text(pack.cards[card].of), square=square, terrain=terrain)
+    return Option(f"build:{card}:{square}", then, wording, take=f"building:{card}", put=f"square:{square}")
+
+
+@rules.do
+def build(game: Game, step: Build) -> None:
+    """Put the building on its squares for good; its card is done with (BUILD-5, PLAY-9, TOWER-1)."""
+    owner = game.state.players[step.player]
+    owner.waiting = without(owner.waiting, step.card)
+    owner.used += (step.card,)
+    owner.squares = {**owner.squares, **dict.fromkeys(step.squares, step.card)}
+    game.emit(Built(player=step.player, building=step.card, squares=step.squares))

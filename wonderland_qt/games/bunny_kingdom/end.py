@@ -1,0 +1,20 @@
+"""The end: parchments are opened and score, and the game is over (SCORE, END)."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.games.bunny_kingdom.rules import Game, rules
+
+
+class OpenParchments(Step):
+    """All parchments are opened, and score."""
+
+
+class EndGame(Step):
+    """The game is over."""
+
+
+@rules.do
+def end_game(game: Game, step: EndGame) -> None:
+    """Harvests and parchments are all there is: nothing breaks a tie (END-1, END-2, END-3)."""
+    game.state.phase = "over"

@@ -1,0 +1,102 @@
+"""Harvest: trading posts trade, and every fief scores (HARVEST, FARM-4)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.pack import ResourceId
+from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, Harvested, PhaseBegun, PostTraded
+from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
+from wonderland_qt.parts.grid import Square
+
+
+class Harvest(Step):
+    """The harvest phase of a round."""
+
+
+class ChooseTrade(Step):
+    """The player chooses what a trading post produces in this harvest."""
+
+    player: PlayerId
+    square: Square
+
+
+class Trade(Step):
+    """A trading post produces a resource."""
+
+    player: PlayerId
+    square: Square
+    resource: ResourceId
+
+
+class HarvestFiefs(Step):
+    """Every fief of everybody scores."""
+
+
+@rules.do
+def harvest(game: Game, step: Harvest) -> None:
+    """Ask for every trading post, one after another and openly, then score (HARVEST-5)."""
+    game.state.phase = "harvest"
+    game.emit(PhaseBegun(phase="harvest", round=game.state.round))
+    players, buildings = game.state.players, game.pack.buildings
+    for player in in_order(game):
+        for square, card in players[player].squares.items():
+            if card and buildings[card].produces_one_of:
+                game.push(ChooseTrade(player, square))
+    game.push(HarvestFiefs())
+
+
+@rules.ask
+def choose_trade(position: Position, step: ChooseTrade) -> tuple[Decision, ...]:
+    """Offer what the trading post can produce, chosen anew in every harvest and apart (FARM-4, HARVEST-5)."""
+    card = position.state.players[step.player].squares[step.square]
+    can_produce = position.pack.buildings[card].produces_one_of
+    options = [trade_option(step.player, step.square, resource) for resource in can_produce]
+    prompt = text("ask-trade", building=Text(position.pack.cards[card].of), square=step.square)
+    return (Decision(step.player, prompt, tuple(options)),)
+
+
+@cache
+def trade_option(player: PlayerId, square: Square, resource: ResourceId) -> Option:
+    """Return the option to let a trading post produce a resource."""
+    wording = text("option-trade", square=square, resource=Text(resource))
+    then = (Trade(player, square, resource),)
+    return Option(f"trade:{square}:{resource}", then, wording, put=f"square:{square}")
+
+
+@rules.do
+def trade(game: Game, step: Trade) -> None:
+    """Let the trading post produce this, until its next choice (FARM-4, HARVEST-6, CLAR-2)."""
+    owner = game.state.players[step.player]
+    owner.trade = {**owner.trade, step.square: step.resource}
+    game.emit(PostTraded(player=step.player, square=step.square, resource=step.resource))
+
+
+@rules.do
+def harvest_fiefs(game: Game, step: HarvestFiefs) -> None:
+    """Score every fief of every player: strength times wealth, added at once (HARVEST-3, HARVEST-4)."""
+    for player, owner in game.state.players.items():
+        harvested = fiefs(game.pack, owner)
+        points = sum([fief.points for fief in harvested])
+        owner.harvests += (points,)
+        if game.facts is not None:
+            tell_harvest(game, player, harvested)
+
+
+def tell_harvest(game: Game, player: PlayerId, harvested: tuple[Fief, ...]) -> None:
+    """Tell what each fief of a player scored, and all of them."""
+    for fief in harvested:
+        game.emit(
+            FiefHarvested(
+                player=player,
+                squares=fief.squares,
+                strength=fief.strength,
+                wealth=fief.wealth,
+                points=fief.points,
+            )
+        )
+    game.emit(Harvested(player=player, points=game.state.players[player].harvests[-1]))

@@ -1,0 +1,32 @@
+"""Names: what players, squares and cards are called in texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.parts.grid import Square
+
+Names = Mapping[PlayerId, str]
+"""The persons at the table by player; who has no name here is called by the colour."""
+
+
+def player_text(player: PlayerId, names: Names) -> Text:
+    """Return what a player is called."""
+    name = names.get(player, "")
+    return text("person", name=name, colour=Text(player)) if name else Text(player)
+
+
+def square_text(square: Square) -> Text:
+    """Return what a square is called: by its coordinates."""
+    return text("square", name=square)
+
+
+def card_text(pack: Pack, card: CardId) -> Text:
+    """Return what a card is called: a territory card by its square, all else by its entry."""
+    known = pack.cards[card]
+    if known.kind == "territory":
+        return text("territory-card", square=known.of, terrain=Text(pack.terrain[known.of].id))
+    return Text(known.of)

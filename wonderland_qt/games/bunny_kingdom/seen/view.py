@@ -1,0 +1,68 @@
+"""The view: what one viewer may see of a game of Bunny Kingdom (GAME-4, GAME-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
+from wonderland_qt.games.bunny_kingdom.rules import Position
+from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
+from wonderland_qt.games.bunny_kingdom.state import Player, State
+from wonderland_qt.parts.grid import Square
+from wonderland_qt.parts.zones import Pile
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as others see them: each pile has a number of cards, and names them to whoever may look."""
+
+    id: PlayerId
+    squares: Mapping[Square, CardId]
+    trade: Mapping[Square, ResourceId]
+    harvests: tuple[int, ...]
+    copies: Mapping[CardId, tuple[CardId, ...]]
+    scored: Mapping[CardId, int]
+    points: int
+    hand: Pile
+    reserve: Pile
+    laid: Pile
+    waiting: Pile
+    parchments: Pile
+    used: Pile
+    discarded: Pile
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as `viewer` sees it; None sees what everybody may see. The deck is counted, never named."""
+
+    viewer: PlayerId | None
+    seats: tuple[PlayerId, ...]
+    round: int
+    phase: str
+    players: dict[PlayerId, PlayerView]
+    deck: Pile
+    kept: tuple[CardId, ...]
+
+
+def view(position: Position, viewer: PlayerId | None) -> TableView:
+    """Return what the viewer sees of the position."""
+    state = position.state
+    players = {name: _player(state, player, viewer) for name, player in state.players.items()}
+    piles = ZONES.piles(state, viewer)
+    return TableView(viewer, state.seats, state.round, state.phase, players, piles["deck"], state.kept)
+
+
+def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
+    return PlayerView(
+        player.id,
+        player.squares,
+        player.trade,
+        player.harvests,
+        player.copies,
+        player.scored,
+        player.points,
+        **ZONES.piles(state, viewer, player.id),
+    )

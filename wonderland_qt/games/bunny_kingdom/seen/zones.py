@@ -1,0 +1,37 @@
+"""Where the cards of Bunny Kingdom lie, and who may see them (GAME-4, GAME-5, TWO-1, TWO-4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.rules import rules
+from wonderland_qt.games.bunny_kingdom.state import State
+from wonderland_qt.parts.zones import Zone, Zones
+
+CARDS = "cards"
+
+
+def parchments_lie_open(state: State[Any]) -> bool:
+    """Tell whether all parchments were opened (SCORE-1)."""
+    return state.phase in {"scoring", "over"}
+
+
+def is_parchment(pack: Pack, card: CardId) -> bool:
+    """Tell whether a card can lie among the parchments."""
+    return card in pack.parchments
+
+
+ZONES: Zones[State[Any], Pack] = Zones(
+    rules,
+    table=(Zone("deck", "nobody", CARDS),),
+    players=(
+        Zone("hand", "owner", CARDS),
+        Zone("reserve", "nobody", CARDS),
+        Zone("laid", "owner", CARDS),
+        Zone("waiting"),
+        Zone("parchments", "owner", CARDS, parchments_lie_open, is_parchment),
+        Zone("used"),
+        Zone("discarded", "owner", CARDS),
+    ),
+)
