@@ -1,0 +1,171 @@
+# Names of everything that content has an id for. What parchments do stands in parchments.ftl.
+
+## Colours, which are the players’ names when they have none of their own
+
+yellow = Yellow
+red = Red
+pink = Pink
+black = Black
+
+## Resources: `.each` is one unit that somebody produces, `.many` several
+
+wood = wood
+    .each = wood produced
+    .many = wood produced
+fish = fish
+    .each = fish produced
+    .many = fish produced
+carrots = carrots
+    .each = carrot produced
+    .many = carrots produced
+pearls = pearls
+    .each = pearl produced
+    .many = pearls produced
+mushrooms = mushrooms
+    .each = mushroom produced
+    .many = mushrooms produced
+spice = spice
+    .each = spice produced
+    .many = spice produced
+gold = gold
+    .each = gold produced
+    .many = gold produced
+copper = copper
+    .each = copper produced
+    .many = copper produced
+iron = iron
+    .each = iron produced
+    .many = iron produced
+diamonds = diamonds
+    .each = diamond produced
+    .many = diamonds produced
+basic = basic resources
+    .each = basic resource produced
+    .many = basic resources produced
+luxury = luxury resources
+    .each = luxury resource produced
+    .many = luxury resources produced
+
+## Kinds of square: `.on` is where something stands
+
+forest = forest
+    .on = a forest
+    .each = forest controlled
+    .many = forests controlled
+sea = sea
+    .on = the sea
+    .each = sea square controlled
+    .many = sea squares controlled
+field = field
+    .on = a field
+    .each = field controlled
+    .many = fields controlled
+plains = plains
+    .on = plains
+    .each = plains square controlled
+    .many = plains squares controlled
+mountain = mountain
+    .on = a mountain
+    .each = mountain controlled
+    .many = mountains controlled
+city = printed city
+    .on = a printed city
+    .each = printed city controlled
+    .many = printed cities controlled
+
+## Buildings: `.it` is what is built
+
+city_1 = City 1
+    .it = a city of strength 1
+city_2 = City 2
+    .it = a city of strength 2
+city_3 = City 3
+    .it = a city of strength 3
+wood_farm = Wood farm
+    .it = the wood farm
+fish_farm = Fish farm
+    .it = the fish farm
+carrot_farm = Carrot farm
+    .it = the carrot farm
+trading_post = Trading post
+    .it = a trading post
+pearl_farm = Pearl farm
+    .it = the pearl farm
+mushroom_farm = Mushroom farm
+    .it = the mushroom farm
+spice_farm = Spice farm
+    .it = the spice farm
+gold_farm = Gold farm
+    .it = the gold farm
+copper_farm = Copper farm
+    .it = the copper farm
+iron_farm = Iron farm
+    .it = the iron farm
+diamond_farm = Diamond farm
+    .it = the diamond farm
+sky_tower_blue = Blue sky tower
+    .it = the blue sky towers
+sky_tower_green = Green sky tower
+    .it = the green sky towers
+sky_tower_black = Black sky tower
+    .it = the black sky towers
+camp_1 = Camp 1
+    .it = camp 1
+camp_2 = Camp 2
+    .it = camp 2
+camp_3 = Camp 3
+    .it = camp 3
+camp_4 = Camp 4
+    .it = camp 4
+camp_5 = Camp 5
+    .it = camp 5
+camp_6 = Camp 6
+    .it = camp 6
+
+provisions = Provisions
+    .it = provisions
+
+## Parchments: treasures
+
+royal_ring = Royal Ring
+royal_coat = Royal Coat
+royal_scepter = Royal Scepter
+royal_chalice = Royal Chalice
+royal_crown = Royal Crown
+royal_carrot = Royal Carrot
+left_glove = Left Glove
+    .with = the Left Glove
+right_glove = Right Glove
+    .with = the Right Glove
+
+## Parchments: missions
+
+bureaucrat = Bureaucrat
+burgomaster = Burgomaster
+diplomat = Diplomat
+explorer = Explorer
+carpenter = Carpenter
+master_carpenter = Master Carpenter
+woodland_king = Woodland King
+fisher = Fisher
+master_fisher = Master Fisher
+fisher_king = Fisher King
+farmer = Farmer
+master_farmer = Master Farmer
+carrot_king = Carrot King
+merchant = Merchant
+master_of_the_mountains = Master of the Mountains
+carrotistador = Carrotistador
+harecingetorix = Harecingetorix
+hunny_king = Hun-ny King
+bun_shee = Bun-Shee
+panpan = PanPan the Barbarian
+colonist = Colonist
+king_of_thieves = King of Thieves
+matriarch = Matriarch
+little_prince = Little Prince
+treasure_guardian = Treasure Guardian
+treasure_hunter = Treasure Hunter
+liberal = Liberal
+socialist = Socialist
+opportunist = Opportunist

@@ -1,0 +1,29 @@
+# What a player may choose: a line of a menu, a tooltip of a place that lights up.
+
+## Exploration: what a card gives
+
+option-territory = { KEY($resource) ->
+    [none] { $square } ({ $terrain })
+   *[other] { $square } ({ $terrain }: { $resource })
+}
+option-building = { $building }, to be built
+option-parchment = { $parchment }: { $rules }
+option-provisions = { $cards ->
+    [one] draw and play { $cards } card
+   *[other] draw and play { $cards } cards
+}
+
+## Construction
+
+option-build = { FORM($building, form: "it") } on { $square } ({ $terrain })
+option-tower = { $building }: one of the pair on { $square } ({ $terrain })
+option-announce = announce { FORM($building, form: "it") }
+option-decline-camp = not now
+option-keep-camp = keep it for a later round
+option-done = done
+
+## Harvest and final scoring
+
+option-trade = { $resource } on { $square }
+option-copy = { $copies }
+copy = { $parchment } becomes { $copied }

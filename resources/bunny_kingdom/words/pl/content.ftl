@@ -1,0 +1,211 @@
+# Nazwy wszystkiego, co w zawartości gry ma identyfikator. Co robią pergaminy, stoi w parchments.ftl.
+
+## Kolory: tak nazywają się gracze bez własnego imienia
+
+yellow = Żółty
+    .genitive = Żółtego
+red = Czerwony
+    .genitive = Czerwonego
+pink = Różowy
+    .genitive = Różowego
+black = Czarny
+    .genitive = Czarnego
+
+## Surowce: `.each` to za jedną sztukę, `.one`, `.few` i `.many` to biernik po liczbie
+
+wood = drewno
+    .each = każdą sztukę produkowanego drewna
+    .one = sztukę produkowanego drewna
+    .few = sztuki produkowanego drewna
+    .many = sztuk produkowanego drewna
+fish = ryby
+    .each = każdą produkowaną rybę
+    .one = produkowaną rybę
+    .few = produkowane ryby
+    .many = produkowanych ryb
+carrots = marchewki
+    .each = każdą produkowaną marchewkę
+    .one = produkowaną marchewkę
+    .few = produkowane marchewki
+    .many = produkowanych marchewek
+pearls = perły
+    .each = każdą produkowaną perłę
+    .one = produkowaną perłę
+    .few = produkowane perły
+    .many = produkowanych pereł
+mushrooms = grzyby
+    .each = każdy produkowany grzyb
+    .one = produkowany grzyb
+    .few = produkowane grzyby
+    .many = produkowanych grzybów
+spice = przyprawy
+    .each = każdą sztukę produkowanych przypraw
+    .one = sztukę produkowanych przypraw
+    .few = sztuki produkowanych przypraw
+    .many = sztuk produkowanych przypraw
+gold = złoto
+    .each = każdą sztukę produkowanego złota
+    .one = sztukę produkowanego złota
+    .few = sztuki produkowanego złota
+    .many = sztuk produkowanego złota
+copper = miedź
+    .each = każdą sztukę produkowanej miedzi
+    .one = sztukę produkowanej miedzi
+    .few = sztuki produkowanej miedzi
+    .many = sztuk produkowanej miedzi
+iron = żelazo
+    .each = każdą sztukę produkowanego żelaza
+    .one = sztukę produkowanego żelaza
+    .few = sztuki produkowanego żelaza
+    .many = sztuk produkowanego żelaza
+diamonds = diamenty
+    .each = każdy produkowany diament
+    .one = produkowany diament
+    .few = produkowane diamenty
+    .many = produkowanych diamentów
+basic = surowce podstawowe
+    .each = każdy produkowany surowiec podstawowy
+    .one = produkowany surowiec podstawowy
+    .few = produkowane surowce podstawowe
+    .many = produkowanych surowców podstawowych
+luxury = surowce luksusowe
+    .each = każdy produkowany surowiec luksusowy
+    .one = produkowany surowiec luksusowy
+    .few = produkowane surowce luksusowe
+    .many = produkowanych surowców luksusowych
+
+## Rodzaje terytoriów: `.on` to miejscownik, gdzie coś stoi
+
+forest = las
+    .on = w lesie
+    .each = każdy kontrolowany las
+    .one = kontrolowany las
+    .few = kontrolowane lasy
+    .many = kontrolowanych lasów
+sea = morze
+    .on = na morzu
+    .each = każde kontrolowane morze
+    .one = kontrolowane morze
+    .few = kontrolowane morza
+    .many = kontrolowanych mórz
+field = pole
+    .on = na polu
+    .each = każde kontrolowane pole
+    .one = kontrolowane pole
+    .few = kontrolowane pola
+    .many = kontrolowanych pól
+plains = równina
+    .on = na równinie
+    .each = każdą kontrolowaną równinę
+    .one = kontrolowaną równinę
+    .few = kontrolowane równiny
+    .many = kontrolowanych równin
+mountain = góra
+    .on = na górze
+    .each = każdą kontrolowaną górę
+    .one = kontrolowaną górę
+    .few = kontrolowane góry
+    .many = kontrolowanych gór
+city = miasto początkowe
+    .on = na mieście początkowym
+    .each = każde kontrolowane miasto początkowe
+    .one = kontrolowane miasto początkowe
+    .few = kontrolowane miasta początkowe
+    .many = kontrolowanych miast początkowych
+
+## Budynki: `.it` to biernik, co się buduje
+
+city_1 = Miasto o sile 1
+    .it = miasto o sile 1
+city_2 = Miasto o sile 2
+    .it = miasto o sile 2
+city_3 = Miasto o sile 3
+    .it = miasto o sile 3
+wood_farm = Faktoria drewna
+    .it = faktorię drewna
+fish_farm = Faktoria ryb
+    .it = faktorię ryb
+carrot_farm = Faktoria marchewek
+    .it = faktorię marchewek
+trading_post = Faktoria uniwersalna
+    .it = faktorię uniwersalną
+pearl_farm = Faktoria pereł
+    .it = faktorię pereł
+mushroom_farm = Faktoria grzybów
+    .it = faktorię grzybów
+spice_farm = Faktoria przypraw
+    .it = faktorię przypraw
+gold_farm = Faktoria złota
+    .it = faktorię złota
+copper_farm = Faktoria miedzi
+    .it = faktorię miedzi
+iron_farm = Faktoria żelaza
+    .it = faktorię żelaza
+diamond_farm = Faktoria diamentów
+    .it = faktorię diamentów
+sky_tower_blue = Niebieska podniebna wieża
+    .it = niebieskie podniebne wieże
+sky_tower_green = Zielona podniebna wieża
+    .it = zielone podniebne wieże
+sky_tower_black = Czarna podniebna wieża
+    .it = czarne podniebne wieże
+camp_1 = Obóz 1
+    .it = obóz 1
+camp_2 = Obóz 2
+    .it = obóz 2
+camp_3 = Obóz 3
+    .it = obóz 3
+camp_4 = Obóz 4
+    .it = obóz 4
+camp_5 = Obóz 5
+    .it = obóz 5
+camp_6 = Obóz 6
+    .it = obóz 6
+
+provisions = Zaopatrzenie
+    .it = zaopatrzenie
+
+## Pergaminy: skarby
+
+royal_ring = Królewski pierścień
+royal_coat = Królewski płaszcz
+royal_scepter = Królewskie berło
+royal_chalice = Królewski kielich
+royal_crown = Królewska korona
+royal_carrot = Królewska marchewka
+left_glove = Lewa rękawica
+    .with = Lewą rękawicą
+right_glove = Prawa rękawica
+    .with = Prawą rękawicą
+
+## Pergaminy: misje
+
+bureaucrat = Biurokrata
+burgomaster = Burmistrz
+diplomat = Dyplomata
+explorer = Odkrywca
+carpenter = Cieśla
+master_carpenter = Mistrz ciesielski
+woodland_king = Król lasu
+fisher = Rybak
+master_fisher = Mistrz rybacki
+fisher_king = Król Oceanu
+farmer = Rolnik
+master_farmer = Mistrz uprawy
+carrot_king = Marchewkowy król
+merchant = Kupiec
+master_of_the_mountains = Pan gór
+carrotistador = Marchwistador
+harecingetorix = Zającyngetoryks
+hunny_king = Królik Hunów
+bun_shee = Kicająca Banshee
+panpan = Tuptuś Barbarzyńca
+colonist = Kolonista
+king_of_thieves = Król złodziei
+matriarch = Matriarchini
+little_prince = Mały Książę
+treasure_guardian = Krulich von Jumpingen
+treasure_hunter = Poszukiwacz skarbów
+liberal = Prawicowiec
+socialist = Lewicowiec
+opportunist = Szarak eminencja

@@ -1,0 +1,31 @@
+# Co gracz może wybrać: wiersz listy, podpowiedź przy podświetlonym miejscu.
+
+## Eksploracja: co daje karta
+
+option-territory = { KEY($resource) ->
+    [none] { $square } ({ $terrain })
+   *[other] { $square } ({ $terrain }: { $resource })
+}
+option-building = { $building }, do zbudowania
+option-parchment = { $parchment }: { $rules }
+option-provisions = { $cards ->
+    [one] dobrać i zagrać { $cards } kartę
+    [few] dobrać i zagrać { $cards } karty
+    [many] dobrać i zagrać { $cards } kart
+   *[other] dobrać i zagrać { $cards } karty
+}
+
+## Budowa
+
+option-build = { FORM($building, form: "it") } na { $square } ({ $terrain })
+option-tower = { $building }: jedna z pary na { $square } ({ $terrain })
+option-announce = ogłosić { FORM($building, form: "it") }
+option-decline-camp = nie teraz
+option-keep-camp = zachować na późniejszą rundę
+option-done = gotowe
+
+## Zbiory i końcowa punktacja
+
+option-trade = { $resource } na { $square }
+option-copy = { $copies }
+copy = { $parchment } jako { $copied }

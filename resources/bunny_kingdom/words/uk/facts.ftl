@@ -1,0 +1,100 @@
+# Що сталося, рядок за рядком. Гравців називають на ім’я, ніколи «ти».
+
+fact-PhaseBegun = { $phase ->
+    [exploration] Раунд { $round }: починається дослідження.
+    [construction] Раунд { $round }: починається будівництво.
+    [harvest] Раунд { $round }: починається збір урожаю.
+   *[other] Бали дають сувої.
+}
+# Як далеко зайшла збережена гра, на початковій сторінці.
+moment = { $phase ->
+    [exploration] раунд { $round }, дослідження
+    [construction] раунд { $round }, будівництво
+    [harvest] раунд { $round }, збір урожаю
+    [scoring] фінальний підрахунок
+   *[over] закінчена
+}
+
+## Дослідження
+
+fact-CardsDealt = { $reserve ->
+    [0] Кожен отримує { $hand ->
+        [one] { $hand } карту
+        [few] { $hand } карти
+       *[many] { $hand } карт
+    }.
+   *[other] Кожен отримує { $hand ->
+        [one] { $hand } карту
+        [few] { $hand } карти
+       *[many] { $hand } карт
+    } на руку і { $reserve } у резерв.
+}
+fact-CardDrawnFromReserve = { $player } бере з резерву карту: { $card }.
+fact-CardsOpened = Усі відкривають вибрані карти.
+fact-HandsPassed = { $cards ->
+    [one] Кожен передає { $cards } карту
+    [few] Кожен передає { $cards } карти
+   *[many] Кожен передає { $cards } карт
+} { $side ->
+    [left] ліворуч
+   *[right] праворуч
+}.
+fact-CardsDiscarded = { $player } скидає { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+} долілиць.
+fact-DiscardSeen = { $player } скидає карту: { $card }.
+fact-SquareTaken = { $player } займає { $square }.
+fact-CampRemoved = { $building } { FORM($player, form: "genitive") } сходить із { $square }.
+fact-BuildingGained = { $player } може збудувати { FORM($building, form: "it") }.
+fact-ParchmentLaid = { $player } кладе сувій долілиць.
+fact-ParchmentSeen = { $player } кладе долілиць сувій «{ $parchment }».
+fact-ProvisionsPlayed = { $player } грає припаси: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+} з колоди.
+
+## Будівництво
+
+fact-Built = { $player } будує { FORM($building, form: "it") } на { $squares }.
+fact-CampAnnounced = { $player } оголошує { FORM($building, form: "it") }.
+fact-CampDeclined = { $player } відмовляється будувати; далі чекає { $building }.
+fact-CampKept = { $player } притримує { FORM($building, form: "it") } до пізнішого раунду.
+
+## Збір урожаю
+
+fact-PostTraded = Торговий пост { FORM($player, form: "genitive") } на { $square } виробляє { FORM($resource, form: "it") }.
+fact-FiefHarvested = { $player }, { $squares }: { $strength ->
+    [one] { $strength } вежа
+    [few] { $strength } вежі
+   *[many] { $strength } веж
+} × { $wealth ->
+    [one] { $wealth } ресурс
+    [few] { $wealth } ресурси
+   *[many] { $wealth } ресурсів
+} = { $points }.
+fact-Harvested = { $player } збирає { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
+
+## Фінальний підрахунок
+
+fact-ParchmentsOpened = Усі відкривають сувої.
+fact-ParchmentCopied = «{ $parchment }» { FORM($player, form: "genitive") } стає копією карти «{ $copied }».
+fact-ParchmentScored = { $player }: «{ $parchment }» дає { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
+
+## Рядки рахунку
+
+score-harvest = Урожай { $round }
+score-parchments = Сувої
+score-total = Разом

@@ -1,0 +1,31 @@
+# Що може вибрати гравець: рядок списку, підказка біля підсвіченого місця.
+
+## Дослідження: що дає карта
+
+option-territory = { KEY($resource) ->
+    [none] { $square } ({ $terrain })
+   *[other] { $square } ({ $terrain }: { $resource })
+}
+option-building = { $building }, щоб збудувати
+option-parchment = { $parchment }: { $rules }
+option-provisions = { $cards ->
+    [one] узяти й зіграти { $cards } карту
+    [few] узяти й зіграти { $cards } карти
+    [many] узяти й зіграти { $cards } карт
+   *[other] узяти й зіграти { $cards } карти
+}
+
+## Будівництво
+
+option-build = { FORM($building, form: "it") } на { $square } ({ $terrain })
+option-tower = { $building }: одна з пари на { $square } ({ $terrain })
+option-announce = оголосити { FORM($building, form: "it") }
+option-decline-camp = не зараз
+option-keep-camp = притримати до пізнішого раунду
+option-done = готово
+
+## Збір урожаю та фінальний підрахунок
+
+option-trade = { $resource } на { $square }
+option-copy = { $copies }
+copy = { $parchment } як { $copied }
