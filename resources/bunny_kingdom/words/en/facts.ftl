@@ -8,6 +8,7 @@ fact-PhaseBegun = { $phase ->
 }
 # How far a game has come, for a saved game on the start page.
 moment = { $phase ->
+    [setup] not yet begun
     [exploration] round { $round }, exploration
     [construction] round { $round }, construction
     [harvest] round { $round }, harvest

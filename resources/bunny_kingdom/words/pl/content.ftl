@@ -113,7 +113,7 @@ city = miasto początkowe
     .few = kontrolowane miasta początkowe
     .many = kontrolowanych miast początkowych
 
-## Budynki: `.it` to biernik, co się buduje
+## Budynki: `.it` to biernik, co się buduje, `.of` dopełniacz: czego się nie buduje
 
 city_1 = Miasto o sile 1
     .it = miasto o sile 1
@@ -151,16 +151,22 @@ sky_tower_black = Czarna podniebna wieża
     .it = czarne podniebne wieże
 camp_1 = Obóz 1
     .it = obóz 1
+    .of = obozu 1
 camp_2 = Obóz 2
     .it = obóz 2
+    .of = obozu 2
 camp_3 = Obóz 3
     .it = obóz 3
+    .of = obozu 3
 camp_4 = Obóz 4
     .it = obóz 4
+    .of = obozu 4
 camp_5 = Obóz 5
     .it = obóz 5
+    .of = obozu 5
 camp_6 = Obóz 6
     .it = obóz 6
+    .of = obozu 6
 
 provisions = Zaopatrzenie
     .it = zaopatrzenie

@@ -8,6 +8,7 @@ fact-PhaseBegun = { $phase ->
 }
 # Jak daleko zaszła zapisana gra, na stronie początkowej.
 moment = { $phase ->
+    [setup] jeszcze się nie zaczęła
     [exploration] runda { $round }, eksploracja
     [construction] runda { $round }, budowa
     [harvest] runda { $round }, zbiory
@@ -60,7 +61,7 @@ fact-ProvisionsPlayed = { $player } zagrywa zaopatrzenie: { $cards ->
 
 fact-Built = { $player } buduje { FORM($building, form: "it") } na { $squares }.
 fact-CampAnnounced = { $player } ogłasza { FORM($building, form: "it") }.
-fact-CampDeclined = { $player } rezygnuje z budowy; czeka nadal { $building }.
+fact-CampDeclined = { $player } nie buduje teraz { FORM($building, form: "of") }.
 fact-CampKept = { $player } zachowuje { FORM($building, form: "it") } na późniejszą rundę.
 
 ## Zbiory

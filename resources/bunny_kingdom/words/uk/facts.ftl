@@ -8,6 +8,7 @@ fact-PhaseBegun = { $phase ->
 }
 # Як далеко зайшла збережена гра, на початковій сторінці.
 moment = { $phase ->
+    [setup] ще не почалася
     [exploration] раунд { $round }, дослідження
     [construction] раунд { $round }, будівництво
     [harvest] раунд { $round }, збір урожаю
@@ -60,7 +61,7 @@ fact-ProvisionsPlayed = { $player } грає припаси: { $cards ->
 
 fact-Built = { $player } будує { FORM($building, form: "it") } на { $squares }.
 fact-CampAnnounced = { $player } оголошує { FORM($building, form: "it") }.
-fact-CampDeclined = { $player } відмовляється будувати; далі чекає { $building }.
+fact-CampDeclined = { $player } не будує зараз { FORM($building, form: "of") }.
 fact-CampKept = { $player } притримує { FORM($building, form: "it") } до пізнішого раунду.
 
 ## Збір урожаю
