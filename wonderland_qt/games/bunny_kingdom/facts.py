@@ -173,9 +173,17 @@ class ParchmentCopied(Fact):
 
 
 class ParchmentScored(Fact):
-    """A parchment scored for its holder (SCORE-3)."""
+    """A parchment scored for its holder (SCORE-3), as the one that it copied, if any.
+
+    `counted` says how many things it counted, `squares` and `cards` which ones; a square that gave two units
+    stands there twice.
+    """
 
     scores = True
     player: PlayerId
     parchment: str
+    copied: str
     points: int
+    counted: int
+    squares: tuple[str, ...]
+    cards: tuple[str, ...]

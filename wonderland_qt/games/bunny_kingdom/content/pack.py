@@ -29,7 +29,8 @@ class Pack:
     """Content with its squares, its cards and what each of them brings at hand.
 
     `buildings` maps cards to the buildings they are. `yields` is what each square produces by itself,
-    `printed` how strong a city is printed on it.
+    `printed` how strong a city is printed on it. `resources_meant` maps a resource to itself alone, "basic"
+    and "luxury" to all of their class.
     """
 
     def __init__(self, content: Content) -> None:
@@ -46,7 +47,11 @@ class Pack:
             for square, terrain in self.terrain.items()
         }
         self.printed: Mapping[Square, int] = {s: terrain.city for s, terrain in self.terrain.items()}
-        self.luxury = frozenset(r.id for r in content.resources if r.group == "luxury")
+        self.resources_meant: Mapping[str, frozenset[ResourceId]] = {
+            **{resource.id: frozenset({resource.id}) for resource in content.resources},
+            "basic": frozenset(r.id for r in content.resources if r.group == "basic"),
+            "luxury": frozenset(r.id for r in content.resources if r.group == "luxury"),
+        }
         self.parchments: Mapping[CardId, Parchment] = {p.id: p for p in content.parchments}
         self.cards: Mapping[CardId, Card] = {card.id: card for card in _cards(content, self.grid)}
         by_id = {building.id: building for building in content.buildings}

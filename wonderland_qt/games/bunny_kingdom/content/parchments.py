@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
+from pydantic import Field, model_validator
+
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import Scoring
 from wonderland_qt.parts.entries import Entry
+
+Kind = Literal["treasure", "mission"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Parchment(Entry):
-    """A parchment; there is one of each (COMP-8)."""
+    """A parchment; there is one of each (COMP-8). It scores the sum of what its verbs score."""
 
-    kind: Literal["treasure", "mission"]
+    kind: Kind
+    score: Annotated[tuple[Scoring, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _can_score_so(self) -> Parchment:
+        for verb in self.score:
+            if verb.stand_alone and len(self.score) > 1:
+                raise ValueError(f"'{verb.word}' stands alone in a score; give it a parchment of its own")
+            if verb.of_missions and self.kind == "treasure":
+                raise ValueError(f"'{verb.word}' gives no treasure its value; make this parchment a mission")
+        return self

@@ -1,0 +1,1 @@
+"""Final scoring: parchments open, copies are chosen, every parchment scores (SCORE, COPY)."""

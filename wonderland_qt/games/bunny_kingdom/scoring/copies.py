@@ -1,0 +1,104 @@
+"""Copying parchments: what each may become, chosen in secret by all who hold one (COPY)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import describe
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.facts import ParchmentCopied
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
+from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm, counts_as, realms
+from wonderland_qt.games.bunny_kingdom.scoring.verbs import Copy, score
+from wonderland_qt.games.bunny_kingdom.state import Player
+from wonderland_qt.parts.seating import neighbour
+
+Choices = dict[CardId, tuple[CardId, ...]]
+"""Copying parchments that must choose, each with the cards among which it must."""
+
+
+class ChooseCopies(Step):
+    """Copying parchments choose what they become, as long as one must."""
+
+
+class AskCopies(Step):
+    """All who hold a copying parchment that must choose are asked at the same time."""
+
+
+class CopyParchment(Step):
+    """A copying parchment takes the text of a neighbour's parchment."""
+
+    player: PlayerId
+    card: CardId
+    copied: CardId
+
+
+@rules.do
+def choose_copies(game: Game, step: ChooseCopies) -> None:
+    """Ask until none must choose: one that has copied a copying one chooses again (SCORE-2, COPY-7)."""
+    if any(choices(game, player) for player in game.state.players.values()):
+        game.push(AskCopies(), step)
+
+
+@rules.ask
+def ask_copies(position: Position, step: AskCopies) -> tuple[Decision, ...]:
+    """Ask everybody in secret at the same time, once for all copying parchments that they hold (COPY-5)."""
+    known = realms(position.pack, position.state.players)
+    must_choose = {player: choices(position, realm.owner) for player, realm in known.items()}
+    return tuple(_decision(known[player], cards) for player, cards in must_choose.items() if cards)
+
+
+@rules.do
+def copy_parchment(game: Game, step: CopyParchment) -> None:
+    """Add the copied card to the chain of the one that copies; its owner loses nothing (COPY-1, COPY-2)."""
+    player = game.state.players[step.player]
+    player.copies = {**player.copies, step.card: (*player.copies.get(step.card, ()), step.copied)}
+    game.emit(ParchmentCopied(player=step.player, parchment=step.card, copied=step.copied))
+
+
+def choices(position: Position, player: Player) -> Choices:
+    """Return the parchments of a player that must choose now (COPY-6)."""
+    among = {card: _can_become(position, player, card) for card in player.parchments}
+    return {card: others for card, others in among.items() if others}
+
+
+def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardId, ...]:
+    """Return the cards of the neighbour on the side that the text of `card` names, its own or that copied.
+
+    None stands in its chain yet; there are none at all when the text copies nothing (COPY-7, COPY-8).
+    """
+    verb = _copying(position.pack, counts_as(player, card))
+    if verb is None:
+        return ()
+    beside = position.state.players[neighbour(position.state.seats, player.id, verb.neighbour)]
+    chain = (card, *player.copies.get(card, ()))
+    return tuple(other for other in beside.parchments if other not in chain)
+
+
+def _copying(pack: Pack, parchment: CardId) -> Copy | None:
+    return next((verb for verb in pack.parchments[parchment].score if isinstance(verb, Copy)), None)
+
+
+def _decision(realm: Realm, must_choose: Choices) -> Decision:
+    each = [[_option(realm, card, other) for other in others] for card, others in must_choose.items()]
+    options = each[0] if len(each) == 1 else map(_together, product(*each))
+    prompt = text("ask-copy", parchments=tuple(map(Text, must_choose)))
+    return Decision(realm.owner.id, prompt, tuple(options), unseen=True)
+
+
+def _option(realm: Realm, card: CardId, other: CardId) -> Option:
+    """Return the option that `card` copies the other one, with the points that it would then score."""
+    worth = score(realm.holding(card, other), card).points
+    rules = tuple(map(describe, realm.pack.parchments[other].score))
+    wording = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, worth=worth)
+    copy = CopyParchment(realm.owner.id, card, other)
+    return Option(f"{card}={other}", (copy,), wording, f"card:{card}", f"card:{other}")
+
+
+def _together(options: tuple[Option, ...]) -> Option:
+    """Return the option to take all of these."""
+    wording = text("option-copies", copies=tuple(option.text for option in options))
+    return Option("+".join(o.id for o in options), tuple(step for o in options for step in o.then), wording)

@@ -1,0 +1,58 @@
+"""Final scoring: all parchments are opened, copies are chosen, and everything scores (SCORE)."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId
+from wonderland_qt.games.bunny_kingdom.facts import ParchmentScored, ParchmentsOpened
+from wonderland_qt.games.bunny_kingdom.rules import Game, rules
+from wonderland_qt.games.bunny_kingdom.scoring.copies import ChooseCopies
+from wonderland_qt.games.bunny_kingdom.scoring.counted import Tally
+from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm, realms
+from wonderland_qt.games.bunny_kingdom.scoring.verbs import looks_at_points, score
+
+
+class OpenParchments(Step):
+    """After the last harvest everybody opens all parchments."""
+
+
+class ScoreParchments(Step):
+    """All parchments score that look at points, or all that do not."""
+
+    looking_at_points: bool
+
+
+@rules.do
+def open_parchments(game: Game, step: OpenParchments) -> None:
+    """Open them; copies are chosen first, and what looks at points scores last (SCORE-1 to SCORE-4)."""
+    game.emit(ParchmentsOpened())
+    game.push(
+        ChooseCopies(), ScoreParchments(looking_at_points=False), ScoreParchments(looking_at_points=True)
+    )
+
+
+@rules.do
+def score_parchments(game: Game, step: ScoreParchments) -> None:
+    """Score one by one, all with the points as they are before the first of them (SCORE-3, COPY-10)."""
+    scored = [
+        (realm, card, score(realm, card))
+        for realm in realms(game.pack, game.state.players).values()
+        for card in realm.parchments
+        if looks_at_points(realm, card) is step.looking_at_points
+    ]
+    for realm, card, tally in scored:
+        realm.owner.scored = {**realm.owner.scored, card: tally.points}
+        game.emit(_fact(realm, card, tally))
+
+
+def _fact(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:
+    counted, kind = tally.counted, realm.parchments[card]
+    return ParchmentScored(
+        player=realm.owner.id,
+        parchment=card,
+        copied=kind if kind != card else "",
+        points=tally.points,
+        counted=counted.number,
+        squares=counted.squares,
+        cards=counted.cards,
+    )

@@ -1,0 +1,84 @@
+"""A realm: what the parchments of one player look at, read off the board and the cards (SCORE-5, SCORE-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
+from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs, produced_on, strength_on
+from wonderland_qt.games.bunny_kingdom.state import Player
+from wonderland_qt.parts.grid import Square
+
+
+@dataclass(frozen=True, eq=False)
+class Realm:
+    """What `owner` has, with the parchments that the cards held count as (COPY-1).
+
+    `realms` are those of all players by seat, this one included.
+    """
+
+    pack: Pack
+    owner: Player
+    parchments: Mapping[CardId, CardId]
+    realms: Mapping[PlayerId, Realm]
+
+    @property
+    def rivals(self) -> tuple[Realm, ...]:
+        """The realms of all other players."""
+        return tuple(realm for player, realm in self.realms.items() if player != self.owner.id)
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares controlled, those of camps among them (CLAR-5)."""
+        return tuple(self.owner.squares)
+
+    @cached_property
+    def fiefs(self) -> tuple[Fief, ...]:
+        """The fiefs as they are, with sky towers and camps (SCORE-8)."""
+        return fiefs(self.pack, self.owner)
+
+    @property
+    def treasures(self) -> tuple[CardId, ...]:
+        """The cards that are treasures, or have become one (COPY-3)."""
+        known = self.pack.parchments
+        return tuple(card for card, kind in self.parchments.items() if known[kind].kind == "treasure")
+
+    @property
+    def camp_cards(self) -> tuple[CardId, ...]:
+        """The camp cards played: those still waiting and those built, standing or not (MISSION-21)."""
+        known = self.pack.buildings
+        played = (*self.owner.used, *self.owner.waiting)
+        return tuple(card for card in played if card in known and known[card].kind == "camp")
+
+    def alike(self, card: CardId) -> tuple[CardId, ...]:
+        """Return the cards that count as the same parchment as `card`, in the order held."""
+        return tuple(held for held, kind in self.parchments.items() if kind == self.parchments[card])
+
+    def holding(self, card: CardId, kind: CardId) -> Realm:
+        """Return this realm as it would be with `card`, held already or not, counting as `kind`."""
+        return replace(self, parchments={**self.parchments, card: kind})
+
+    def city(self, square: Square) -> int:
+        """Return the strength of the city on a square, 0 without one."""
+        return strength_on(self.pack, square, self.owner.squares[square])
+
+    def units(self, square: Square) -> tuple[ResourceId, ...]:
+        """Return what a square and the farm on it produce, each unit by itself (SCORE-6)."""
+        return produced_on(self.pack, square, self.owner.squares[square], self.owner.trade)
+
+
+def realms(pack: Pack, players: Mapping[PlayerId, Player]) -> Mapping[PlayerId, Realm]:
+    """Return the realms of all players."""
+    found: dict[PlayerId, Realm] = {}
+    for player, owner in players.items():
+        held = {card: counts_as(owner, card) for card in owner.parchments}
+        found[player] = Realm(pack, owner, held, found)
+    return found
+
+
+def counts_as(owner: Player, card: CardId) -> CardId:
+    """Return the parchment that a card held counts as: the last one of its chain, or itself (COPY-1)."""
+    return owner.copies.get(card, (card,))[-1]

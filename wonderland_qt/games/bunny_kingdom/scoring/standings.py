@@ -1,0 +1,49 @@
+"""Scores: what everybody has, what it is made of, and who has won (END)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.parchments import KINDS
+from wonderland_qt.games.bunny_kingdom.rules import Position
+from wonderland_qt.games.bunny_kingdom.scoring.realm import counts_as
+from wonderland_qt.games.bunny_kingdom.state import Player
+from wonderland_qt.parts.seating import leaders
+
+
+def scores(position: Position) -> Mapping[PlayerId, int]:
+    """Return everybody's points: those of the harvests, and of the parchments that have scored (END-1)."""
+    return {name: player.points for name, player in position.state.players.items()}
+
+
+def winners(position: Position) -> tuple[PlayerId, ...]:
+    """Return who has the highest score; tied players share the victory (END-2, END-3)."""
+    return leaders(scores(position))
+
+
+def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:
+    """Return the points of each harvest, of treasures and of missions, and the sum; nobody hides points."""
+    players = position.state.players.values()
+    return tuple(
+        Standing(player.id, line, number) for player in players for line, number in _lines(position, player)
+    )
+
+
+def _lines(position: Position, player: Player) -> Iterator[tuple[Text, int]]:
+    harvests = (*player.harvests, *[0] * position.pack.settings.rounds)
+    for number in range(position.pack.settings.rounds):
+        yield text("score-harvest", round=number + 1), harvests[number]
+    for kind in KINDS:
+        yield Text(f"score-{kind}s"), _of_kind(position, player, kind)
+    yield Text("score-total"), player.points
+
+
+def _of_kind(position: Position, player: Player, kind: str) -> int:
+    """Return what all treasures or all missions have scored, copies as what they have become (COPY-3)."""
+    known = position.pack.parchments
+    return sum(
+        points for card, points in player.scored.items() if known[counts_as(player, card)].kind == kind
+    )

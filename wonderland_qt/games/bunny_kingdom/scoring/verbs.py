@@ -1,0 +1,169 @@
+"""Verbs: how parchments score; each model stands beside its rule."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ParchmentRef, Scoring, Some
+from wonderland_qt.games.bunny_kingdom.scoring.counted import Counted, Tally, cards
+from wonderland_qt.games.bunny_kingdom.scoring.measures import count
+from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
+from wonderland_qt.parts.seating import Side
+
+
+@singledispatch
+def tally(scoring: Scoring, realm: Realm, card: CardId) -> Tally:
+    """Return what a verb scores for `card`, one of the parchments of the realm (SCORE-9)."""
+    raise NotImplementedError(f"nothing scores {scoring.word}")
+
+
+class Fixed(Scoring, word="points", shorthand="points"):
+    """{points: 3}: points without a condition."""
+
+    points: Some
+
+
+@tally.register
+def fixed(scoring: Fixed, realm: Realm, card: CardId) -> Tally:
+    """Score what is printed (TREASURE-1 to TREASURE-6)."""
+    return Tally(scoring.points)
+
+
+class Pair(Scoring, word="pair"):
+    """{pair: {other: right_glove, alone: 1, together: 4}}: worth more together with the other parchment."""
+
+    other: ParchmentRef
+    alone: Some
+    together: Some
+
+
+@tally.register
+def pair(scoring: Pair, realm: Realm, card: CardId) -> Tally:
+    """Score more as soon as the other one is there, as a copy too (TREASURE-7, TREASURE-8, COPY-9)."""
+    others = cards(held for held, kind in realm.parchments.items() if kind == scoring.other)
+    return Tally(scoring.together if others.number else scoring.alone, others)
+
+
+class Each(Scoring, word="each"):
+    """{each: {of: cities, points: 1}}: points for each thing counted."""
+
+    of: Measure
+    points: Some
+
+
+@tally.register
+def each(scoring: Each, realm: Realm, card: CardId) -> Tally:
+    """Score for each thing counted (SCORE-9)."""
+    counted = count(scoring.of, realm)
+    return Tally(counted.number * scoring.points, counted)
+
+
+class AtLeast(Scoring, word="at_least"):
+    """{at_least: {of: {produced: wood}, minimum: 7, points: 20}}: all or nothing."""
+
+    of: Measure
+    minimum: Some
+    points: Some
+
+
+@tally.register
+def at_least(scoring: AtLeast, realm: Realm, card: CardId) -> Tally:
+    """Score when there are enough (MISSION-7, MISSION-10, MISSION-13, MISSION-18, MISSION-22)."""
+    counted = count(scoring.of, realm)
+    return Tally(scoring.points if counted.number >= scoring.minimum else 0, counted)
+
+
+class Most(Scoring, word="most"):
+    """{most: {of: squares, points: 12}}: to who has more of it than every other player."""
+
+    of: Measure
+    points: Some
+
+
+@tally.register
+def most(scoring: Most, realm: Realm, card: CardId) -> Tally:
+    """Score with more than every other player, or with as many where the settings say so (MISSION-23)."""
+    counted = count(scoring.of, realm)
+    best = max(count(scoring.of, rival).number for rival in realm.rivals)
+    tied = counted.number == best and realm.pack.settings.matriarch_tie == "all"
+    return Tally(scoring.points if counted.number > best or tied else 0, counted)
+
+
+class HarvestAgain(Scoring, word="harvest_again"):
+    """{harvest_again: {except: best_fief}}: the last harvest once more, of all fiefs but the best."""
+
+    leaving_out: Literal["none", "best_fief"] = Field(default="none", alias="except")
+
+
+@tally.register
+def harvest_again(scoring: HarvestAgain, realm: Realm, card: CardId) -> Tally:
+    """Score the fiefs again, of the best ones all but one, trading posts as they were (MISSION-24)."""
+    best_first = sorted(realm.fiefs, key=lambda fief: -fief.points)
+    again = best_first[1:] if scoring.leaving_out == "best_fief" else best_first
+    scoring_fiefs = [fief for fief in again if fief.points]
+    lit = tuple(square for fief in scoring_fiefs for square in fief.squares)
+    return Tally(sum(fief.points for fief in again), Counted(len(scoring_fiefs), lit))
+
+
+class TreasuresAgain(Scoring, word="treasures_again"):
+    """The values of all own treasures once more."""
+
+    of_missions: ClassVar[bool] = True
+
+
+@tally.register
+def treasures_again(scoring: TreasuresAgain, realm: Realm, card: CardId) -> Tally:
+    """Score the sum of their values, or by the settings as much as they are worth by then (MISSION-26)."""
+    values = sum(score(realm, treasure).points for treasure in realm.treasures)
+    if realm.pack.settings.treasure_hunter_stack == "multiply":
+        values *= 2 ** realm.alike(card).index(card)
+    return Tally(values, cards(realm.treasures))
+
+
+class Copy(Scoring, word="copy", shorthand="neighbour"):
+    """{copy: right}: becomes a copy of a parchment of that neighbour."""
+
+    stand_alone: ClassVar[bool] = True
+    of_missions: ClassVar[bool] = True
+    neighbour: Side
+
+
+@tally.register
+def copy(scoring: Copy, realm: Realm, card: CardId) -> Tally:
+    """Score nothing: there was no parchment to become a copy of (COPY-6, COPY-8)."""
+    return Tally()
+
+
+class Place(Scoring, word="place"):
+    """{place: {place: 2, points: 10}}: points for being in that place when all others have scored."""
+
+    stand_alone: ClassVar[bool] = True
+    of_missions: ClassVar[bool] = True
+    looks_at_points: ClassVar[bool] = True
+    place: Some
+    points: Some
+
+
+@tally.register
+def place(scoring: Place, realm: Realm, card: CardId) -> Tally:
+    """Score with as many players ahead as the place says; tied there all do, or nobody (MISSION-29)."""
+    points = [rival.owner.points for rival in realm.rivals]
+    ahead = sum(theirs > realm.owner.points for theirs in points)
+    alone = realm.pack.settings.opportunist_tie == "nobody"
+    scored = ahead == scoring.place - 1 and not (alone and realm.owner.points in points)
+    return Tally(scoring.points if scored else 0)
+
+
+def score(realm: Realm, card: CardId) -> Tally:
+    """Return what a parchment of the realm scores, as the kind that it counts as (COPY-1, COPY-11)."""
+    verbs = realm.pack.parchments[realm.parchments[card]].score
+    return sum((tally(verb, realm, card) for verb in verbs), Tally())
+
+
+def looks_at_points(realm: Realm, card: CardId) -> bool:
+    """Tell whether a parchment scores only when all others have (SCORE-4)."""
+    return any(verb.looks_at_points for verb in realm.pack.parchments[realm.parchments[card]].score)
