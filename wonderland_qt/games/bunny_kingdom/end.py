@@ -1,13 +1,9 @@
-"""The end: parchments are opened and score, and the game is over (SCORE, END)."""
+"""The end: everything has scored, and the game is over (END)."""
 
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
-
-
-class OpenParchments(Step):
-    """All parchments are opened, and score."""
 
 
 class EndGame(Step):

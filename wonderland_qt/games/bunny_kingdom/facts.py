@@ -173,7 +173,7 @@ class ParchmentCopied(Fact):
 
 
 class ParchmentScored(Fact):
-    """A parchment scored for its holder (SCORE-3), as the one that it copied, if any.
+    """A parchment scored for its holder (SCORE-3), `counted_as` itself or the one that it copied (COPY-1).
 
     `counted` says how many things it counted, `squares` and `cards` which ones; a square that gave two units
     stands there twice.
@@ -182,7 +182,7 @@ class ParchmentScored(Fact):
     scores = True
     player: PlayerId
     parchment: str
-    copied: str
+    counted_as: str
     points: int
     counted: int
     squares: tuple[str, ...]

@@ -25,6 +25,7 @@ class ScoreParchments(Step):
 @rules.do
 def open_parchments(game: Game, step: OpenParchments) -> None:
     """Open them; copies are chosen first, and what looks at points scores last (SCORE-1 to SCORE-4)."""
+    game.state.phase = "scoring"
     game.emit(ParchmentsOpened())
     game.push(
         ChooseCopies(), ScoreParchments(looking_at_points=False), ScoreParchments(looking_at_points=True)
@@ -46,11 +47,11 @@ def score_parchments(game: Game, step: ScoreParchments) -> None:
 
 
 def _fact(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:
-    counted, kind = tally.counted, realm.parchments[card]
+    counted = tally.counted
     return ParchmentScored(
         player=realm.owner.id,
         parchment=card,
-        copied=kind if kind != card else "",
+        counted_as=realm.parchments[card],
         points=tally.points,
         counted=counted.number,
         squares=counted.squares,

@@ -17,7 +17,7 @@ from wonderland_qt.games.bunny_kingdom.seen.naming import Names, card_text, play
 SELECTING = frozenset({"phase", "side"})
 """Fields that messages select by: their value is never said itself."""
 
-CARDS = frozenset({"card", "building", "parchment", "copied"})
+CARDS = frozenset({"card", "building", "parchment", "copied", "counted_as"})
 QUIET = frozenset({CardsDealt, CardsOpened})
 """Facts that the table shows and nobody needs to be told."""
 
@@ -50,6 +50,8 @@ def _argument(name: str, value: Any, pack: Pack, names: Names) -> Argument:
         return player_text(value, names)
     if name in CARDS:
         return card_text(pack, value)
+    if name == "cards":
+        return tuple(card_text(pack, card) for card in value)
     if name == "squares":
         return tuple(map(square_text, value))
     if isinstance(value, int):

@@ -1,0 +1,1 @@
+"""Tests of the parchments and the final scoring of Bunny Kingdom."""
