@@ -13,7 +13,7 @@ pytestmark = pytest.mark.window
 
 
 @cache
-def parlour_content() -> Any:
+def lobby_content() -> Any:
     """The shipped content, read once."""
     from wonderland_qt.games.wonderland.reading import read_pack
 
@@ -27,17 +27,17 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
 
     from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.app.settings import Settings
-    from wonderland_qt.bots.registry import BOTS, engaging
+    from wonderland_qt.bots.registry import BOTS, bot_factory
     from wonderland_qt.games.wonderland.game import WONDERLAND
-    from wonderland_qt.models.lobby import Parlour
+    from wonderland_qt.models.lobby import Lobby
 
     windows: list[MainWindow] = []
-    ruleset = dataclasses.replace(WONDERLAND, load=lambda _roots: parlour_content())
+    ruleset = dataclasses.replace(WONDERLAND, load=lambda _roots: lobby_content())
 
     def opened(**preferences: Any) -> Keyboard:
-        parlour = Parlour(ruleset, [], engaging(1))
+        lobby = Lobby(ruleset, [], bot_factory(1))
         settings = Settings(**{"pace": "instant", "motion": "off", **preferences})
-        windows.append(MainWindow(parlour, settings, tuple(BOTS)))
+        windows.append(MainWindow(lobby, settings, tuple(BOTS)))
         windows[-1].show()
         windows[-1].activateWindow()
         application.processEvents()

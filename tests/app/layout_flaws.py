@@ -13,7 +13,7 @@ SLACK, BELOW = 1, 2
 ELLIPSIS = "…"
 
 
-def frowns(window: Any) -> list[str]:
+def layout_flaws(window: Any) -> list[str]:
     """Everything to frown at in what is seen of a window now."""
     from PySide6.QtWidgets import QWidget
 

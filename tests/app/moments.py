@@ -22,11 +22,11 @@ def moments(window: Any, players: int, seed: int = SEED) -> Iterator[str]:
     window.new_game.players.setCurrentIndex(window.new_game.players.findData(players))
     yield "new-game"
     guests = tuple(Guest(name, "random") for name in NAMES[:players])
-    table = window.parlour.begin(Invitation(guests, seed, 0, (("set", "A"),)))
+    table = window.lobby.begin(Invitation(guests, seed, 0, (("set", "A"),)))
     table.close()
     for moment in _of_game(table.session):
         _seat(table.session, "")
-        window._sit_down(Table(table.session, window.parlour.words, window.settings.curtain))
+        window._sit_down(Table(table.session, window.lobby.words, window.settings.curtain))
         yield moment
         window._leave_table()
         _seat(table.session, "random")

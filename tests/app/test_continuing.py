@@ -112,9 +112,9 @@ def test_a_game_that_cannot_be_saved_says_so(open_keyboard: Callable[..., Keyboa
     keyboard = open_keyboard()
     keyboard.window.begin(TABLE)
     keyboard.settle()
-    keyboard.window.parlour.autosave.problem = "the disk is full of jam"
+    keyboard.window.lobby.autosave.problem = "the disk is full of jam"
     keyboard.window.table.changed.emit()
     assert "jam" in keyboard.window.statusBar().currentMessage()
-    keyboard.window.parlour.autosave.problem = ""
+    keyboard.window.lobby.autosave.problem = ""
     keyboard.window.table.changed.emit()
     assert keyboard.window.statusBar().currentMessage() == ""

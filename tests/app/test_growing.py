@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.app.keyboard import Keyboard
-from tests.app.layout_flaws import frowns
+from tests.app.layout_flaws import layout_flaws
 
 pytestmark = pytest.mark.window
 
@@ -54,7 +54,7 @@ def test_what_lies_beside_a_table_grows_too_and_comes_back(open_keyboard: Callab
     sizes = []
     for size in (SMALL, LARGE, SMALL):
         resize(keyboard, size)
-        assert frowns(keyboard.window) == []
+        assert layout_flaws(keyboard.window) == []
         sizes.append([widget.size().toTuple() for widget in kept])
     assert sizes[0] == sizes[2]
     assert sizes[1][0][1] > 1.3 * sizes[0][0][1]
@@ -65,13 +65,13 @@ def test_the_smallest_window_holds_the_largest_table(open_keyboard: Callable[...
     window = keyboard.window
     window.resize(window.minimumSize())
     keyboard.application.processEvents()
-    assert frowns(window) == []
+    assert layout_flaws(window) == []
     window.show_new_game()
     window.new_game.players.setCurrentIndex(window.new_game.players.count() - 1)
     window.new_game.rows[1].seat(window.new_game.rows[0].guest())
     keyboard.application.processEvents()
     assert window.new_game.mistake.text()
-    assert frowns(window) == []
+    assert layout_flaws(window) == []
 
 
 def test_the_start_page_holds_what_went_wrong(open_keyboard: Callable[..., Keyboard]) -> None:
@@ -80,7 +80,7 @@ def test_the_start_page_holds_what_went_wrong(open_keyboard: Callable[..., Keybo
     window.start.offer(False, "The saved game cannot be read: it was played with other content. " * 4)
     for size in (window.minimumSize().toTuple(), SMALL, LARGE):
         resize(keyboard, size)
-        assert frowns(window) == []
+        assert layout_flaws(window) == []
 
 
 def test_a_strip_that_is_too_narrow_for_titles_tells_names(open_keyboard: Callable[..., Keyboard]) -> None:

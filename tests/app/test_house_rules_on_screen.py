@@ -109,7 +109,7 @@ def test_preferences_are_there_after_a_restart(
 def test_a_key_must_be_a_letter_of_its_own(key: str, open_keyboard: Callable[..., Keyboard]) -> None:
     from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
-    dialog = SettingsDialog(open_keyboard().window.parlour.words, Settings())
+    dialog = SettingsDialog(open_keyboard().window.lobby.words, Settings())
     assert dialog.keep.isEnabled()
     dialog.keys.fields[1][0].setText(key)
     assert not dialog.keep.isEnabled()

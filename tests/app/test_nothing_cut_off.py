@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.app.keyboard import Keyboard
-from tests.app.layout_flaws import frowns
+from tests.app.layout_flaws import layout_flaws
 from tests.app.moments import moments
 from tests.app.test_growing import resize
 from tests.pictures import SIZES
@@ -31,6 +31,6 @@ def test_nothing_is_cut_off(open_keyboard: Callable[..., Keyboard], language: st
     for moment in moments(window, players):
         for size in SIZES:
             resize(keyboard, size)
-            seen[moment, size] = frowns(window)
+            seen[moment, size] = layout_flaws(window)
     assert {moment for moment, _ in seen} == MOMENTS
     assert {at: flaws for at, flaws in seen.items() if flaws} == {}

@@ -63,18 +63,18 @@ def test_while_bots_think_the_last_lines_are_big(open_keyboard: Callable[..., Ke
 
 
 def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.app.pages.score_graph import CourseGraph
+    from wonderland_qt.app.pages.score_graph import ScoreGraph
 
     keyboard = open_keyboard(end_turn_by_itself=True)
     keyboard.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=53, first=0))
     keyboard.settle()
     window = keyboard.window
     assert keyboard.page is window.final
-    (graph,) = window.final.findChildren(CourseGraph)
+    (graph,) = window.final.findChildren(ScoreGraph)
     assert graph.accessibleName()
     assert not graph.grab().isNull()
     session = window.table.session
-    ends = {line.player: line.numbers[-1] for line in window.table.course}
+    ends = {line.player: line.numbers[-1] for line in window.table.score_history}
     assert ends == session.ruleset.scores(session.game)
     rounds = 3
     assert len(session.chapters) == rounds

@@ -27,7 +27,7 @@ def screen_at(window: Any, session: Any, state: Any) -> tuple[Any, list[str]]:
     """Lay a table at a position; return who looks, and all that the window then shows."""
     bytes_of = session.ruleset.codec.encode(state)
     resumed = Session(session.ruleset, session.pack, carried_over(session.journal, bytes_of))
-    window._sit_down(Table(resumed, window.parlour.words, window.settings.curtain))
+    window._sit_down(Table(resumed, window.lobby.words, window.settings.curtain))
     window.table_page.drawn.settle()
     shown = [*seen(window), *rules_now(window.table)]
     covered = window.table.screen.covered_for
@@ -76,7 +76,7 @@ def compare_lifted(window: Any, session: Any, viewer: PlayerId, seed: int) -> No
 
 def keyboard_goes_on(keyboard: Keyboard, session: Any) -> None:
     """Sit down again at the game as it was, and play on a little."""
-    keyboard.window._sit_down(Table(session, keyboard.window.parlour.words, keyboard.window.settings.curtain))
+    keyboard.window._sit_down(Table(session, keyboard.window.lobby.words, keyboard.window.settings.curtain))
     for _ in range(APART):
         keyboard.settle()
         if keyboard.page is not keyboard.window.final:

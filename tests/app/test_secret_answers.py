@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_with_the_persons_own_keys(open_keyboard: Callabl
     keyboard.play_until(lambda: False)
     assert keyboard.page is keyboard.window.final
     assert keyboard.secretly > 20
-    assert keyboard.window.parlour.words.missing == set()
+    assert keyboard.window.lobby.words.missing == set()
 
 
 @pytest.mark.parametrize(("invitation", "reached"), [(TABLE, together), (FOUR, betting)])

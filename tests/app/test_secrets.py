@@ -23,7 +23,7 @@ ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), see
 
 def secret_words(keyboard: Keyboard, players: Iterable[str]) -> set[str]:
     """Ids and names of the quests that these players hold in hand, and of those in the deck."""
-    state, say = keyboard.window.table.session.game.state, keyboard.window.parlour.words.say
+    state, say = keyboard.window.table.session.game.state, keyboard.window.lobby.words.say
     quests = {quest for player in players for quest in state.players[player].quests}
     quests |= {*state.quest_deck, *state.quest_discards}
     return quests | {say(Text(quest)) for quest in quests}
@@ -44,7 +44,7 @@ def leaks(keyboard: Keyboard) -> list[str]:
     """What the window says of quests that its viewer does not hold."""
     table = keyboard.window.table
     others = [player for player in table.session.game.state.seats if player != table.screen.viewer]
-    state, say = table.session.game.state, keyboard.window.parlour.words.say
+    state, say = table.session.game.state, keyboard.window.lobby.words.say
     known = {quest for player in state.players.values() for quest in player.feats}
     known |= quests_seen_by(keyboard, table.screen.viewer)
     hidden = secret_words(keyboard, others) - known - {say(Text(quest)) for quest in known}

@@ -49,7 +49,7 @@ def test_two_may_sit_down(open_keyboard: Callable[..., Keyboard]) -> None:
 def test_the_ally_set_is_chosen_from_the_list(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     keyboard.window.show_new_game()
-    choice = keyboard.window.new_game.terms["set"]
+    choice = keyboard.window.new_game.table_options["set"]
     listed = [choice.values.itemData(row) for row in range(choice.values.count())]
     assert listed == ["A", "B", "C", "D", "random", "mix", ""]
     assert not choice.sheet.isVisible()
@@ -62,7 +62,7 @@ def test_the_ally_set_is_chosen_from_the_list(open_keyboard: Callable[..., Keybo
 def test_a_mix_of_one_s_own_is_kept_for_a_rematch(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     keyboard.window.show_new_game()
-    choice = keyboard.window.new_game.terms["set"]
+    choice = keyboard.window.new_game.table_options["set"]
     choice.values.setCurrentIndex(choice.values.count() - 1)
     assert choice.sheet.isVisible()
     choice.parts["rose"].setCurrentIndex(2)
@@ -78,10 +78,10 @@ def test_a_set_named_beforehand_is_chosen_already(open_keyboard: Callable[..., K
     keyboard = open_keyboard()
     page = keyboard.window.new_game
     page.prefer({"set": "mix"})
-    assert page.terms["set"].chosen() == "mix"
+    assert page.table_options["set"].chosen() == "mix"
     page.prefer({"set": "flamingo=D,creature=B"})
-    assert "flamingo=D" in page.terms["set"].chosen()
-    assert "creature=B" in page.terms["set"].chosen()
+    assert "flamingo=D" in page.table_options["set"].chosen()
+    assert "creature=B" in page.table_options["set"].chosen()
 
 
 def test_two_people_of_one_name_are_refused(open_keyboard: Callable[..., Keyboard]) -> None:
@@ -143,7 +143,7 @@ def test_preferences_are_kept_and_followed(open_keyboard: Callable[..., Keyboard
     from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
     keyboard = open_keyboard()
-    dialog = SettingsDialog(keyboard.window.parlour.words, keyboard.window.settings)
+    dialog = SettingsDialog(keyboard.window.lobby.words, keyboard.window.settings)
     dialog.curtain.setCurrentIndex(dialog.curtain.findData("on"))
     dialog.end_turn.setChecked(True)
     dialog.sight.setCurrentIndex(dialog.sight.findData("plain"))

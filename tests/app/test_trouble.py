@@ -16,7 +16,7 @@ def test_an_exception_is_told_without_a_traceback_and_written_down(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
     keyboard = open_keyboard()
-    trouble = Trouble(keyboard.window.parlour.words.say, keyboard.window)
+    trouble = Trouble(keyboard.window.lobby.words.say, keyboard.window)
     for _ in range(2):
         trouble.hear(ZeroDivisionError, ZeroDivisionError("a hat too many"), None)
     assert trouble.message is not None
@@ -30,7 +30,7 @@ def test_an_exception_is_told_without_a_traceback_and_written_down(
 
 def test_a_game_without_end_says_itself_what_is_wrong(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
-    trouble = Trouble(keyboard.window.parlour.words.say, keyboard.window)
+    trouble = Trouble(keyboard.window.lobby.words.say, keyboard.window)
     trouble.hear(EndlessGame, EndlessGame("10000 steps without a decision: [Bound(effect='tea_1_01')]"), None)
     assert trouble.message is not None
     assert "10000 steps without a decision: [Bound(effect='tea_1_01')]" in trouble.message.text()

@@ -26,7 +26,7 @@ def test_persons_play_at_one_screen(open_keyboard: Callable[..., Keyboard], invi
     assert keyboard.page is keyboard.window.final
     assert keyboard.window.table.winners
     assert keyboard.curtains >= len(invitation.guests)
-    assert keyboard.window.parlour.words.missing == set()
+    assert keyboard.window.lobby.words.missing == set()
 
 
 def test_one_person_among_bots_never_meets_the_curtain(open_keyboard: Callable[..., Keyboard]) -> None:
@@ -35,7 +35,7 @@ def test_one_person_among_bots_never_meets_the_curtain(open_keyboard: Callable[.
     keyboard.play_until(lambda: False)
     assert keyboard.page is keyboard.window.final
     assert keyboard.curtains == 0
-    assert keyboard.window.parlour.words.missing == set()
+    assert keyboard.window.lobby.words.missing == set()
     assert keyboard.played > 20
     keyboard.window.final.start.click()
     assert not keyboard.window.start.resume.isEnabled(), "a game that is over is not offered again"
@@ -47,8 +47,8 @@ def test_the_final_page_says_what_broke_a_tie(
     open_keyboard: Callable[..., Keyboard], by: str, told: str
 ) -> None:
     keyboard = open_keyboard()
-    parlour = keyboard.window.parlour
-    parlour.ruleset = replace(parlour.ruleset, tie=lambda _: text("fact-TieBroken", by=by))
+    lobby = keyboard.window.lobby
+    lobby.ruleset = replace(lobby.ruleset, tie=lambda _: text("fact-TieBroken", by=by))
     keyboard.window.begin(BOTS)
     keyboard.play_until(lambda: False)
     assert any(f"{told} decide" in line for line in seen(keyboard.window))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.app.keyboard import Keyboard
-from tests.app.layout_flaws import frowns
+from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.pictures import SIZES
 from wonderland_qt.models.lobby import Guest, Invitation
@@ -54,7 +54,7 @@ class Looker(Keyboard):
         return f"{page} {pads} {' '.join(sorted({decision.prompt.key for decision in decisions}))}"
 
     def _note(self, at: str) -> None:
-        flaws = frowns(self.window)
+        flaws = layout_flaws(self.window)
         if flaws:
             self.flaws[at, (self.window.width(), self.window.height())] = flaws
 
@@ -76,4 +76,4 @@ def test_nothing_is_cut_off_in_a_whole_game(
     person.look("final")
     assert person.flaws == {}
     assert len(person.asked) > 6, "many kinds of decisions came up"
-    assert window.parlour.words.missing == set()
+    assert window.lobby.words.missing == set()

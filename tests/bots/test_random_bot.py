@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from wonderland_qt.bots.random_bot import RandomBot
-from wonderland_qt.bots.registry import BOTS, UnknownBot, bot_names, engaging, new_bot
+from wonderland_qt.bots.registry import BOTS, UnknownBot, bot_factory, bot_names, new_bot
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.forks import Fork
@@ -43,6 +43,6 @@ def test_an_unknown_name_is_refused(listed: str) -> None:
 
 
 def test_bots_of_a_session_have_chance_of_their_own() -> None:
-    engage = engaging(1)
-    bots = [cast("RandomBot", engage("random", name)) for name in ("alice", "alice", "jabberwock")]
+    new = bot_factory(1)
+    bots = [cast("RandomBot", new("random", name)) for name in ("alice", "alice", "jabberwock")]
     assert len({tuple(choices(bot)) for bot in bots}) == 3

@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.pebbles import ANN, BEN, CAT
 from tests.models.shell_game import WORDS, session
-from wonderland_qt.bots.registry import engaging
+from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.models.options_model import OptionRole
 from wonderland_qt.models.table import Table
 
@@ -92,7 +92,7 @@ def test_nobody_else_is_asked_while_one_peeks() -> None:
 
 
 def test_a_bot_s_thought_becomes_an_act() -> None:
-    table = Table(session({ANN: "random", BEN: "random"}, engage=engaging(1)), WORDS)
+    table = Table(session({ANN: "random", BEN: "random"}, bot_factory=bot_factory(1)), WORDS)
     assert table.screen.viewer == CAT
     while (thought := table.thought()) is not None:
         table.act(thought, thought.think())
@@ -101,7 +101,7 @@ def test_a_bot_s_thought_becomes_an_act() -> None:
 
 
 def test_what_happens_is_announced_as_far_as_the_viewer_may_hear_it() -> None:
-    table = Table(session({ANN: "random", BEN: "random"}, engage=engaging(1)), WORDS)
+    table = Table(session({ANN: "random", BEN: "random"}, bot_factory=bot_factory(1)), WORDS)
     heard: list[str] = []
     table.announced.connect(heard.append)
     for _ in range(200):

@@ -29,7 +29,7 @@ from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.lobby import Invitation, Parlour, invite_again
+from wonderland_qt.models.lobby import Invitation, Lobby, invite_again
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import emblem_of
 
@@ -41,10 +41,10 @@ class MainWindow(QMainWindow):
     """The one window of the program."""
 
     def __init__(
-        self, parlour: Parlour, settings: Settings, bots: tuple[str, ...], parent: QWidget | None = None
+        self, lobby: Lobby, settings: Settings, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.parlour, self.settings, self._bots = parlour, settings, bots
+        self.lobby, self.settings, self._bots = lobby, settings, bots
         self.table: Table | None = None
         self.pace: Pace | None = None
         self.keys: SecretKeys | None = None
@@ -59,11 +59,11 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table, which is saved, and show the start page."""
         self._leave_table()
-        save, unreadable = self.parlour.saved()
-        say = self.parlour.words.say
+        save, unreadable = self.lobby.saved()
+        say = self.lobby.words.say
         problem = say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
         self.pages.setCurrentWidget(self.start)
-        told, over = self.parlour.told(save) if save is not None else ("", False)
+        told, over = self.lobby.told(save) if save is not None else ("", False)
         self.start.offer(save is not None, problem, told, over)
 
     def show_new_game(self) -> None:
@@ -75,27 +75,25 @@ class MainWindow(QMainWindow):
         """Lay the table for a new game."""
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
         self._keep(msgspec.structs.replace(self.settings, names=names))
-        self._sit_down(
-            self.parlour.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself)
-        )
+        self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
 
     def resume(self) -> None:
         """Go on with the saved game."""
-        save, _ = self.parlour.saved()
+        save, _ = self.lobby.saved()
         if save is not None:
             curtain, automatic = self.settings.curtain, self.settings.end_turn_by_itself
-            self._sit_down(self.parlour.resume(save, curtain, automatic))
+            self._sit_down(self.lobby.resume(save, curtain, automatic))
 
     def change_settings(self) -> None:
         """Let the people change their preferences."""
-        dialog = SettingsDialog(self.parlour.words, self.settings, self)
+        dialog = SettingsDialog(self.lobby.words, self.settings, self)
         if dialog.exec():
             self._keep(dialog.settings())
 
     def show_rules(self, in_force: Sequence[str] = ()) -> None:
         """Open the rules reference at the rules in force."""
         if self.rules is None:
-            self.rules = RulesDialog(self.parlour.words, self.parlour.rulebook(), self)
+            self.rules = RulesDialog(self.lobby.words, self.lobby.rulebook(), self)
             QShortcut(QKeySequence(Qt.Key.Key_F1), self.rules, self.rules.close)
         self.rules.show_rules(in_force)
         self.rules.show()
@@ -116,14 +114,14 @@ class MainWindow(QMainWindow):
 
     def _lay_pages(self) -> None:
         """Make the pages that are there without a table, in the language that is spoken."""
-        parlour = self.parlour
-        self.setWindowTitle(parlour.words.say(Text("window-title")))
-        self.start = StartPage(parlour.words, parlour.roster)
+        lobby = self.lobby
+        self.setWindowTitle(lobby.words.say(Text("window-title")))
+        self.start = StartPage(lobby.words, lobby.roster)
         self.new_game = NewGamePage(
-            parlour.words, parlour.roster, self._bots, parlour.house, parlour.terms, parlour.ruleset.sizes
+            lobby.words, lobby.roster, self._bots, lobby.house, lobby.table_options, lobby.ruleset.sizes
         )
-        self.new_game.prefer(parlour.options)
-        self.curtain = Curtain(parlour.words)
+        self.new_game.prefer(lobby.options)
+        self.curtain = Curtain(lobby.words)
         for page in (self.start, self.new_game, self.curtain):
             self.pages.addWidget(page)
         for page in (self.start, self.new_game):
@@ -140,7 +138,7 @@ class MainWindow(QMainWindow):
     def _sit_down(self, table: Table) -> None:
         self._leave_table()
         self.table = table
-        self.table_page = TablePage(table, self.parlour.roster, self._bots)
+        self.table_page = TablePage(table, self.lobby.roster, self._bots)
         self._show_sight()
         self.table_page.sight_wanted.connect(self._change_sight)
         self.table_page.left.connect(self.show_start)
@@ -179,7 +177,7 @@ class MainWindow(QMainWindow):
     def _cover(self, player: str) -> None:
         assert self.table is not None
         self.curtain.fall(
-            self.table.title_of(PlayerId(player)), emblem_of(self.parlour.roster, PlayerId(player))
+            self.table.title_of(PlayerId(player)), emblem_of(self.lobby.roster, PlayerId(player))
         )
         self.pages.setCurrentWidget(self.curtain)
         self.curtain.here.setFocus()
@@ -197,16 +195,16 @@ class MainWindow(QMainWindow):
 
     def _tell_of_saving(self) -> None:
         """Say when the game could not be saved, until it can be again."""
-        problem = self.parlour.autosave.problem
+        problem = self.lobby.autosave.problem
         if problem:
-            self.statusBar().showMessage(self.parlour.words.say(text("trouble-autosave", problem=problem)))
+            self.statusBar().showMessage(self.lobby.words.say(text("trouble-autosave", problem=problem)))
         elif self.statusBar().currentMessage():
             self.statusBar().clearMessage()
 
     def _show_final(self) -> None:
         assert self.table is not None
         if self.final is None:
-            self.final = FinalPage(self.table, self.parlour.roster)
+            self.final = FinalPage(self.table, self.lobby.roster)
             self.final.rematch_wanted.connect(self.rematch)
             self.final.table_wanted.connect(self.show_table)
             self.final.left.connect(self._finish)
@@ -223,7 +221,7 @@ class MainWindow(QMainWindow):
 
     def _finish(self) -> None:
         """Leave a game that is over for good."""
-        self.parlour.autosave.forget()
+        self.lobby.autosave.forget()
         self.show_start()
 
     def _speak(self, language: str) -> None:
@@ -237,13 +235,13 @@ class MainWindow(QMainWindow):
             self.rules.close()
             self.rules.deleteLater()
             self.rules = None
-        self.parlour.speak(language)
+        self.lobby.speak(language)
         speak_qt(_application(), language)
         self._lay_pages()
         if session is None:
             self.show_start()
         else:
-            self._sit_down(Table(session, self.parlour.words, self.settings.curtain))
+            self._sit_down(Table(session, self.lobby.words, self.settings.curtain))
 
     def _leave_table(self) -> None:
         for watching in (self.pace, self.keys):
@@ -262,7 +260,7 @@ class MainWindow(QMainWindow):
         language = language_for(settings.language)
         self.settings = settings
         store_settings(settings)
-        if language != self.parlour.words.language:
+        if language != self.lobby.words.language:
             self._speak(language)
         self._show_sight()
         if self.table is not None and self.pace is not None:

@@ -36,7 +36,7 @@ def bot_names(listed: str) -> tuple[str, ...]:
     return names
 
 
-def engaging(seed: int) -> Callable[[str, str], Bot]:
+def bot_factory(seed: int) -> Callable[[str, str], Bot]:
     """Return how a session finds the bot for a player: a new one with chance of its own each time."""
     chance = OwnChance(seed)
     return lambda name, player: new_bot(name, chance.number(player))

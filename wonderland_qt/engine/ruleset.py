@@ -19,7 +19,7 @@ from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.table_options import Term
+from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -85,7 +85,7 @@ def _no_evidence(_game: Any) -> Evidence:
     return NO_EVIDENCE
 
 
-def _no_terms(_pack: Any) -> tuple[Term, ...]:
+def _no_table_options(_pack: Any) -> tuple[TableOption, ...]:
     return ()
 
 
@@ -105,8 +105,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     the game. `load` reads content from folders, `fingerprint` tells packs with other content apart.
     `determinise` deals anew, from a seed, all that a viewer cannot see. `roster` names the parts that can
     be played, `seated` is the set-up with these parts by seat, a seed and options, `table` one
-    for so many players by chance; `sizes` are how many can play, `terms` the options that a table has,
-    `options_of` those by which one was set up. `layout` says where everything lies for these players by seat.
+    for so many players by chance; `sizes` are how many can play, `table_options` what a table
+    may choose, `options_of` those by which one was set up. `layout` says where everything lies for these
+    players by seat.
     `standings` are the numbers that a viewer may know. `judge` tells from the view of the player who is
     asked what the options are worth, one after another; more is better. `covered` takes away from the pieces
     of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
@@ -132,7 +133,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     seated: Callable[[PackT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT] = _not_seated
     table: Callable[[PackT, int, int, Mapping[str, str]], ChosenT] = _no_table
     sizes: Sequence[int] = ()
-    terms: Callable[[PackT], tuple[Term, ...]] = _no_terms
+    table_options: Callable[[PackT], tuple[TableOption, ...]] = _no_table_options
     options_of: Callable[[PackT, ChosenT], Mapping[str, str]] = _no_options
     layout: Callable[[PackT, Sequence[PlayerId]], Layout] = _no_layout
     log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = _untold

@@ -1,4 +1,4 @@
-"""Terms: what a new table chooses for its game, told so that a window can offer it."""
+"""Table options: what a new table chooses for its game, told so that a window can offer it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class TableOption:
     """An option of a new table and its values, the usual one first.
 
     With `parts` a table may also choose for each of them, which makes a value of its own.
@@ -28,7 +28,7 @@ class Term:
     id: str
     name: Text
     values: tuple[Value, ...]
-    parts: tuple[Term, ...] = ()
+    parts: tuple[TableOption, ...] = ()
 
 
 PartT = TypeVar("PartT", bound=str)

@@ -56,8 +56,10 @@ def settings(
     ruleset: Ruleset[Any, Any, Any], pack: Any, content: tuple[str, ...], games: int
 ) -> Iterator[Setting]:
     """Yield every number of players with every option of the table and each kind of bot, `games` in all."""
-    terms = [[(term.id, value.id) for value in term.values] for term in ruleset.terms(pack)]
-    options = [dict(values) for values in product(*terms)]
+    table_options = [
+        [(option.id, value.id) for value in option.values] for option in ruleset.table_options(pack)
+    ]
+    options = [dict(values) for values in product(*table_options)]
     kinds = (("random",), ("rule",))
     every = tuple(product(ruleset.sizes, options, kinds))
     for number, (players, chosen, bots) in enumerate(every):

@@ -1,4 +1,4 @@
-"""The parlour: where a game is begun or taken up again, with its rules, content, words and autosave."""
+"""The lobby: where a game is begun or taken up again, with its rules, content, words and autosave."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from wonderland_qt.engine.house import ANSWERS, HouseRule, HouseRules
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Seat, seats_now
 from wonderland_qt.engine.play.saves import Save, UnreadableSave
-from wonderland_qt.engine.play.session import Engage, Session
+from wonderland_qt.engine.play.session import BotFactory, Session
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.table_options import Term
+from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
@@ -46,7 +46,7 @@ class Invitation:
     house: tuple[tuple[str, str], ...] = ()
 
 
-class Parlour:
+class Lobby:
     """One game, ready to be played; raises ContentMistakes when its content cannot be read.
 
     `options` are those that a new table has unless it chooses others.
@@ -56,7 +56,7 @@ class Parlour:
         self,
         ruleset: Ruleset[Any, Any, Any],
         roots: Sequence[Path],
-        engage: Engage,
+        bot_factory: BotFactory,
         language: str = "en",
         options: Mapping[str, str] | None = None,
     ) -> None:
@@ -65,7 +65,7 @@ class Parlour:
         self.pack = ruleset.load(roots)
         self.speak(language)
         self.autosave = Autosave(paths.autosaves())
-        self._engage = engage
+        self._bot_factory = bot_factory
 
     @property
     def house(self) -> tuple[HouseRule, ...]:
@@ -73,9 +73,9 @@ class Parlour:
         return (ANSWERS, *self.ruleset.house)
 
     @property
-    def terms(self) -> tuple[Term, ...]:
+    def table_options(self) -> tuple[TableOption, ...]:
         """Return what a new table may choose for its game."""
-        return self.ruleset.terms(self.pack)
+        return self.ruleset.table_options(self.pack)
 
     def speak(self, language: str) -> None:
         """Speak a language from now on; tables that were laid before go on in theirs."""
@@ -116,14 +116,19 @@ class Parlour:
         chosen = self.ruleset.seated(self.pack, players, invitation.seed, dict(invitation.options))
         session = Session.start(
             self.ruleset, self.pack, chosen, seats, dict(invitation.house),
-            autosave=self.autosave, engage=self._engage, automatic=automatic,
+            autosave=self.autosave, bot_factory=self._bot_factory, automatic=automatic,
         )  # fmt: skip
         return Table(session, self.words, curtain)
 
     def resume(self, save: Save, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
         """Return a table at which a saved game goes on."""
         session = Session.resume(
-            self.ruleset, self.pack, save, autosave=self.autosave, engage=self._engage, automatic=automatic
+            self.ruleset,
+            self.pack,
+            save,
+            autosave=self.autosave,
+            bot_factory=self._bot_factory,
+            automatic=automatic,
         )
         return Table(session, self.words, curtain)
 

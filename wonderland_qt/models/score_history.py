@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.play.playthrough import Course
+from wonderland_qt.engine.play.playthrough import Scores
 
 MOST_MOMENTS = 3
 
@@ -30,12 +30,12 @@ class Leap:
     last: int
 
 
-def lines_of(course: Sequence[Course], players: Sequence[PlayerId]) -> tuple[Line, ...]:
+def lines_of(course: Sequence[Scores], players: Sequence[PlayerId]) -> tuple[Line, ...]:
     """Return everybody's line."""
     return tuple(Line(player, tuple(moment.scores[player] for moment in course)) for player in players)
 
 
-def best_leaps(course: Sequence[Course]) -> tuple[Leap, ...]:
+def best_leaps(course: Sequence[Scores]) -> tuple[Leap, ...]:
     """Return the greatest leaps, each player's one at most; the count at the very end is none."""
     leaps = [
         Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries)

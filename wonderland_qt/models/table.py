@@ -110,9 +110,9 @@ class Table(QObject):
         return self.pads.nobody_asked
 
     @property
-    def course(self) -> tuple[Line, ...]:
+    def score_history(self) -> tuple[Line, ...]:
         """Return everybody's score after each answer."""
-        return lines_of(self.session.course, [seat.player for seat in self.session.seats])
+        return lines_of(self.session.score_history, [seat.player for seat in self.session.seats])
 
     def choose(self, option_id: str) -> None:
         """Answer for the acting person."""

@@ -87,7 +87,7 @@ class Voice:
 
     def best_moments(self) -> list[str]:
         """Return the greatest leaps of the scores, told."""
-        return [self._moment(leap) for leap in best_leaps(self._session.course)]
+        return [self._moment(leap) for leap in best_leaps(self._session.score_history)]
 
     def _moment(self, leap: Leap) -> str:
         told = " ".join(self._telling.leap(leap, None))

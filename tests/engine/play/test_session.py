@@ -41,7 +41,7 @@ def persons(*players: PlayerId) -> tuple[Seat, ...]:
 def table(seed: int = 1, seats: tuple[Seat, ...] = (), **settings: Any) -> Table:
     seats = seats or persons(ANN, BEN)
     chosen = Chosen(tuple(seat.player for seat in seats), seed)
-    return Session.start(PEBBLES, PACK, chosen, seats, engage=lambda _kind, _player: First(), **settings)
+    return Session.start(PEBBLES, PACK, chosen, seats, bot_factory=lambda _kind, _player: First(), **settings)
 
 
 def lay_all(session: Table) -> None:
@@ -220,7 +220,7 @@ def test_bots_alone_play_to_the_end() -> None:
     while session.step_bot():
         pass
     assert session.over
-    assert len(session.course) == 1 + sum(isinstance(line, Answered) for line in session.journal.lines)
+    assert len(session.score_history) == 1 + sum(isinstance(line, Answered) for line in session.journal.lines)
 
 
 def test_continue_rebuilds_log_course_and_undo(tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_continue_rebuilds_log_course_and_undo(tmp_path: Path) -> None:
     resumed = Session.resume(PEBBLES, PACK, save, autosave=autosave)
     assert state(resumed) == state(session)
     assert resumed.log(player) == session.log(player)
-    assert resumed.course == session.course
+    assert resumed.score_history == session.score_history
     assert resumed.turn_to_end == player
     resumed.undo()
     session.undo()

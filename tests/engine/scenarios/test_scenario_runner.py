@@ -190,7 +190,7 @@ def test_a_broken_rule_is_told_with_its_line(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setitem(does, CompareStep, broken)
     (line,) = told(tmp_path, GIVEN + "play: [{ann: lay-5}, {ben: lay-2}]")
     assert line.startswith("s.yaml:2:22: after 2. ben: lay-2: ZeroDivisionError: no (")
-    assert "test_performance.py" in line
+    assert "test_scenario_runner.py" in line
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -153,11 +154,10 @@ def test_places_are_printed_on_the_boards_where_they_are(players: int, variant: 
 @pytest.mark.parametrize(
     "path", sorted(ART.rglob("*.svg")), ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
-def test_qt_draws_every_picture(path: Path) -> None:
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+def test_qt_draws_every_picture(path: Path, application: Any) -> None:
+    from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
-    application = QGuiApplication.instance() or QGuiApplication([])
     assert not REFUSED.search(path.read_text(encoding="utf-8"))
     renderer = QSvgRenderer(str(path))
     assert renderer.isValid()

@@ -91,7 +91,7 @@ def own_pack() -> Pack:
     return WONDERLAND.load([paths.content()])
 
 
-SETS = [value.id for value in WONDERLAND.terms(own_pack())[0].values if value.id != "random"]
+SETS = [value.id for value in WONDERLAND.table_options(own_pack())[0].values if value.id != "random"]
 
 
 def of_setting(players: int, ally_set: str) -> laws.Subject:

@@ -29,7 +29,7 @@ def table(seed: int, autosave: Autosave | None = None) -> Table:
     chosen = WONDERLAND.table(pack, 3 + seed % 3, seed, {})
     seats = tuple(Seat(player, player, BOT if n % 2 else "") for n, player in enumerate(chosen.factions))
     return Session.start(
-        WONDERLAND, pack, chosen, seats, autosave=autosave, engage=lambda _kind, _player: RandomBot(seed)
+        WONDERLAND, pack, chosen, seats, autosave=autosave, bot_factory=lambda _kind, _player: RandomBot(seed)
     )
 
 
@@ -53,7 +53,7 @@ def memory(session: Table) -> tuple[object, ...]:
         WONDERLAND.codec.encode(session.game.state),
         [session.log(viewer) for viewer in viewers],
         [session.since_last_turn(seat.player) for seat in session.seats],
-        session.course,
+        session.score_history,
         session.decisions,
         session.turn_to_end,
         session.why_no_undo(),
@@ -72,7 +72,7 @@ def test_continue_brings_everything_back_at_any_moment(seed: int, tmp_path: Path
             save, unreadable = autosave.newest(WONDERLAND, session.pack)
             assert save is not None
             assert not unreadable
-            resumed = Session.resume(WONDERLAND, session.pack, save, engage=lambda *_: RandomBot(1))
+            resumed = Session.resume(WONDERLAND, session.pack, save, bot_factory=lambda *_: RandomBot(1))
             assert memory(resumed) == memory(session)
     assert acts > 100
 
@@ -137,4 +137,4 @@ def test_a_journal_leads_to_the_end_of_the_game_again() -> None:
     play = replay(WONDERLAND, session.pack, session.journal)
     assert play.over
     assert WONDERLAND.codec.encode(play.game.state) == WONDERLAND.codec.encode(session.game.state)
-    assert play.course[-1].scores == WONDERLAND.scores(session.game)
+    assert play.score_history[-1].scores == WONDERLAND.scores(session.game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wonderland_qt.app.pages.score_graph import CourseGraph
+from wonderland_qt.app.pages.score_graph import ScoreGraph
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.wrapped import WrappedLabel
 from wonderland_qt.app.table.panels import CENTRED, Panel, button, caption, paragraph, say, styled
@@ -32,7 +32,7 @@ class FinalPage(GrowingPage):
         self.rematch = button(self._say(Text("final-rematch")), self.rematch_wanted, "chief")
         self.table = button(self._say(Text("final-table")), self.table_wanted)
         self.start = button(self._say(Text("final-start")), self.left)
-        self.graph = CourseGraph(table.course, roster, table.session.chapters)
+        self.graph = ScoreGraph(table.score_history, roster, table.session.chapters)
         self.moments = styled(WrappedLabel(), "moment")
         say(self.moments, "\n".join(table.voice.best_moments()))
         self._panel, self._emblems = Panel(), dict[PlayerId, QLabel]()
@@ -64,7 +64,7 @@ class FinalPage(GrowingPage):
         columns = QHBoxLayout()
         columns.setSpacing(BETWEEN)
         columns.addLayout(self._score_column())
-        columns.addLayout(self._course_column(), 1)
+        columns.addLayout(self._score_history_column(), 1)
         panel.sheet.addLayout(columns)
         panel.sheet.addLayout(self._buttons())
         layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -79,7 +79,7 @@ class FinalPage(GrowingPage):
         column.addStretch(1)
         return column
 
-    def _course_column(self) -> QVBoxLayout:
+    def _score_history_column(self) -> QVBoxLayout:
         column, heading = QVBoxLayout(), self._say(Text("final-course"))
         column.setSpacing(NEAR)
         column.addWidget(_heading(heading))

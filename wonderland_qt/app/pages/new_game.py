@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from wonderland_qt.app.pages.seat_row import SeatRow
-from wonderland_qt.app.pages.table_option_choice import TermChoice
+from wonderland_qt.app.pages.table_option_choice import TableOptionChoice
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.table.panels import Panel, button, caption, say, styled
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import HouseRule
-from wonderland_qt.engine.table_options import Term
+from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby import Guest, Invitation
@@ -45,7 +45,7 @@ class NewGamePage(GrowingPage):
         roster: tuple[PlayerId, ...],
         bots: tuple[str, ...],
         house: tuple[HouseRule, ...],
-        terms: tuple[Term, ...],
+        table_options: tuple[TableOption, ...],
         sizes: Sequence[int],
         parent: QWidget | None = None,
     ) -> None:
@@ -55,7 +55,7 @@ class NewGamePage(GrowingPage):
         self.players = QComboBox()
         self.rows = [SeatRow(number, words, roster, bots, self) for number in range(1, max(sizes) + 1)]
         self.first, self.seed = QComboBox(), QLineEdit()
-        self.terms = {term.id: TermChoice(term, words, self) for term in terms}
+        self.table_options = {option.id: TableOptionChoice(option, words, self) for option in table_options}
         self.house = {rule.id: self._values(rule) for rule in house}
         self.begin = button(self._say(Text("new-begin")), self._begin, "chief")
         self.back = button(self._say(Text("new-back")), self.left)
@@ -79,8 +79,8 @@ class NewGamePage(GrowingPage):
 
     def prefer(self, options: Mapping[str, str]) -> None:
         """Choose these options for the game, until others are chosen."""
-        for term, value in options.items():
-            self.terms[term].prefer(value)
+        for option, value in options.items():
+            self.table_options[option].prefer(value)
 
     def grow(self) -> None:
         """Show the card larger in a larger window."""
@@ -98,7 +98,7 @@ class NewGamePage(GrowingPage):
         guests = tuple(row.guest() for row in self.rows[: self._count()])
         first = self.first.currentData()
         seed = int(self.seed.text()) if self.seed.text().isdigit() else 0
-        options = tuple((term, choice.chosen()) for term, choice in self.terms.items())
+        options = tuple((option, choice.chosen()) for option, choice in self.table_options.items())
         house = tuple((rule, str(choice.currentData())) for rule, choice in self.house.items())
         return Invitation(guests, seed, None if first < 0 else first, options, house)
 
@@ -159,8 +159,8 @@ class NewGamePage(GrowingPage):
         panel = self._panel
         panel.heading.setObjectName("celebration")
         panel.sheet.addWidget(caption(self._say(Text("new-hint"))))
-        panel.sheet.addLayout(self._terms())
-        for choice in self.terms.values():
+        panel.sheet.addLayout(self._table_options())
+        for choice in self.table_options.values():
             panel.sheet.addWidget(choice.sheet)
         panel.sheet.addLayout(self._seats())
         panel.sheet.addLayout(self._house_rules())
@@ -180,26 +180,26 @@ class NewGamePage(GrowingPage):
             row.lay_in(grid, number)
         return grid
 
-    def _terms(self) -> QGridLayout:
-        terms: tuple[tuple[str, QWidget], ...] = (
+    def _table_options(self) -> QGridLayout:
+        fields: tuple[tuple[str, QWidget], ...] = (
             (self._say(Text("new-players")), self.players),
             (self._say(Text("new-first")), self.first),
-            *((choice.label, choice.values) for choice in self.terms.values()),
+            *((choice.label, choice.values) for choice in self.table_options.values()),
             (self._say(Text("new-seed")), self.seed),
         )
         self.seed.setToolTip(self._say(Text("new-seed-hint")))
-        return self._beside(terms)
+        return self._beside(fields)
 
     def _house_rules(self) -> QGridLayout:
         return self._beside(
             tuple((self._say(Text(f"house-{rule}")), choice) for rule, choice in self.house.items())
         )
 
-    def _beside(self, terms: tuple[tuple[str, QWidget], ...]) -> QGridLayout:
+    def _beside(self, fields: tuple[tuple[str, QWidget], ...]) -> QGridLayout:
         """Return choices side by side, each under its name."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
-        for column, (label, widget) in enumerate(terms):
+        for column, (label, widget) in enumerate(fields):
             widget.setAccessibleName(label)
             grid.addWidget(caption(label), 0, column)
             grid.addWidget(widget, 1, column)

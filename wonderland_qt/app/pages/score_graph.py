@@ -19,7 +19,7 @@ PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.Pen
 RULE, INK = QColor("#d8c59b"), QColor("#6d5a45")
 
 
-class CourseGraph(QWidget):
+class ScoreGraph(QWidget):
     """Paints lines of equal length over the answers of a game, and a mark where each chapter began."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The choice of one term of a new game: a value of the list, or one for each of its parts."""
+"""The choice of one option of a new game: a value of the list, or one for each of its parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from wonderland_qt.app.table.panels import caption
-from wonderland_qt.engine.table_options import Term, put_together, taken_apart
+from wonderland_qt.engine.table_options import TableOption, put_together, taken_apart
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
 
@@ -40,17 +40,17 @@ class ValueBox(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
 
 
-class TermChoice(QObject):
-    """Holds a combo box for the term and, shown when it is put together, one for each part."""
+class TableOptionChoice(QObject):
+    """Holds a combo box for the option and, shown when it is put together, one for each part."""
 
-    def __init__(self, term: Term, words: Words, parent: QWidget) -> None:
+    def __init__(self, option: TableOption, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._say = words.say
-        self.term = term
-        self.values = self._box(term)
-        self.parts = {part.id: self._box(part) for part in term.parts}
+        self.option = option
+        self.values = self._box(option)
+        self.parts = {part.id: self._box(part) for part in option.parts}
         self.sheet = QWidget(parent)
-        if term.parts:
+        if option.parts:
             self.values.addItem(self._say(Text("new-term-own")), OF_ITS_OWN)
             self._lay_parts()
         self.values.currentIndexChanged.connect(self._show_parts)
@@ -58,8 +58,8 @@ class TermChoice(QObject):
 
     @property
     def label(self) -> str:
-        """Return what the term is called."""
-        return self._say(self.term.name)
+        """Return what the option is called."""
+        return self._say(self.option.name)
 
     def chosen(self) -> str:
         """Return the value that was chosen."""
@@ -75,10 +75,10 @@ class TermChoice(QObject):
         for part, of in taken_apart(value).items() if whole < 0 else ():
             self.parts[part].setCurrentIndex(self.parts[part].findData(of))
 
-    def _box(self, term: Term) -> QComboBox:
+    def _box(self, option: TableOption) -> QComboBox:
         box = ValueBox()
-        box.setAccessibleName(self._say(term.name))
-        for row, value in enumerate(term.values):
+        box.setAccessibleName(self._say(option.name))
+        for row, value in enumerate(option.values):
             box.addItem(self._say(value.name), value.id)
             box.setItemData(row, self._say(value.about), Qt.ItemDataRole.ToolTipRole)
         box.currentIndexChanged.connect(lambda _row: _tell_about(box))
@@ -89,7 +89,7 @@ class TermChoice(QObject):
         grid = QGridLayout(self.sheet)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        for column, part in enumerate(self.term.parts):
+        for column, part in enumerate(self.option.parts):
             box = self.parts[part.id]
             box.view().setMinimumWidth(box.sizeHint().width())
             box.setMinimumContentsLength(SHORTEST)

@@ -15,9 +15,9 @@ from wonderland_qt.app.paper.paper import dress
 from wonderland_qt.app.program.smoke import play_and_picture
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.settings import Settings, load_settings
-from wonderland_qt.bots.registry import BOTS, engaging
+from wonderland_qt.bots.registry import BOTS, bot_factory
 from wonderland_qt.games.catalogue import ruleset_of
-from wonderland_qt.models.lobby import Parlour
+from wonderland_qt.models.lobby import Lobby
 
 GAME = "wonderland"
 NAME = "wonderland-qt"
@@ -27,7 +27,7 @@ def run(roots: Sequence[Path], options: Mapping[str, str]) -> int:
     """Open the game, with these options for a new one; returns the exit code when its window is closed."""
     application = make_application()
     window = open_window(roots, load_settings(), options)
-    trouble = Trouble(window.parlour.say, window)
+    trouble = Trouble(window.lobby.say, window)
     trouble.watch()
     window.show()
     try:
@@ -61,5 +61,5 @@ def open_window(
 ) -> MainWindow:
     """Return the main window of the game; raises ContentMistakes."""
     language = language_for(load_settings().language)
-    parlour = Parlour(ruleset_of(GAME), roots, engaging(0), language, options)
-    return MainWindow(parlour, settings, tuple(BOTS))
+    lobby = Lobby(ruleset_of(GAME), roots, bot_factory(0), language, options)
+    return MainWindow(lobby, settings, tuple(BOTS))

@@ -51,7 +51,7 @@ def play_and_picture(application: QApplication, window: MainWindow, picture: Pat
 
 
 def _play(application: QApplication, window: MainWindow, album: Album) -> None:
-    options = tuple(window.parlour.options.items())
+    options = tuple(window.lobby.options.items())
     window.begin(Invitation(tuple(Guest("", "random") for _ in range(BOTS)), SEED, 0, options))
     table, pace = window.table, window.pace
     assert table is not None

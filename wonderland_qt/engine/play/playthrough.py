@@ -50,7 +50,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Scores:
     """The scores when the log was `entries` long."""
 
     entries: int
@@ -63,7 +63,7 @@ class Moment(Generic[StateT]):
 
     state: StateT
     entries: int
-    courses: int
+    scored: int
 
 
 class Playthrough(Generic[StateT, PackT]):
@@ -78,7 +78,7 @@ class Playthrough(Generic[StateT, PackT]):
         self.pack = pack
         self.seats = {seat.player: seat for seat in header.seats}
         self.log: list[Entry] = []
-        self.course: list[Course] = []
+        self.score_history: list[Scores] = []
         self.game = self._begin(header)
         self.ending = False
         self.owner = PlayerId("")
@@ -124,7 +124,7 @@ class Playthrough(Generic[StateT, PackT]):
     def _answer(self, player: PlayerId, option: str) -> tuple[Fact, ...]:
         if self.ending:
             raise IllegalChoice(f"{self.owner} has not ended the turn")
-        moment = Moment(clone(self.game.state), len(self.log), len(self.course))
+        moment = Moment(clone(self.game.state), len(self.log), len(self.score_history))
         alone = len(self.game.decisions) == 1
         try:
             self.game.choose(player, option)
@@ -141,7 +141,7 @@ class Playthrough(Generic[StateT, PackT]):
         """Move the facts of the game into the log."""
         facts, self.game.facts = tuple(self.game.facts or ()), []
         self.log += [Entry(fact, player) for fact in facts]
-        self.course.append(Course(len(self.log), dict(self.ruleset.scores(self.game))))
+        self.score_history.append(Scores(len(self.log), dict(self.ruleset.scores(self.game))))
         return facts
 
     def _mark(self, player: PlayerId, moment: Moment[StateT], alone: bool, facts: tuple[Fact, ...]) -> None:
@@ -179,7 +179,7 @@ class Playthrough(Generic[StateT, PackT]):
         moment = self._moments.pop()
         self.game = self.ruleset.game(moment.state, self.pack, [])
         del self.log[moment.entries :]
-        del self.course[moment.courses :]
+        del self.score_history[moment.scored :]
         self.ending = False
 
     def _close(self, barrier: Text) -> None:

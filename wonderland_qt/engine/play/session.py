@@ -26,7 +26,7 @@ from wonderland_qt.engine.play.journal import (
     carried_over,
     new_journal,
 )
-from wonderland_qt.engine.play.playthrough import Course, Entry, Playthrough
+from wonderland_qt.engine.play.playthrough import Entry, Playthrough, Scores
 from wonderland_qt.engine.play.replay import replay, replay_save
 from wonderland_qt.engine.play.saves import Save, write_save
 from wonderland_qt.engine.ruleset import Ruleset
@@ -69,7 +69,7 @@ class Thought:
 
 
 Listener = Callable[[Changes], None]
-Engage = Callable[[str, PlayerId], Bot]
+BotFactory = Callable[[str, PlayerId], Bot]
 """Finds the bot of a kind for a player."""
 
 
@@ -91,7 +91,7 @@ class Session(Generic[StateT, PackT]):
         *,
         play: Playthrough[StateT, PackT] | None = None,
         autosave: Autosave | None = None,
-        engage: Engage = _nobody,
+        bot_factory: BotFactory = _nobody,
         automatic: bool = False,
     ) -> None:
         self.ruleset = ruleset
@@ -99,7 +99,7 @@ class Session(Generic[StateT, PackT]):
         self.journal = journal
         self.automatic = automatic
         self._autosave = autosave
-        self._engage = engage
+        self._bot_factory = bot_factory
         self._bots: dict[PlayerId, Bot] = {}
         self._listeners: list[Listener] = []
         self._play = play or replay(ruleset, pack, journal)
@@ -173,15 +173,15 @@ class Session(Generic[StateT, PackT]):
         return self.journal.header.house
 
     @property
-    def course(self) -> tuple[Course, ...]:
+    def score_history(self) -> tuple[Scores, ...]:
         """Return the scores after each answer so far."""
-        return tuple(self._play.course)
+        return tuple(self._play.score_history)
 
     @property
     def chapters(self) -> tuple[int, ...]:
         """Return after which answers a chapter of the game has begun."""
         began, latest, first = [], 0, 0
-        for place, moment in enumerate(self._play.course):
+        for place, moment in enumerate(self._play.score_history):
             facts = self._play.log[first : moment.entries]
             told = max((entry.fact.chapter for entry in facts), default=0)
             if told > latest:
@@ -292,5 +292,5 @@ class Session(Generic[StateT, PackT]):
 
     def _bot(self, player: PlayerId) -> Bot:
         if player not in self._bots:
-            self._bots[player] = self._engage(self._play.seats[player].bot, player)
+            self._bots[player] = self._bot_factory(self._play.seats[player].bot, player)
         return self._bots[player]

@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.content.content import Entry
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
-from wonderland_qt.games.wonderland.newgame.ally_sets import ally_term
+from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.newgame.tables import options_of, random_table, seated
 from wonderland_qt.games.wonderland.reading import read_pack
@@ -117,7 +117,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     seated=seated,
     table=random_table,
     sizes=PLAYERS,
-    terms=lambda pack: (ally_term(pack),),
+    table_options=lambda pack: (ally_table_option(pack),),
     options_of=options_of,
     layout=layout,
     log_text=log_text,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, get_args
 
 from wonderland_qt.engine.content.mistakes import suggestion
-from wonderland_qt.engine.table_options import Term, Value, put_together, taken_apart
+from wonderland_qt.engine.table_options import TableOption, Value, put_together, taken_apart
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.content import AllyAbility, AllySet
 from wonderland_qt.games.wonderland.content.pack import Pack
@@ -78,12 +78,12 @@ def name_of(pack: Pack, chosen: NewGame) -> str:
     return put_together({ability.type: ability.ally_set for ability in named})
 
 
-def ally_term(pack: Pack) -> Term:
+def ally_table_option(pack: Pack) -> TableOption:
     """Return what a new table may choose: a set, one by chance, a mix by chance or one of its own."""
     whole = [Value(s, text("ally-set", name=s), _titles(pack, s)) for s in printed_sets(pack)]
     chance = [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
     parts = tuple([_part(pack, ally) for ally in ally_types(pack)])
-    return Term(SET, Text("ally-sets"), (*whole, *chance), parts)
+    return TableOption(SET, Text("ally-sets"), (*whole, *chance), parts)
 
 
 def _titles(pack: Pack, ally_set: str) -> Text:
@@ -91,9 +91,9 @@ def _titles(pack: Pack, ally_set: str) -> Text:
     return text("ally-set-about", abilities=tuple(titles))
 
 
-def _part(pack: Pack, ally: str) -> Term:
+def _part(pack: Pack, ally: str) -> TableOption:
     abilities = sorted(_of_type(pack, ally), key=lambda ability: ability.ally_set)
-    return Term(ally, Text(ally), tuple([_value(ability) for ability in abilities]))
+    return TableOption(ally, Text(ally), tuple([_value(ability) for ability in abilities]))
 
 
 def _value(ability: AllyAbility) -> Value:
