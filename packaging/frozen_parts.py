@@ -47,9 +47,8 @@ LIBRARY_FOLDERS = (PurePosixPath(), QT / "lib")
 
 
 def data() -> list[tuple[str, str]]:
-    """Return the folders and the rulebooks that ship with the program, each with its place in it."""
-    folders = [(str(ROOT / name), name) for name in ("content", "resources")]
-    return [*folders, *((str(book), "docs") for book in sorted((ROOT / "docs").glob("rules*.md")))]
+    """Return the folders that ship with the program, each with its place in it."""
+    return [(str(ROOT / name), name) for name in ("content", "resources")]
 
 
 def wanted(place: str) -> bool:

@@ -6,7 +6,6 @@
 import configparser
 import importlib.util
 import re
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
@@ -44,13 +43,8 @@ def test_all_data_is_there_and_is_found_where_it_unpacks(
     for source, place in parts.data():
         assert Path(source).exists()
         (tmp_path / place).mkdir(exist_ok=True)
-        if Path(source).is_file():
-            shutil.copy(source, tmp_path / place)
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert (paths.content(), paths.resources()) == (tmp_path / "content", tmp_path / "resources")
-    assert paths.rulebook("en") == tmp_path / "docs" / "rules.md"
-    translated = [paths.rulebook(language) for language in ("pl", "uk")]
-    assert translated == [tmp_path / "docs" / "rules.pl.md", tmp_path / "docs" / "rules.uk.md"]
 
 
 @pytest.mark.parametrize("name", ["data", "autosaves"])
@@ -65,7 +59,7 @@ def test_a_frozen_program_writes_to_the_user_s_folders_alone(
 
 
 def test_every_language_that_the_game_speaks_goes_in() -> None:
-    spoken = {folder.name for folder in (paths.resources() / "words").iterdir() if folder.is_dir()}
+    spoken = {folder.name for folder in (paths.window() / "words").iterdir() if folder.is_dir()}
     assert spoken <= set(parts.LANGUAGES)
 
 
@@ -132,7 +126,7 @@ def test_the_desktop_file_starts_the_game_with_its_icon() -> None:
     command, *arguments = entry["Exec"].split()
     assert command == "wonderland-qt"
     assert cli._parser().parse_args(arguments).run is cli._play
-    assert (paths.resources() / "icons" / f"{entry['Icon']}.svg").is_file()
+    assert (paths.window() / "icons" / f"{entry['Icon']}.svg").is_file()
     assert {f"Comment[{language}]" for language in parts.LANGUAGES if language != "en"} <= set(entry)
 
 
@@ -140,7 +134,7 @@ def test_the_desktop_file_starts_the_game_with_its_icon() -> None:
 def test_qt_can_draw_the_icon() -> None:
     from PySide6.QtGui import QImage
 
-    assert not QImage(str(paths.resources() / "icons" / "wonderland-qt.svg")).isNull()
+    assert not QImage(str(paths.window() / "icons" / "wonderland-qt.svg")).isNull()
 
 
 def _imported() -> Iterator[str]:

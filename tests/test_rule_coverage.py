@@ -8,7 +8,7 @@ from pathlib import Path
 import yaml
 
 TESTS = Path(__file__).resolve().parent
-RULES = TESTS.parent / "docs" / "rules.md"
+RULES = TESTS.parent / "resources" / "wonderland" / "rules" / "en.md"
 
 ID = r"[A-Z]{3,8}-[A-D]?\d+"
 # An id is defined where it opens a line, a sentence or a cell, not where another rule refers to it.
@@ -35,7 +35,7 @@ def test_every_rule_is_cited() -> None:
 
 
 def defined_ids() -> set[str]:
-    """The ids of all rules in docs/rules.md."""
+    """The ids of all rules in the English rules."""
     return set(DEFINED.findall(RULES.read_text(encoding="utf-8")))
 
 

@@ -214,7 +214,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
     why = hindrance()
     if why is not None:
-        raise Problem(Words.load(paths.resources() / "words", REFERENCE).say(why))
+        raise Problem(Words.load([paths.window() / "words"], REFERENCE).say(why))
     from wonderland_qt.app.program.application import run, run_smoke
 
     roots = _roots(chosen)

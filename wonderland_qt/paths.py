@@ -25,15 +25,30 @@ def content() -> Path:
 
 
 def resources() -> Path:
-    """The folder with art, fonts, icons and words."""
+    """The folder with a sub-folder for each game, and one for the window."""
     return _shipped("resources")
 
 
-def rulebook(language: str) -> Path:
-    """The document of the numbered rules in a language; in English where nobody has translated it."""
-    folder = _shipped("docs")
-    translated = folder / f"rules.{language}.md"
-    return translated if translated.is_file() else folder / "rules.md"
+def window() -> Path:
+    """The folder with what belongs to no game: fonts, icons, style and the words of the window."""
+    return resources() / "window"
+
+
+def of_game(game: str) -> Path:
+    """The folder with a game's art, emblems, words and numbered rules."""
+    return resources() / game
+
+
+def words(game: str) -> tuple[Path, Path]:
+    """The folders with a sub-folder of words for each language: the window's, and the game's on top."""
+    return window() / "words", of_game(game) / "words"
+
+
+def rulebook(game: str, language: str) -> Path:
+    """The document of a game's numbered rules in a language; in English where nobody has translated it."""
+    folder = of_game(game) / "rules"
+    translated = folder / f"{language}.md"
+    return translated if translated.is_file() else folder / "en.md"
 
 
 def data() -> Path:

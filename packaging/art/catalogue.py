@@ -14,8 +14,7 @@ GAMES = {"wonderland": wonderland, "bunny_kingdom": bunny_kingdom}
 
 def folder_of(game: str) -> Path:
     """Return where a game's pictures lie."""
-    resources = paths.resources()
-    return resources / "art" / game if game == "wonderland" else resources / game / "art"
+    return paths.of_game(game) / "art"
 
 
 def catalogue() -> dict[Path, Made]:

@@ -83,7 +83,7 @@ def numeral(written: str, x: float, y: float, height: float) -> Shape:
 @cache
 def _font() -> QFont:
     assert QGuiApplication.instance() is not None, "numerals need a QGuiApplication"
-    file = paths.resources() / "fonts" / "PTSans-Bold.ttf"
+    file = paths.window() / "fonts" / "PTSans-Bold.ttf"
     family = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))[0]
     font = QFont(family, 100)
     font.setBold(True)

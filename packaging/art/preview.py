@@ -19,7 +19,7 @@ BUILD = Path(__file__).resolve().parents[2] / "build"
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication(sys.argv)
-    for font in (paths.resources() / "fonts").glob("*.ttf"):
+    for font in (paths.window() / "fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
     BUILD.mkdir(exist_ok=True)
     for game in GAMES:

@@ -21,9 +21,11 @@ def a_second_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Resources with the words of a language that differs in two messages from English."""
     resources = tmp_path / "resources"
     shutil.copytree(paths.resources(), resources, ignore=shutil.ignore_patterns("words"))
-    shutil.copytree(paths.resources() / "words" / "en", resources / "words" / "en")
-    shutil.copytree(paths.resources() / "words" / "en", resources / "words" / "pl")
-    spoken = resources / "words" / "pl" / "window.ftl"
+    for folder in paths.words("wonderland"):
+        for language in ("en", "pl"):
+            copied = resources / folder.relative_to(paths.resources()) / language
+            shutil.copytree(folder / "en", copied)
+    spoken = resources / "window" / "words" / "pl" / "window.ftl"
     words = spoken.read_text(encoding="utf-8").replace("button-undo = Undo", "button-undo = Cofnij")
     spoken.write_text(words.replace("start-new = New game", "start-new = Nowa gra"), encoding="utf-8")
     monkeypatch.setattr(paths, "resources", lambda: resources)

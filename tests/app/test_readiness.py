@@ -19,7 +19,7 @@ def test_a_pyside_that_aborts_is_known(pyside: str, python: tuple[int, ...], bad
 def test_a_missing_display_is_told_in_words() -> None:
     why = hindrance({}, "linux")
     assert why is not None
-    words = Words.load(paths.resources() / "words", "en")
+    words = Words.load(paths.words("wonderland"), "en")
     assert "display" in words.say(why)
     assert words.missing == set()
 

@@ -15,7 +15,7 @@ MADE_UP = re.compile(rf"({FAMILIES})-|new-(name|who|part)-of-seat")
 
 def own_words() -> set[str]:
     """The keys of the window's own file."""
-    source = (paths.resources() / "words" / "en" / "window.ftl").read_text(encoding="utf-8")
+    source = (paths.window() / "words" / "en" / "window.ftl").read_text(encoding="utf-8")
     return set(Catalogue({"window.ftl": source}))
 
 
@@ -35,5 +35,5 @@ def test_all_words_of_the_window_are_said() -> None:
 
 
 def test_the_window_is_written_in_good_fluent() -> None:
-    catalogue = Catalogue.read(paths.resources() / "words" / "en")
+    catalogue = Catalogue.read(*(folder / "en" for folder in paths.words("wonderland")))
     assert catalogue.syntax_mistakes() == []

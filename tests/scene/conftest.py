@@ -18,7 +18,7 @@ def oven(application: Any) -> Any:
     from wonderland_qt.scene.pictures.art import ArtBook
     from wonderland_qt.scene.pictures.baking import Oven
 
-    return Oven(ArtBook(paths.resources() / "art" / "wonderland"), tuple(shipped_pack().factions))
+    return Oven(ArtBook(paths.of_game("wonderland") / "art"), tuple(shipped_pack().factions))
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ class Drawn:
         self.game = WONDERLAND.new(self.pack, WONDERLAND.table(self.pack, players, seed, {}), None)
         self._chance = OwnChance(seed)
         self.viewer: PlayerId | None = None
-        words = Words.load(paths.resources() / "words", language, WONDERLAND.content_words(self.pack))
+        words = Words.load(paths.words("wonderland"), language, WONDERLAND.content_words(self.pack))
         self.model: Any = PiecesModel(words.say, None, words.has)
         self.show()
         self.layout = WONDERLAND.layout(self.pack, self.game.state.seats)

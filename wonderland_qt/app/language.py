@@ -12,7 +12,7 @@ QT_WORDS = "words of Qt"
 
 def spoken() -> list[str]:
     """Return the languages that the game speaks."""
-    return sorted(folder.name for folder in (paths.resources() / "words").iterdir() if folder.is_dir())
+    return sorted(folder.name for folder in (paths.window() / "words").iterdir() if folder.is_dir())
 
 
 def language_for(preferred: str) -> str:

@@ -79,8 +79,8 @@ class Lobby:
 
     def speak(self, language: str) -> None:
         """Speak a language from now on; tables that were laid before go on in theirs."""
-        folder = paths.resources() / "words"
-        self.words = Words.load(folder, language, self.ruleset.content_words(self.pack))
+        folders = paths.words(self.ruleset.id)
+        self.words = Words.load(folders, language, self.ruleset.content_words(self.pack))
 
     def say(self, words: Text) -> str:
         """Return words in the language that is spoken now."""
@@ -88,7 +88,7 @@ class Lobby:
 
     def rulebook(self) -> Rulebook:
         """Return the numbered rules in the language of the words."""
-        return Rulebook.read(paths.rulebook(self.words.language))
+        return Rulebook.read(paths.rulebook(self.ruleset.id, self.words.language))
 
     @property
     def roster(self) -> tuple[PlayerId, ...]:

@@ -13,7 +13,7 @@ COLOURS = ("yellow", "red", "pink", "black")
 
 
 def emblem(lord: str) -> Emblem:
-    return read_emblems(paths.resources() / GAME / "emblems.toml")[lord]
+    return read_emblems(paths.of_game(GAME) / "emblems.toml")[lord]
 
 
 def colour(lord: str) -> str:

@@ -13,7 +13,7 @@ FACTIONS = ("alice", "mad_hatter", "queen_of_hearts", "jabberwock", "cheshire_ca
 
 
 def emblem(faction: str) -> Emblem:
-    return read_emblems(paths.resources() / "style" / "emblems.toml")[faction]
+    return read_emblems(paths.of_game("wonderland") / "emblems.toml")[faction]
 
 
 def faction_symbol(faction: str, x: float, y: float, size: float) -> Shape:

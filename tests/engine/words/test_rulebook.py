@@ -8,7 +8,7 @@ import pytest
 from wonderland_qt import paths
 from wonderland_qt.engine.words.rulebook import Rulebook, Section, cited
 
-BOOKS = sorted(paths.rulebook("en").parent.glob("rules*.md"))
+BOOKS = sorted(paths.rulebook("wonderland", "en").parent.glob("*.md"))
 DOCUMENT = """# A small game
 
 Its rules.
@@ -58,13 +58,13 @@ def test_words_cite_each_rule_once() -> None:
 
 
 def test_every_language_of_the_words_has_its_own_rules() -> None:
-    spoken = [folder.name for folder in (paths.resources() / "words").iterdir() if folder.is_dir()]
-    assert {paths.rulebook(language) for language in spoken} == set(BOOKS)
+    spoken = [folder.name for folder in (paths.window() / "words").iterdir() if folder.is_dir()]
+    assert {paths.rulebook("wonderland", language) for language in spoken} == set(BOOKS)
 
 
 @pytest.mark.parametrize("book_of", BOOKS, ids=lambda p: p.name)
 def test_every_language_has_the_same_rules_in_the_same_chapters(book_of: Path) -> None:
-    ours, english = Rulebook.read(book_of), Rulebook.read(paths.rulebook("en"))
+    ours, english = Rulebook.read(book_of), Rulebook.read(paths.rulebook("wonderland", "en"))
     assert [chapter(section) for section in ours.sections] == [
         chapter(section) for section in english.sections
     ]
@@ -72,14 +72,14 @@ def test_every_language_has_the_same_rules_in_the_same_chapters(book_of: Path) -
 
 @pytest.mark.parametrize("book_of", BOOKS, ids=lambda p: p.name)
 def test_every_language_refers_to_the_same_rules(book_of: Path) -> None:
-    ours, english = Rulebook.read(book_of), Rulebook.read(paths.rulebook("en"))
+    ours, english = Rulebook.read(book_of), Rulebook.read(paths.rulebook("wonderland", "en"))
     references = {rule.id: sorted(cited(rule.text)) for rule in ours.rules.values()}
     assert references == {rule.id: sorted(cited(rule.text)) for rule in english.rules.values()}
 
 
 @pytest.mark.parametrize("book_of", BOOKS, ids=lambda p: p.name)
 def test_every_language_names_the_same_numbers_and_rulings(book_of: Path) -> None:
-    ours, english = Rulebook.read(book_of), Rulebook.read(paths.rulebook("en"))
+    ours, english = Rulebook.read(book_of), Rulebook.read(paths.rulebook("wonderland", "en"))
     named = {rule.id: numbers_and_bold(rule.text) for rule in ours.rules.values()}
     assert named == {rule.id: numbers_and_bold(rule.text) for rule in english.rules.values()}
 

@@ -173,13 +173,13 @@ def test_a_placeholder_may_stand_in_a_message_referred_to() -> None:
 
 def test_a_folder_without_words_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="no words in"):
-        Words.load(tmp_path, "en")
+        Words.load([tmp_path], "en")
 
 
 def test_the_english_words_are_read_in_a_moment() -> None:
-    Words.load(paths.resources() / "words", "en")
+    Words.load(paths.words("wonderland"), "en")
     begun = time.perf_counter()
-    Words.load(paths.resources() / "words", "en")
+    Words.load(paths.words("wonderland"), "en")
     assert time.perf_counter() - begun < 0.1
 
 

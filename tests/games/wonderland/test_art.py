@@ -21,7 +21,7 @@ from wonderland_qt.games.wonderland.seen.view import view
 
 pytestmark = pytest.mark.window
 
-ART = paths.resources() / "art" / "wonderland"
+ART = paths.of_game("wonderland") / "art"
 REFUSED = re.compile(r"<(?:text|image|use|style|script|filter|mask|clipPath|pattern)\b|href|style=|url\(")
 PRINTED = {
     "active",

@@ -12,8 +12,8 @@ from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.seen.log import line
 
-WORDS = paths.resources() / "words"
-OTHERS = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir() and folder.name != REFERENCE)
+WORDS = paths.words("wonderland")
+OTHERS = sorted(folder.name for folder in WORDS[1].iterdir() if folder.is_dir() and folder.name != REFERENCE)
 
 
 @pytest.mark.parametrize("language", OTHERS)

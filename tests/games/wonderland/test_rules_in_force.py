@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_decision_and_every_option_has_rules_and_all_of_them_exist(players: int) -> None:
-    numbered = Rulebook.read(paths.rulebook("en")).rules
+    numbered = Rulebook.read(paths.rulebook("wonderland", "en")).rules
     pack = frozen_pack()
     game = WONDERLAND.new(pack, WONDERLAND.table(pack, players, players, {}), None).advance()
     chance = OwnChance(players)

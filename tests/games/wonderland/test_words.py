@@ -63,7 +63,7 @@ def strings_in_source() -> set[str]:
 
 @pytest.fixture(scope="module")
 def english() -> Words:
-    return Words.load(paths.resources() / "words", "en")
+    return Words.load(paths.words("wonderland"), "en")
 
 
 def test_keys_are_found_in_source() -> None:
@@ -97,7 +97,7 @@ def test_the_english_words_are_in_order(english: Words) -> None:
 def test_whole_games_are_said_without_a_word_missing(seed: int) -> None:
     """Every prompt, option and fact of a game, and the pieces on the table now and then."""
     pack = WONDERLAND.load([paths.content()])
-    words = Words.load(paths.resources() / "words", "en", content_words(pack))
+    words = Words.load(paths.words("wonderland"), "en", content_words(pack))
     happened: list[Fact] = []
     game = WONDERLAND.new(pack, WONDERLAND.table(pack, 3 + seed, seed, {}), happened)
     for turn, at in enumerate(playing(game, seed)):

@@ -17,7 +17,7 @@ PIXELS = re.compile(r"\b(\d+)px")
 
 def dress(application: QApplication) -> None:
     """Give the program its typefaces, palette and style sheet."""
-    for file in sorted((paths.resources() / "fonts").glob("*.ttf")):
+    for file in sorted((paths.window() / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
     application.setStyle("Fusion")
     font = QFont(BODY)
@@ -30,7 +30,7 @@ def dress(application: QApplication) -> None:
 @cache
 def style_sheet(grown: float = 1.0) -> str:
     """Return the style sheet, all its lengths so many times larger."""
-    style = paths.resources() / "style"
+    style = paths.window() / "style"
     sheet = (style / "paper.qss").read_text(encoding="utf-8").replace("STYLE", style.as_posix())
     return enlarged(sheet, grown)
 

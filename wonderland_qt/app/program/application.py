@@ -50,7 +50,7 @@ def make_application() -> QApplication:
     application = QApplication([NAME])
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
-    application.setWindowIcon(QIcon(str(paths.resources() / "icons" / f"{NAME}.svg")))
+    application.setWindowIcon(QIcon(str(paths.window() / "icons" / f"{NAME}.svg")))
     speak_qt(application, language_for(load_settings().language))
     dress(application)
     return application

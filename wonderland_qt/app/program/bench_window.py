@@ -91,7 +91,7 @@ def _busiest_view(
 ) -> tuple[TableView, float]:
     """Return a view of the busiest table, and the milliseconds that its first picture took."""
     seats, pieces = _busiest(ruleset, pack)
-    words = Words.load(paths.resources() / "words", REFERENCE, ruleset.content_words(pack))
+    words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.content_words(pack))
     model = PiecesModel(words.say, application, words.has)
     model.show(pieces)
     oven = oven_of(ruleset.id, ruleset.roster(pack))

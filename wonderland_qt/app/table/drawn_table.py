@@ -43,7 +43,7 @@ MARGIN = 10
 @cache
 def oven_of(game: str, roster: tuple[str, ...]) -> Oven:
     """Return where the pictures of a game are baked: those of the last table are still warm for the next."""
-    return Oven(ArtBook(paths.resources() / "art" / game), roster)
+    return Oven(ArtBook(paths.of_game(game) / "art"), roster)
 
 
 class DrawnTable(TableView):

@@ -65,11 +65,11 @@ class Catalogue(Mapping[str, Entry]):
             self._add(file, source)
 
     @classmethod
-    def read(cls, folder: Path) -> Catalogue:
-        """Read all `*.ftl` files of a folder; raises FileNotFoundError when it holds none."""
-        files = sorted(folder.glob("*.ftl"))
+    def read(cls, *folders: Path) -> Catalogue:
+        """Read all `*.ftl` files of some folders; raises FileNotFoundError when they hold none."""
+        files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
         if not files:
-            raise FileNotFoundError(f"no words in {folder}")
+            raise FileNotFoundError(f"no words in {', '.join(map(str, folders))}")
         return cls({file.name: file.read_text(encoding="utf-8") for file in files})
 
     def __getitem__(self, key: str) -> Entry:

@@ -8,7 +8,7 @@ language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
@@ -86,10 +86,10 @@ class Words:
         self._said = lru_cache(SAID_AT_ONCE)(self._say)
 
     @classmethod
-    def load(cls, folder: Path, language: str, content_words: ContentWords | None = None) -> Words:
-        """Read the words of a language below `folder`; raises FileNotFoundError when there are none."""
-        catalogue = Catalogue.read(folder / language)
-        reference = None if language == REFERENCE else cls.load(folder, REFERENCE, content_words)
+    def load(cls, folders: Sequence[Path], language: str, content_words: ContentWords | None = None) -> Words:
+        """Read the words of a language below all folders; raises FileNotFoundError when there are none."""
+        catalogue = Catalogue.read(*(folder / language for folder in folders))
+        reference = None if language == REFERENCE else cls.load(folders, REFERENCE, content_words)
         return cls(language, catalogue, content_words, reference)
 
     def say(self, text: Text) -> str:

@@ -35,9 +35,9 @@ class Emblem:
 
 @cache
 def emblems() -> dict[str, Emblem]:
-    """Return all emblems by player, as the style folder lists them."""
-    listed = (paths.resources() / "style" / "emblems.toml").read_text(encoding="utf-8")
-    entries = tomllib.loads(listed).items()
+    """Return all emblems by player, as every game lists its own."""
+    listed = [file.read_text(encoding="utf-8") for file in sorted(paths.resources().glob("*/emblems.toml"))]
+    entries = [entry for text in listed for entry in tomllib.loads(text).items()]
     return {
         player: Emblem(entry["colour"], entry["symbol"], PATTERNS[entry["pattern"]])
         for player, entry in entries

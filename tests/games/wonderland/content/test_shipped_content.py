@@ -198,7 +198,7 @@ def test_objectives_of_quests_all_differ_and_so_do_feats() -> None:
 
 
 def test_everything_has_a_name_in_english() -> None:
-    words = Words.load(paths.resources() / "words", "en")
+    words = Words.load(paths.words("wonderland"), "en")
     chairs = {chair.id for chair in shipped().chairs}  # called by number
     ids = {part.id for part in parts(shipped()) if isinstance(part, Entry)} - chairs
     faces = {chip.face for chip in shipped_pack().chips[1:]}
@@ -207,7 +207,7 @@ def test_everything_has_a_name_in_english() -> None:
 
 
 def test_every_effect_and_condition_can_be_said_in_english() -> None:
-    words = Words.load(paths.resources() / "words", "en")
+    words = Words.load(paths.words("wonderland"), "en")
     for effect in shipped_pack().effects.values():
         words.say(describe(effect))
     for source in sources():
@@ -216,13 +216,13 @@ def test_every_effect_and_condition_can_be_said_in_english() -> None:
 
 
 def test_leader_abilities_are_named_and_explained() -> None:
-    words = Words.load(paths.resources() / "words", "en")
+    words = Words.load(paths.words("wonderland"), "en")
     for faction in shipped().factions:
         assert words.has(f"leader-{faction.leader_ability}")
         assert words.has(f"special-{faction.leader_ability}")
 
 
 def test_hand_written_words_hold_no_digit() -> None:
-    words = Words.load(paths.resources() / "words", "en")
+    words = Words.load(paths.words("wonderland"), "en")
     names = [part.id for part in parts(shipped()) if isinstance(part, Entry) and not isinstance(part, Chair)]
     assert [key for key in names if any(letter.isdigit() for letter in words.say(Text(key)))] == []

@@ -51,7 +51,7 @@ def words() -> Words:
     ids += [*pack.ring, *pack.factions, *pack.wonderlandians, *pack.quests, *pack.abilities, *pack.tiles]
     ids += list(pack.side(ALICE, 3).tracks[0].id.split())
     own = {name: {"en": name} for name in ids}
-    return Words.load(paths.resources() / "words", "en", own | content_words(pack))
+    return Words.load(paths.words("wonderland"), "en", own | content_words(pack))
 
 
 @pytest.mark.parametrize("kind", [kind for kind in kinds() if kind.__module__ == facts.__name__])
