@@ -92,3 +92,13 @@ def test_f1_opens_the_rules_in_the_language_of_the_window(
     rules.search.setText(wanted)
     assert "BATTLE-3" in rules.page.toPlainText()
     assert "SETUP-7" not in rules.page.toPlainText()
+
+
+def test_words_that_a_rule_stresses_stand_in_italics_without_their_marks() -> None:
+    from wonderland_qt.app.pages.rules_sheet import page_of
+    from wonderland_qt.engine.words.rulebook import Rulebook
+
+    book = Rulebook.parse(
+        "# A game\n\nIts rules.\n\n## 1. Stones (STONE)\n- STONE-1 **Ruling**: a *pebble* is a `stone`.\n"
+    )
+    assert "<b>Ruling</b>: a <i>pebble</i> is a <i>stone</i>." in page_of(book, (), "")

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator
 from wonderland_qt.engine.words.rulebook import CITED, Rule, Rulebook, Section
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
-CODE = re.compile(r"`(.+?)`")
+EMPHASIS = re.compile(r"\*(.+?)\*|`(.+?)`")
 SHEET = """
     body { color: #2b2118; }
     h1 { color: #7c2620; font-family: Vollkorn; font-size: 24px; }
@@ -60,7 +60,8 @@ def _lead(words: str) -> str:
 
 def _said(words: str) -> str:
     """Return Markdown of one paragraph as rich text; numbers of other rules are links."""
-    said = CODE.sub(r"<i>\1</i>", BOLD.sub(r"<b>\1</b>", _escaped(words)))
+    bold = BOLD.sub(r"<b>\1</b>", _escaped(words))
+    said = EMPHASIS.sub(lambda found: f"<i>{found[1] or found[2]}</i>", bold)
     return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', said)
 
 
