@@ -17,7 +17,9 @@ def without(pool: tuple[T, ...], member: T) -> tuple[T, ...]:
 
 def draw(chance: Chance, stream: str, deck: tuple[T, ...], count: int) -> tuple[tuple[T, ...], tuple[T, ...]]:
     """Take so many cards by chance, or as many as there are; return those drawn and those left."""
-    left = list(deck)
-    below = chance.below
-    drawn = tuple([left.pop(below(stream, len(left))) for _ in range(min(count, len(left)))])
-    return drawn, tuple(left)
+    left, drawn = list(deck), []
+    for _ in range(min(count, len(left))):
+        card = chance.pick(stream, left)
+        left.remove(card)
+        drawn.append(card)
+    return tuple(drawn), tuple(left)

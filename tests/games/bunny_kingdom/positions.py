@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
-from wonderland_qt.engine.facts import PlayerId
+import wonderland_qt.games.bunny_kingdom  # noqa: F401  # registers all rules
+from wonderland_qt.engine.decisions import Decision, Step
+from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
+from wonderland_qt.games.bunny_kingdom.newgame import starting_state
+from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.state import Player
+from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.seating import Seating
 
 FIRST_PRINTING = Path(__file__).parent / "first_printing"
-YELLOW, RED, PINK, BLACK = map(PlayerId, ("yellow", "red", "pink", "black"))
+YELLOW, RED, PINK, BLACK = SEATS = tuple(map(PlayerId, ("yellow", "red", "pink", "black")))
+
+FactT = TypeVar("FactT", bound=Fact)
 
 
 @cache
 def frozen_pack() -> Pack:
     """Return the pack of the first printing."""
     return read_pack([FIRST_PRINTING])
+
+
+def pack_with(**settings: object) -> Pack:
+    """Return the frozen pack with other settings."""
+    content = frozen_pack().content
+    changed = content.settings.model_copy(update=settings)
+    return Pack(content.model_copy(update={"settings": changed}))
 
 
 def on_squares(*squares: str, built: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -31,3 +47,59 @@ def player(
 ) -> Player:
     """Return a player who controls these squares."""
     return Player(YELLOW, on_squares(*squares, built=built), trade or {})
+
+
+def new_table(players: int = 2, in_round: int = 1, pack: Pack | None = None) -> Game:
+    """Return a table with all cards in the deck and nothing to do; it collects facts."""
+    pack = pack or frozen_pack()
+    state = starting_state(pack, Seating(SEATS[:players], seed=1))
+    state.agenda.clear()
+    state.round = in_round
+    return Game(rules, state, pack, facts=[])
+
+
+def hold(game: Game, who: PlayerId, *squares: str, built: Mapping[str, str] | None = None) -> None:
+    """Let a player control these squares, some with buildings; the cards come to the used pile."""
+    owner = game.state.players[who]
+    owner.squares = {**owner.squares, **on_squares(*squares, built=built)}
+    territories = [f"territory_{square}" for square in squares]
+    owner.used += _out_of_the_deck(game, [*territories, *dict.fromkeys((built or {}).values())])
+
+
+def give(game: Game, who: PlayerId, pile: str, *cards: str) -> None:
+    """Lay cards of the deck on a pile of a player's."""
+    owner = game.state.players[who]
+    setattr(owner, pile, getattr(owner, pile) + _out_of_the_deck(game, cards))
+
+
+def _out_of_the_deck(game: Game, cards: Sequence[str]) -> tuple[str, ...]:
+    for card in cards:
+        game.state.deck = without(game.state.deck, card)
+    return tuple(cards)
+
+
+def run(game: Game, *steps: Step) -> Game:
+    """Do these steps, before all that is left to do, until somebody is asked."""
+    game.state.agenda.extend(reversed(steps))
+    return game.advance()
+
+
+def asked(game: Game, who: PlayerId) -> Decision:
+    """Return what the player is asked now."""
+    return next(decision for decision in game.decisions if decision.player == who)
+
+
+def offered(game: Game, who: PlayerId) -> list[str]:
+    """Return the ids of the options that the player has now."""
+    return [option.id for option in asked(game, who).options]
+
+
+def squares_offered(game: Game, who: PlayerId, card: str) -> set[str]:
+    """Return the squares on which the player may build a building now."""
+    start = f"build:{card}:"
+    return {option.removeprefix(start) for option in offered(game, who) if option.startswith(start)}
+
+
+def facts_of(game: Game, kind: type[FactT]) -> list[FactT]:
+    """Return what happened of a kind."""
+    return [fact for fact in game.facts or () if isinstance(fact, kind)]

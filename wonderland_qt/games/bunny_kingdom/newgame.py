@@ -1,0 +1,29 @@
+"""Set-up: the table before the first deal (SETUP)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.state import Player, State
+from wonderland_qt.parts.seating import Seating
+
+
+def starting_state(pack: Pack, chosen: Seating) -> State[Any]:
+    """Return the state before the first deal: all cards in one deck, nobody on the board, nothing to do.
+
+    The printed cities stand where the map says, and are nobody's (SETUP-1 to SETUP-4).
+    """
+    return State(
+        seed=chosen.seed,
+        agenda=[],
+        streams={},
+        sealed={},
+        answered=0,
+        seats=chosen.seats,
+        players={seat: Player(seat) for seat in chosen.seats},
+        deck=pack.deck,
+        round=0,
+        phase="setup",
+        kept=(),
+    )
