@@ -70,6 +70,10 @@ class Picture:
         yield
         self._parts.append("</g>")
 
+    def take(self, other: Picture) -> None:
+        """Lay another picture upon this one, corner on corner."""
+        self._parts.extend(other._parts)
+
     def svg(self) -> str:
         """Return the picture as an SVG document."""
         size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'

@@ -18,12 +18,7 @@ class RuleBot:
         self._chance = OwnChance(seed)
 
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
-        """Return the option that is judged best from what the player sees; of several, one after another."""
-        while decision.picks > 1:
-            decision = decision.after(self._best(fork, decision))
-        return decision.answer(self._best(fork, decision))
-
-    def _best(self, fork: Fork[Any, Any], decision: Decision) -> str:
+        """Return the id of the option that is judged best from what the player sees."""
         worths = fork.ruleset.judge(fork.view, fork.pack, decision)
         most = max(worths)
         best = [option.id for option, worth in zip(decision.options, worths, strict=True) if worth == most]

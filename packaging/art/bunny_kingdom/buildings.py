@@ -120,15 +120,15 @@ SKY = {"blue": ("#2f6fa8", 1), "green": ("#3f7f4a", 2), "black": ("#3a3540", 3)}
 def sky_tower(p: Picture, pair: str) -> None:
     """Draw a tower in the clouds; the diamonds on it tell its pair."""
     colour, diamonds = SKY[pair]
-    shaft, roof = poly("35,97 38,30 62,30 65,97"), poly("30,33 50,-1 70,33")
-    left = oval(24, 70, 17, 11) | oval(13, 76, 11, 8) | oval(36, 77, 12, 8)
-    right = oval(77, 58, 16, 11) | oval(88, 64, 11, 8) | oval(66, 65, 11, 7)
+    shaft, roof = poly("33,97 36,30 64,30 67,97"), poly("28,33 50,-1 72,33")
+    left = oval(20, 78, 15, 11) | oval(10, 84, 10, 8) | oval(31, 85, 12, 8)
+    right = oval(81, 60, 14, 11) | oval(91, 66, 9, 8) | oval(72, 67, 11, 7)
     rim(p, shaft | roof | left | right)
     p.cut(shaft, STONE, 4, 2.8)
     p.cut(roof, colour, 3, 2.8)
     p.fill(oval(50, 22, 3.6), CREAM)
     for number in range(diamonds):
-        p.cut(symbol("diamond", 50, 64 + (number - (diamonds - 1) / 2) * 18, 19), colour, 0, 1.6)
+        p.cut(symbol("diamond", 50, 60 + (number - (diamonds - 1) / 2) * 17.5, 20), colour, 0, 1.6)
     for cloud in (left, right):
         p.cut(cloud, "#ffffff", 2.4, 2.6)
 

@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from art.bunny_kingdom import rabbits, terrain
+from art.bunny_kingdom import board, cards, parchments, rabbits, terrain
 from art.bunny_kingdom.buildings import buildings, printed_city
+from art.bunny_kingdom.icons import icons, points
+from art.bunny_kingdom.lords import PLAQUE, lord
 from art.bunny_kingdom.marks import COLOURS
 from art.bunny_kingdom.resources import RESOURCES, token
 from art.picture import Drawing, Made, drawn
+from wonderland_qt import paths
+from wonderland_qt.games.bunny_kingdom.content.buildings import Building
+from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 
 
 def catalogue() -> dict[str, Made]:
     """Return how each picture is made."""
-    return dict([*_squares(), *_pieces(), *_lords()])
+    return dict([*_map(), *_pieces(), *_lords(), *_cards(), *_icons()])
 
 
 def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
     return partial(drawn, drawing, width, height)
 
 
-def _squares() -> Iterator[tuple[str, Made]]:
+def _map() -> Iterator[tuple[str, Made]]:
+    yield "map/map", board.map_frame
+    yield "lava/across", board.lava
+    yield "lava/upright", partial(board.lava, upright=True)
     for name in terrain.TERRAINS:
         yield f"square/{name}", partial(terrain.square, name, 1)
         for variant in terrain.VARIANTS:
@@ -32,14 +40,51 @@ def _pieces() -> Iterator[tuple[str, Made]]:
     for name, drawing in buildings().items():
         yield name, _motif(drawing)
     yield "city/printed", _motif(printed_city)
+    yield "star/star", _motif(points)
     for resource in RESOURCES:
         yield f"resource/{resource}", _motif(partial(token, resource=resource))
 
 
 def _lords() -> Iterator[tuple[str, Made]]:
-    for lord in COLOURS:
-        yield f"rabbit/{lord}", _motif(partial(rabbits.rabbit, lord=lord))
-        yield f"disc/{lord}", _motif(partial(rabbits.disc, lord=lord))
-        yield f"band/{lord}", partial(rabbits.band, lord)
-        yield f"band/{lord}_upright", partial(rabbits.band, lord, rabbits.WIDE, rabbits.LONG)
-        yield f"band/{lord}_corner", partial(rabbits.band, lord, rabbits.WIDE, rabbits.WIDE)
+    for name in COLOURS:
+        yield f"lord/{name}", _motif(partial(lord, name=name), *PLAQUE)
+        yield f"rabbit/{name}", _motif(partial(rabbits.rabbit, lord=name))
+        yield f"disc/{name}", _motif(partial(rabbits.disc, lord=name))
+        yield f"tray/{name}", partial(board.tray, name, 320, 100)
+        yield f"band/{name}", partial(rabbits.band, name)
+        yield f"band/{name}_upright", partial(rabbits.band, name, rabbits.WIDE, rabbits.LONG)
+        yield f"band/{name}_corner", partial(rabbits.band, name, rabbits.WIDE, rabbits.WIDE)
+
+
+def _icons() -> Iterator[tuple[str, Made]]:
+    for name, drawing in icons().items():
+        yield f"icon/{name}", _motif(drawing)
+
+
+def _cards() -> Iterator[tuple[str, Made]]:
+    for name in terrain.TERRAINS:
+        yield f"territory_card/{name}", partial(cards.territory, name)
+    content = read_pack([paths.content()]).content
+    for building in content.buildings:
+        yield f"building_card/{building.id}", partial(cards.building, building.id, _grounds(building))
+    yield "provisions_card/provisions", cards.provisions_card
+    for parchment in content.parchments:
+        if parchment.kind == "treasure":
+            yield f"parchment/{parchment.id}", partial(parchments.treasure, parchment.id)
+        else:
+            counted = parchments.counted(parchment)
+            yield f"parchment/{parchment.id}", partial(parchments.mission, parchment.id, counted)
+    yield "parchment/sealed", parchments.sealed
+    yield "parchment/sealed~100x40", parchments.rolled
+    yield "card/back", cards.back
+    yield "deck/deck", partial(cards.pile, cards.back(), 3)
+    yield "deck/reserve", cards.reserve
+    yield "deck/used", cards.used
+    yield "deck/discards", cards.discards
+
+
+def _grounds(building: Building) -> tuple[str, ...]:
+    """Return where a building may stand, in the words of its card."""
+    if building.kind == "camp":
+        return ("free",)
+    return ("own",) if building.terrain == "any" else building.terrain

@@ -75,7 +75,13 @@ fact-Harvested = { $player } harvests { $points ->
 
 fact-ParchmentsOpened = Everybody opens the parchments.
 fact-ParchmentCopied = “{ $parchment }” of { $player } becomes “{ $copied }”.
-fact-ParchmentScored = { $player }: “{ $counted_as }” scores { $points ->
+fact-ParchmentScored = { $player }: “{ $parchment }” scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## Lines of the score
+
+score-harvest = Harvest { $round }
+score-parchments = Parchments
+score-total = Total

@@ -25,8 +25,5 @@ option-done = done
 ## Harvest and final scoring
 
 option-trade = { $resource } on { $square }
-option-copy = { $parchment } becomes { $copied }: { $rules } (now { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-})
-option-copies = { $copies }
+option-copy = { $copies }
+copy = { $parchment } becomes { $copied }

@@ -87,9 +87,15 @@ fact-Harvested = { $player } zbiera { $points ->
 
 fact-ParchmentsOpened = Wszyscy odkrywają pergaminy.
 fact-ParchmentCopied = „{ $parchment }” { FORM($player, form: "genitive") } staje się kopią karty „{ $copied }”.
-fact-ParchmentScored = { $player }: „{ $counted_as }” daje { $points ->
+fact-ParchmentScored = { $player }: „{ $parchment }” daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+
+## Wiersze wyniku
+
+score-harvest = Zbiory { $round }
+score-parchments = Pergaminy
+score-total = Razem

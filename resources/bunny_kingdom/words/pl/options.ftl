@@ -27,10 +27,5 @@ option-done = gotowe
 ## Zbiory i końcowa punktacja
 
 option-trade = { $resource } na { $square }
-option-copy = { $parchment } jako { $copied }: { $rules } (teraz { $worth ->
-    [one] { $worth } punkt
-    [few] { $worth } punkty
-    [many] { $worth } punktów
-   *[other] { $worth } punktu
-})
-option-copies = { $copies }
+option-copy = { $copies }
+copy = { $parchment } jako { $copied }

@@ -27,10 +27,5 @@ option-done = готово
 ## Збір урожаю та фінальний підрахунок
 
 option-trade = { $resource } на { $square }
-option-copy = { $parchment } як { $copied }: { $rules } (зараз { $worth ->
-    [one] { $worth } бал
-    [few] { $worth } бали
-    [many] { $worth } балів
-   *[other] { $worth } бала
-})
-option-copies = { $copies }
+option-copy = { $copies }
+copy = { $parchment } як { $copied }

@@ -1,0 +1,71 @@
+"""The map's frame with its coordinates, the lava between mountains, and the sheets of the lords."""
+
+from __future__ import annotations
+
+from art.bunny_kingdom.marks import colour, emblem, pale
+from art.emblems import pattern
+from art.marks import numeral
+from art.palette import DARK_WOOD, INK, PAPER, SHADOW, WOOD
+from art.picture import Picture
+from art.shapes import beside, box, limb
+
+CELL, CELLS = 100.0, 10
+LEFT, TOP, RIM = 60.0, 60.0, 30.0
+"""Where the squares begin on the map, and how wide its frame is on the other two sides."""
+WHOLE = LEFT + CELL * CELLS + RIM
+HOT, MOLTEN, CRUST = "#ffd25e", "#e8662a", "#5a2418"
+
+
+def map_frame() -> Picture:
+    """Draw the wooden frame with letters and numbers burnt into it; the squares are laid upon it."""
+    p = Picture(WHOLE, WHOLE)
+    whole, inner = box(2, 2, WHOLE - 4, WHOLE - 4, 16), box(LEFT, TOP, CELL * CELLS, CELL * CELLS)
+    p.cut(whole, WOOD, 5, 3)
+    p.gouge(box(8, 8, WHOLE - 16, WHOLE - 16), 26, 2.4, 0.02, 0.07)
+    _mitres(p)
+    p.cut(inner.grown(5), DARK_WOOD, 0, 2.4)
+    p.fill(inner, SHADOW)
+    for n in range(CELLS):
+        middle = CELL * n + CELL / 2
+        for written, x, y in (
+            (str(n + 1), LEFT + middle, TOP / 2),
+            ("ABCDEFGHIJ"[n], LEFT / 2, TOP + middle),
+        ):
+            carved = numeral(written, x, y, 24)
+            p.fill(carved.moved(-1.2, -1.2), INK, 0.7)
+            p.fill(carved, "#f3dfb4")
+    return p
+
+
+def _mitres(p: Picture) -> None:
+    far = WHOLE - RIM
+    joints = (f"4,4 {LEFT},{TOP}", f"{WHOLE - 4},4 {far},{TOP}", f"4,{WHOLE - 4} {LEFT},{far}")
+    lines = beside(limb(joint, 2) for joint in (*joints, f"{WHOLE - 4},{WHOLE - 4} {far},{far}"))
+    p.fill(lines, INK, 0.5)
+
+
+LAVA_LONG, LAVA_WIDE = 120.0, 28.0
+
+
+def lava(upright: bool = False) -> Picture:
+    """Draw a crack of glowing lava along the side of a square."""
+    p = Picture(LAVA_WIDE, LAVA_LONG) if upright else Picture(LAVA_LONG, LAVA_WIDE)
+    points = [(8 + n * 13, 14 + (5 if n % 2 else -5)) for n in range(9)]
+    line = " ".join(f"{y},{x}" if upright else f"{x},{y}" for x, y in points)
+    p.fill(limb(line, 17), CRUST)
+    p.fill(limb(line, 12), "#a8322a")
+    p.fill(limb(line, 8), MOLTEN)
+    p.fill(limb(line, 3.4), HOT)
+    return p
+
+
+def tray(lord: str, width: float, height: float) -> Picture:
+    """Draw a lord's sheet: patterned cloth, bare paper upon it."""
+    p = Picture(width, height)
+    cloth = box(1.2, 1.2, width - 2.4, height - 2.4, 5)
+    p.cut(cloth, colour(lord), 1.8, 2)
+    p.fill(pattern(emblem(lord), box(3, 3, width - 6, height - 6, 4), 8), pale(lord), 0.6)
+    paper = box(6, 6, width - 12, height - 12, 3)
+    p.cut(paper, PAPER, 0, 1.6)
+    p.grain(paper, int(width * height / 200), 0.9, 0.12)
+    return p
