@@ -269,13 +269,15 @@ def _validate(chosen: argparse.Namespace) -> int:
 
 def _scenario(chosen: argparse.Namespace) -> int:
     from wonderland_qt.engine.scenarios.scenario_runner import perform
-    from wonderland_qt.games.catalogue import ruleset_of
-    from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
+    from wonderland_qt.engine.scenarios.script import game_of
+    from wonderland_qt.games.catalogue import GAMES, stage_of
 
-    stage = wonderland_stage(ruleset_of(GAME).load(_roots(chosen)))
-    differences = 0
+    roots, differences = tuple(_roots(chosen)), 0
     for file in chosen.files:
-        found = perform(file, stage)
+        game = game_of(file, GAMES) or GAME
+        if game not in GAMES:
+            raise Problem(f"{file}: no game is called '{game}'; known: {', '.join(GAMES)}")
+        found = perform(file, stage_of(game, roots, paths.rulebook(game, "en")))
         differences += len(found)
         print("\n".join(found) if found else f"{file}: ok")
     return PROBLEMS if differences else WELL

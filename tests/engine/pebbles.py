@@ -217,9 +217,9 @@ def _remove(game: Playing, player: PlayerId, pebble: int) -> None:
     game.state.hands[player].pebbles = tuple(pebbles)
 
 
-def new(pack: PebblePack, chosen: Chosen, facts: list[Fact] | None = None) -> Playing:
-    """Return a new game at its first decision."""
-    state: Pebbles[Any] = Pebbles(
+def starting_state(pack: PebblePack, chosen: Chosen) -> Pebbles[Any]:
+    """Return the state before anybody has drawn."""
+    return Pebbles(
         seed=chosen.seed,
         agenda=[Compare(), LayPebbles(), DealAll()],
         streams={},
@@ -230,7 +230,12 @@ def new(pack: PebblePack, chosen: Chosen, facts: list[Fact] | None = None) -> Pl
         laid={},
         round=0,
     )
-    return Game(rules, state, pack, facts).advance()
+
+
+def new(pack: PebblePack, chosen: Chosen, facts: list[Fact] | None = None) -> Playing:
+    """Return a new game at its first decision."""
+    game: Playing = Game(rules, starting_state(pack, chosen), pack, facts)
+    return game.advance()
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import ClassVar, NewType, dataclass_transform
 
 import msgspec
@@ -32,3 +33,9 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"
 def audible(fact: Fact, viewer: PlayerId | None) -> bool:
     """Tell whether `viewer` (None: the public table) may know the fact."""
     return not fact.audience or viewer in fact.audience
+
+
+def facts_of(module: ModuleType) -> tuple[type[Fact], ...]:
+    """Return the kinds of facts that a module defines."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Fact))
+    return tuple(kind for kind in kinds if kind.__module__ == module.__name__)

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.engine.pebbles import PEBBLES, Chosen, Hand, LayPebbles, PebblePack, Pebbles, new
+from tests.engine import pebbles
+from tests.engine.pebbles import (
+    ANN,
+    BEN,
+    CAT,
+    PEBBLES,
+    Chosen,
+    Hand,
+    LayPebbles,
+    PebblePack,
+    Pebbles,
+    starting_state,
+)
 from tests.engine.pebbles import Compare as CompareStep
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.facts import PlayerId, facts_of
 from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences
 from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
 from wonderland_qt.engine.scenarios.rigged import CannotRig, RiggedChance
-from wonderland_qt.engine.scenarios.scenario import Misplaced, Stage
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.scenarios.to_builtins import plain
+from wonderland_qt.engine.scenarios.script import game_of
+from wonderland_qt.engine.scenarios.stage import Misplaced, Stage
 
 PACK = PebblePack()
 
@@ -29,25 +43,36 @@ class Given(ContentModel):
 
 def begin(pack: PebblePack, given: Given) -> Pebbles[Any]:
     players = tuple(map(PlayerId, given.hands))
-    state = new(pack, Chosen(players, 1)).state
-    for player, pebbles in given.hands.items():
-        if 0 in pebbles:
+    state = starting_state(pack, Chosen(players, 1))
+    for player, hand in given.hands.items():
+        if 0 in hand:
             raise Misplaced(("hands", player), "no pebble is worth 0")
-        state.hands[PlayerId(player)] = Hand(pebbles, 0)
+        state.hands[PlayerId(player)] = Hand(hand, 0)
     state.bag, state.streams = given.bag, {}
     state.agenda = [CompareStep(), LayPebbles()]
     return state
 
 
+def seated(
+    _pack: PebblePack, players: tuple[PlayerId, ...], seed: int, _options: Mapping[str, str]
+) -> Chosen:
+    if len(set(players)) < len(players):
+        raise ValueError(f"{players[0]} sits twice")
+    return Chosen(players, seed)
+
+
 STAGE = Stage(
-    PEBBLES,
+    replace(PEBBLES, roster=lambda _pack: (ANN, BEN, CAT), seated=seated, sizes=(2, 3)),
     PACK,
     Given,
     begin,
-    lambda _given, key: key if key in ("bag", "die") else None,
-    lambda _stream, member: "double" if member is True else "nothing" if member is False else member,
-    lambda value: plain(value, (), str),
-    lambda path: f"hands.{path}" if path.startswith(("ann", "ben")) else path,
+    lambda _pack, chosen: starting_state(PACK, chosen),
+    stream=lambda _players, key: key if key in ("bag", "die") else None,
+    name_of=lambda _stream, member: "double" if member is True else "nothing" if member is False else member,
+    rules={"PEBBLE-1"},
+    facts=facts_of(pebbles),
+    names={"lost_pebble"},
+    path=lambda path: f"hands.{path}" if path.startswith(("ann", "ben")) else path,
 )
 
 GIVEN = "given: {hands: {ann: [1, 5], ben: [2, 3]}}\n"
@@ -96,7 +121,7 @@ expect:
         ),
         (
             "play: [{zed: lay}]",
-            "2:8: after 1. zed: lay: zed is not asked; asked now: ann: lay-1, lay-5; ben: ",
+            "2:8: at the start: no player is called 'zed'; known: ann, ben",
         ),
         (
             "play: [{refused: {ann: lay-1}}]",
@@ -129,7 +154,7 @@ expect:
         ("expect: {not_offered: {ann: [lay]}, asked: [ann, ben]}", "2:23: at the start: ann is offered lay"),
         (
             "expect: {not_offered: {amm: [lay]}, asked: [ann, ben]}",
-            "2:23: at the start: no player is called 'amm'",
+            "2:24: at the start: no player is called 'amm'",
         ),
         ("expect: {prompt: {ann: sing}}", "2:18: at the start: ann: expected to be asked sing, is asked lay"),
         ("expect: {state: {round: 2}, asked: [ann, ben]}", "2:17: at the start: round: expected 2, found 0"),
@@ -143,8 +168,52 @@ expect:
         ),
         (
             "expect: {facts: [PebbleLaid], asked: [ann, ben]}",
-            "2:17: at the start: no fact is called 'PebbleLaid'",
+            "2:18: at the start: no fact is called 'PebbleLaid'",
         ),
+        (
+            "expect: {no_facts: [{PebblesLaid: {}, PebbleSeen: {}}], asked: [ann, ben]}",
+            "2:21: at the start: expected one fact in each item of the list",
+        ),
+        (
+            "expect: {no_facts: [{PebbleSeen: {pebbel: 3}}], asked: [ann, ben]}",
+            "2:43: at the start: no field of PebbleSeen is called 'pebbel'; did you mean 'pebble'?",
+        ),
+        (
+            "expect: {no_facts: [{PebbleSeen: {player: anne}}], asked: [ann, ben]}",
+            "2:43: at the start: no player is called 'anne'; did you mean 'ann'?",
+        ),
+        (
+            "expect: {no_facts: [{PebbleSeen: {pebble: three}}], asked: [ann, ben]}",
+            "2:43: at the start: expected a whole number, not 'three'",
+        ),
+        (
+            "expect: {no_facts: [{PebbleSeen: {audience: ann}}], asked: [ann, ben]}",
+            "2:45: at the start: expected a list, not 'ann'",
+        ),
+        (
+            "expect: {no_facts: [{PebbleSeen: {audience: [ann, zed]}}], asked: [ann, ben]}",
+            "2:45: at the start: no player is called 'zed'; known: ann, ben",
+        ),
+        (
+            "expect: {no_facts: [{PebbleSeen: {cause: rain}}], asked: [ann, ben]}",
+            "2:42: at the start: no thing is called 'rain'",
+        ),
+        (
+            "expect: {state: {laid.bean: 0}, asked: [ann, ben]}",
+            "2:17: at the start: no 'bean' in laid.bean; did you mean 'ben'?",
+        ),
+        (
+            "expect: {unchanged: [ann.point], asked: [ann, ben]}",
+            "2:21: at the start: no 'point' in hands.ann.point; did you mean 'points'?",
+        ),
+        ("rules: [PEBBLE-2]", "2:9: at the start: no rule is called 'PEBBLE-2'; did you mean 'PEBBLE-1'?"),
+        ("game: marbles", "2:7: at the start: this is played as 'pebbles', not as 'marbles'"),
+        ("play: [{refused: {zed: lay-1}}]", "2:8: at the start: no player is called 'zed'"),
+        (
+            "play: [{refused: {ann: fly, ben: fly}}]",
+            "2:18: play.0.refused: expected one 'player: option' that must be refused",
+        ),
+        ("new: {players: [ann, ben]}", "1:1: expected one beginning: 'given:' with a position, or 'new:'"),
         (
             "expect: {scores: {ann: 3}, asked: [ann, ben]}",
             "2:18: at the start: scores.ann: expected 3, found 0",
@@ -173,6 +242,71 @@ def test_what_is_given_wrongly_is_told_with_its_place(tmp_path: Path) -> None:
     ]
     assert told(tmp_path, "given: {hand: {}}")[0].startswith("s.yaml:1:8: given.hands: this key is missing")
     assert told(tmp_path, "given: [")[0].startswith("s.yaml:2:1: YAML syntax")
+
+
+def test_a_variant_is_the_scenario_with_what_differs_laid_over_it(tmp_path: Path) -> None:
+    text = """\
+given: {hands: {ann: [1, 4, 5], ben: [1, 2, 3]}}
+play: [{ann: lay-5}, {ben: lay-2}, {ann: take}, {ann: keep}]
+expect: {state: {ann.points: 2}, asked: [ann, ben], no_facts: [PebbleDrawn]}
+variants:
+  highest:
+    about: A higher pebble wins no more.
+    given: {hands: {ann: [1, 4, 6]}}
+    play: [{ann: lay-6}, {ben: lay-2}, {ann: take}, {ann: keep}]
+  lowest:
+    given: {hands: {ann: [1]}}
+    play: [{ben: lay-2}, {ben: take}, {ben: keep}]
+    expect: {state: {ann.points: 0, ben.points: 2}, asked: [ben]}
+"""
+    assert told(tmp_path, text) == []
+    assert told(tmp_path, text.replace("ben.points: 2", "ben.points: 3")) == [
+        "s.yaml:12:21: variant 'lowest' after 3. ben: keep: hands.ben.points: expected 3, found 2",
+    ]
+    assert told(tmp_path, text.replace("{ann.points: 2}", "{ben.points: 1}")) == [
+        "s.yaml:3:17: after 4. ann: keep: hands.ben.points: expected 1, found 0",
+        "s.yaml:3:17: variant 'highest' after 4. ann: keep: hands.ben.points: expected 1, found 0",
+    ]
+    assert told(tmp_path, text.replace("about: A", "aboot: A"))[0].startswith(
+        "s.yaml:6:5: variants.highest.aboot: unknown key 'aboot'; did you mean 'about'?"
+    )
+    assert told(tmp_path, text.replace("hands: {ann: [1, 4, 6]}", "hand: {}"))[0].startswith(
+        "s.yaml:7:13: given.hand: unknown key 'hand'; did you mean 'hands'?"
+    )
+
+
+def test_a_scenario_may_start_from_a_new_game(tmp_path: Path) -> None:
+    text = """\
+new: {players: [ann, ben], seed: 3}
+chance: {bag: [1, 2, 6, 3, 4, 5]}
+play: [{ann: lay-6}, {ben: lay-5}]
+expect:
+  facts: [{PebbleSeen: {player: ann, pebble: 6}}, {PebblesLaid: {}}]
+  state: {bag: [2 x 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]}
+  options: {ann: [take, press]}
+"""
+    wrong = text.replace("bag: [2 x 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]", "bag: [1, 2, 3, 4, 5, 6, 7]")
+    assert told(tmp_path, wrong) == []
+    assert told(tmp_path, text)[0].startswith("s.yaml:6:10: after 2. ben: lay-5: bag: expected ")
+    for table, expected in (
+        ("players: [ann, zed]", "s.yaml:1:22: at the start: no player is called 'zed'; known: ann, ben, cat"),
+        ("players: [ann]", "s.yaml:1:16: at the start: 1 cannot play; there are tables of 2, 3"),
+        ("players: [ann, ben], options: {long: x}", "s.yaml:1:44: at the start: no option is called 'long'"),
+        ("players: [ann, ann]", "s.yaml:1:6: at the start: ann sits twice"),
+    ):
+        assert told(tmp_path, f"new: {{{table}}}") == [expected]
+
+
+def test_a_scenario_says_its_game_or_lies_in_a_folder_of_it(tmp_path: Path) -> None:
+    folder = tmp_path / "pebbles" / "sealed"
+    folder.mkdir(parents=True)
+    for path, text, game in (
+        (folder / "one.yaml", "about: One", "pebbles"),
+        (folder / "two.yaml", "game: marbles", "marbles"),
+        (tmp_path / "three.yaml", "about: Three", None),
+    ):
+        path.write_text(text, encoding="utf-8")
+        assert game_of(path, {"pebbles", "marbles"}) == game
 
 
 def test_what_cannot_be_drawn_is_told_with_what_is_there(tmp_path: Path) -> None:

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from wonderland_qt.engine.scenarios.scenario_runner import AnyStage, perform
+from wonderland_qt.engine.scenarios.scenario_runner import perform
+from wonderland_qt.engine.scenarios.stage import AnyStage
+from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
+from wonderland_qt.paths import rulebook
 
 TESTS = Path(__file__).resolve().parent
 SCENARIOS = TESTS / "scenarios"
@@ -28,4 +31,10 @@ def test_the_scenario_does_what_it_says(path: Path) -> None:
 
 @cache
 def _stage(pack: str) -> AnyStage:
-    return wonderland_stage(read_pack([TESTS / pack]))
+    return wonderland_stage(read_pack([TESTS / pack]), rule_ids())
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    """The ids of all rules of the game."""
+    return frozenset(Rulebook.read(rulebook("wonderland", "en")).rules)

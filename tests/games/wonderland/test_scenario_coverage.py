@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.wonderland.test_all_scenarios import FILES, TESTS
 from wonderland_qt.engine.content.tagged_maps import verbs, walk
-from wonderland_qt.engine.scenarios.scenario import read_script
+from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure, Window
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.scenarios.given import Given
@@ -25,7 +25,7 @@ def shown() -> dict[str, set[str]]:
     """What the scenarios show of each thing."""
     found: dict[str, set[str]] = {}
     for file in FILES:
-        for thing, aspects in read_script(file, Given).scenario.shows.items():
+        for thing, aspects in read_scripts(file, Given)[0].scenario.shows.items():
             found.setdefault(thing, set()).update(aspects)
     return found
 

@@ -9,8 +9,9 @@ import pytest
 
 from tests.games.wonderland.conserved import conserve_chips_and_quests
 from tests.games.wonderland.positions import frozen_pack
-from wonderland_qt.engine.scenarios.scenario import read_script
+from tests.games.wonderland.test_all_scenarios import rule_ids
 from wonderland_qt.engine.scenarios.scenario_runner import perform
+from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
@@ -25,7 +26,9 @@ PLAYERS = "alice: {}, mad_hatter: {}, queen_of_hearts: {}"
 def told(folder: Path, text: str) -> list[str]:
     path = folder / "s.yaml"
     path.write_text(text, encoding="utf-8")
-    return [line.replace(f"{folder}/", "") for line in perform(path, wonderland_stage(frozen_pack()))]
+    return [
+        line.replace(f"{folder}/", "") for line in perform(path, wonderland_stage(frozen_pack(), rule_ids()))
+    ]
 
 
 def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
@@ -70,7 +73,36 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
         ("next: {rewards: {alice: tea_9_01}}", "no tea card is called 'tea_9_01'"),
         ("next: {step: {step: Sing}}", "no step is called 'Sing'"),
         ("next: {step: {step: TeaTurn}}", "Object missing required field `player`"),
+        ("next: {step: {step: TeaTurn, plaier: alice}}", "no field of TeaTurn is called 'plaier'"),
+        (
+            "next: {battle: garden, settle: garden}",
+            "expected one thing that is next; write a list for several",
+        ),
+        ("next: draw", "there is no battle to go on with; give one under 'battle'"),
         ("state: {round: three}", "Expected `int`, got `str` - at `$.round`"),
+        ("state: {players: {alice: {vpp: 3}}}", "the state has no 'vpp' here"),
+        ("players: {alice: {supporters: 19}}", "there are 10 supporters, 0 of them placed"),
+        ("players: {alice: {leader_strength: 9}}", "expected a number from 1 to 6, not 9"),
+        ("players: {alice: {castle_value: 9}}", "expected a number from 3 to 6, not 9"),
+        ("players: {alice: {tracks: {alice_gifts: [6 x rose_weak]}}}", "this track has 3 spaces, not 6"),
+        ("players: {alice: {tracks: {alice_gifts: [madness]}}}", "madness and poison never lie here"),
+        ("players: {alice: {active: [poison]}}", "madness and poison never lie here"),
+        ("players: {alice: {madness: [rose_weak]}}", "expected madness chips only"),
+        ("players: {alice: {madness: [5 x madness]}}", "the madness track has 4 spaces only"),
+        (
+            "players: {alice: {quests: [red_feat], feats: [red_feat]}}",
+            "the quest 'red_feat' lies here and elsewhere too; there is only one",
+        ),
+        ("tiles: {garden: tile_1, red_keep: tile_1}", "the tile 'tile_1' lies here and elsewhere too"),
+        ("tea: {taken: {alice: 9}}", "expected a number from 0 to 4, not 9"),
+        (
+            "battle: {region: garden, participants: {alice: {}}}",
+            "alice has no units in garden; give some, or 'fight: busted'",
+        ),
+        (
+            "battle: {region: garden, participants: {}, wagers: {alice: mad_hatter}}",
+            "no participant is called 'mad_hatter'",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_told(tmp_path: Path, given: str, expected: str) -> None:
@@ -87,10 +119,56 @@ def test_a_position_that_cannot_be_is_told(tmp_path: Path, given: str, expected:
     assert expected in line
 
 
+def test_negative_numbers_are_refused(tmp_path: Path) -> None:
+    text = f"given: {{next: score, players: {{{PLAYERS.replace('alice: {}', 'alice: {shards: -3}')}}}}}"
+    assert told(tmp_path, text) == [
+        "s.yaml:1:48: given.players.alice.shards: expected a number of at least 0, not the number -3",
+    ]
+
+
+def test_a_leader_sits_on_a_chair_alone(tmp_path: Path) -> None:
+    seats = "players: {alice: {leader: chair_2}, mad_hatter: {leader: chair_2}, queen_of_hearts: {}}"
+    (line,) = told(tmp_path, f"given: {{next: tea, {seats}}}")
+    assert "another leader sits on chair_2" in line
+    seats = seats.replace("mad_hatter: {leader: chair_2}", "mad_hatter: {}")
+    (line,) = told(tmp_path, f"given: {{next: tea, chairs: {{chair_2: tea_1_01}}, {seats}}}")
+    assert "a card lies on chair_2; whoever sits there has taken it" in line
+
+
+def test_the_state_is_told_in_the_words_of_what_is_given(tmp_path: Path) -> None:
+    """What a position says, word for word, holds of the state that it gives."""
+    said = (
+        "{units: {garden: 2}, shield: broken, castles: [tumtum], cards: [looking_glass], "
+        "bag: [alice_1, 2 x rose_weak], vp: 3, leader: garden}"
+    )
+    given = (
+        f"given: {{players: {{alice: {said}, mad_hatter: {{}}, queen_of_hearts: {{}}}}, supply: {{poison: 2}}"
+    )
+    state = f"expect: {{state: {{alice: {said}, supply: {{poison: 2}}}}"
+    assert told(tmp_path, f"{given}, next: {{battle: red_keep}}}}\n{state}}}") == []
+
+
+def test_a_new_game_is_dealt_as_chance_says(tmp_path: Path) -> None:
+    text = """\
+new: {players: [alice, mad_hatter, queen_of_hearts], options: {set: B}, seed: 7}
+chance:
+  setup: [tile_2, tile_1]
+  die: [3]
+  quests: [red_feat, garden_feat]
+play:
+  - alice: keep:red_feat
+expect:
+  facts: [{TileLaid: {region: red_keep, tile: tile_2}}, {QuestSeen: {player: alice, quest: garden_feat}}]
+  state: {alice: {quests: [red_feat, garden_feat], shards: 3}, tiles.garden: tile_1}
+  asked: [mad_hatter, queen_of_hearts]
+"""
+    assert told(tmp_path, text) == []
+
+
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_every_chip_and_quest_of_a_position_is_in_one_place(path: Path) -> None:
     pack = frozen_pack()
-    state = begin(pack, read_script(path, Given).scenario.given)
+    state = begin(pack, read_scripts(path, Given)[0].scenario.given)
     game = WONDERLAND.game(state, pack)
     if not game.state.answered and not game.state.streams:
         conserve_chips_and_quests(game)

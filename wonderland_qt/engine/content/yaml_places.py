@@ -33,6 +33,15 @@ class Places:
         """Line and column of the key at the end of this path."""
         return self._find(path)[0]
 
+    def depth(self, path: DocumentPath) -> int:
+        """How many parts of this path the text has, counted from its beginning."""
+        node = self._root
+        for depth, part in enumerate(path):
+            if str(part) not in node.parts:
+                return depth
+            node = node.parts[str(part)][1]
+        return len(path)
+
     def _find(self, path: DocumentPath) -> tuple[Place, Place]:
         key, node = self._root.place, self._root
         for part in path:

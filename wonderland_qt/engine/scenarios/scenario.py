@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Literal
 
-from pydantic import BaseModel, Field, ValidationError, create_model
+from pydantic import Field, model_validator
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.error_wording import complaints
-from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_places import Places
-from wonderland_qt.engine.content.yaml_reader import Document, DocumentPath, dotted, read_yaml
-from wonderland_qt.engine.flow import GameState
-from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.scenarios.multiset import Counted
-from wonderland_qt.engine.scenarios.rigged import NameOf
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-PackT = TypeVar("PackT")
-GivenT = TypeVar("GivenT", bound=ContentModel)
 
 Kind = str | dict[str, dict[str, Any]]
+"""A kind of fact, or one with some of its fields."""
 
 
 class Expect(ContentModel):
@@ -33,6 +19,7 @@ class Expect(ContentModel):
     `facts` must have happened in this order (others may lie between) since the last point, `no_facts` not
     at all. `state` and `views` look into the state and into what a viewer sees. `options` are all options
     of a player, `offered` some of them. `unchanged` are paths of the state that are as they were at first.
+    `scores` are the sums that the whole table may know, by player.
     """
 
     facts: tuple[Kind, ...] = ()
@@ -64,118 +51,46 @@ class Move(ContentModel):
     expect: Expect | None = None
 
 
-class Scenario(ContentModel):
-    """A scenario; `given` is the game's own model of a position.
+class NewTable(ContentModel):
+    """A new game to start from: its players by seat, what the table chose, and the seed of its chance."""
 
-    `shows` maps cards, abilities, verbs, windows and measures to what the scenario shows of them: that it
-    works, where it does nothing, and that a bystander is left alone.
+    players: tuple[str, ...]
+    options: dict[str, str] = Field(default_factory=dict)
+    seed: int = 1
+
+
+class Variant(ContentModel):
+    """What differs in one more scenario of the same file: maps are laid over maps, all else replaces."""
+
+    about: str = ""
+    given: dict[str, Any] | None = None
+    new: dict[str, Any] | None = None
+    chance: dict[str, Any] | None = None
+    play: tuple[Any, ...] | None = None
+    expect: dict[str, Any] | None = None
+
+
+class Scenario(ContentModel):
+    """A scenario; it starts from `given`, the game's own model of a position, or from a `new` game.
+
+    `game` is the id of its game, where the folder does not tell. `rules` are the rules that it shows. `shows`
+    maps cards, abilities, verbs, windows and measures to what the scenario shows of them: that it works,
+    where it does nothing, and that a bystander is left alone.
     """
 
     about: str = ""
+    game: str = ""
     rules: tuple[str, ...] = ()
     shows: dict[str, tuple[Literal["works", "nothing", "bystander"], ...]] = Field(default_factory=dict)
-    given: Any
+    given: Any = None
+    new: NewTable | None = None
     chance: dict[str, Counted] = Field(default_factory=dict)
     play: tuple[dict[str, Any], ...] = ()
     expect: Expect = Expect()
+    variants: dict[str, Variant] = Field(default_factory=dict)
 
-
-class Misplaced(ValueError):
-    """Something in `given` cannot be: a path in the file and what was expected there."""
-
-    def __init__(self, path: DocumentPath, expected: str) -> None:
-        super().__init__(expected)
-        self.path = path
-        self.expected = expected
-
-
-@dataclass(frozen=True)
-class Stage(Generic[StateT, PackT, GivenT]):
-    """What a game gives so that scenarios can be played with a pack.
-
-    `begin` makes the state of a given position, with what is next on its agenda; it raises Misplaced.
-    `stream` is the stream of chance that a key of `chance` stands for, None for an unknown key. `plain`
-    turns states, views and facts into plain data with names as scenarios write them, `path` and
-    `option_name` do the same for paths and the ids of options.
-    """
-
-    ruleset: Ruleset[StateT, PackT, Any]
-    pack: PackT
-    given: type[GivenT]
-    begin: Callable[[PackT, GivenT], StateT]
-    stream: Callable[[GivenT, str], str | None]
-    name_of: NameOf
-    plain: Callable[[Any], Any]
-    path: Callable[[str], str] = str
-    option_name: Callable[[str], str] = str
-
-
-@dataclass(frozen=True)
-class Script:
-    """A scenario as read, with the places of its parts."""
-
-    path: Path
-    scenario: Scenario
-    moves: tuple[Move, ...]
-    places: Places
-
-    def at(self, *path: str | int) -> str:
-        """Return file, line and column of a part."""
-        line, column = self.places.value(path)
-        return f"{self.path}:{line}:{column}"
-
-
-def read_script(path: Path, given: type[BaseModel]) -> Script:
-    """Return the scenario in a file; raises ContentMistakes with all mistakes."""
-    document = read_yaml(path)
-    if document.sections is None or document.mistakes:
-        raise ContentMistakes(document.mistakes)
-    model = create_model("Scenario", __base__=Scenario, given=(given, ...))
-    scenario = _validated(document, model, document.sections, ())
-    moves = tuple(_move(document, index, item) for index, item in enumerate(scenario.play))
-    return Script(path, scenario, moves, Places(document.text))
-
-
-def mistakes_at(document: Document, complaint: Complaint) -> ContentMistakes:
-    """Return a complaint with its place in the file."""
-    places = Places(document.text)
-    place = places.key(complaint.path) if complaint.at_key else places.value(complaint.path)
-    where = dotted(complaint.path, document.sections)
-    return ContentMistakes([Mistake(document.path, *place, where, complaint.expected)])
-
-
-def _move(document: Document, index: int, item: Mapping[str, Any]) -> Move:
-    path = ("play", index)
-    if len(item) != 1:
-        raise mistakes_at(document, Complaint(path, "expected one 'player: option', 'expect:' or 'refused:'"))
-    ((key, value),) = item.items()
-    if key == "expect":
-        return Move(expect=_validated(document, Expect, value, (*path, key)))
-    if key == "refused":
-        answers = _validated(document, Refused, {"answer": value}, path).answer
-        return Move(player=next(iter(answers)), option=next(iter(answers.values())), refused=True)
-    if not isinstance(value, str):
-        raise mistakes_at(document, Complaint((*path, key), "expected the id of an option, or its beginning"))
-    return Move(player=key, option=value)
-
-
-class Refused(ContentModel):
-    """An answer that the game must refuse."""
-
-    answer: dict[str, str]
-
-
-ModelT = TypeVar("ModelT", bound=BaseModel)
-
-
-def _validated(document: Document, model: type[ModelT], data: Any, path: DocumentPath) -> ModelT:
-    try:
-        return model.model_validate(data)
-    except ValidationError as error:
-        places = Places(document.text)
-        found = []
-        for complaint in complaints(model, error):
-            where = (*path, *complaint.path)
-            place = places.key(where) if complaint.at_key else places.value(where)
-            found.append(Mistake(document.path, *place, dotted(where, document.sections), complaint.expected))
-        raise ContentMistakes(found) from error
+    @model_validator(mode="after")
+    def _starts_once(self) -> Scenario:
+        if (self.given is None) == (self.new is None):
+            raise ValueError("expected one beginning: 'given:' with a position, or 'new:' with a new table")
+        return self

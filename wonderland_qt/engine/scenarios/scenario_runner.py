@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.facts import Fact, PlayerId
-from wonderland_qt.engine.flow import Game, IllegalChoice
-from wonderland_qt.engine.scenarios.comparing import at_path, differences, shown
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences, shown
+from wonderland_qt.engine.scenarios.fact_matching import missing_facts, unwanted_facts
 from wonderland_qt.engine.scenarios.multiset import expanded
+from wonderland_qt.engine.scenarios.new_table import state_of_new_game
+from wonderland_qt.engine.scenarios.proofreading import TABLE, proofread
 from wonderland_qt.engine.scenarios.rigged import CannotRig, Name, RiggedChance
-from wonderland_qt.engine.scenarios.scenario import Expect, Kind, Misplaced, Move, Script, Stage, read_script
-
-AnyStage = Stage[Any, Any, Any]
+from wonderland_qt.engine.scenarios.scenario import Expect, Move
+from wonderland_qt.engine.scenarios.script import Script, read_scripts
+from wonderland_qt.engine.scenarios.stage import AnyStage, Misplaced
 
 
 def perform(path: Path, stage: AnyStage) -> list[str]:
-    """Play the scenario in a file; return all that differs from what it expects, each with its place."""
+    """Play the scenario in a file and its variants; return all that differs, each with its place."""
     try:
-        script = read_script(path, stage.given)
+        scripts = read_scripts(path, stage.given)
     except ContentMistakes as error:
         return list(map(str, error.mistakes))
-    return _Performance(script, stage).play()
+    return [difference for script in scripts for difference in _Performance(script, stage).play()]
 
 
 class _Stopped(Exception):
@@ -50,22 +54,36 @@ class _Performance:
         return self.found
 
     def _begin(self) -> None:
-        scenario = self.script.scenario
+        stage, state = self.stage, self._state()
+        self.players = stage.ruleset.players(state)
+        self._proofread()
+        self.chance = RiggedChance(state, self._queues(), stage.name_of)
+        self.game: Game[Any, Any] = Game(stage.ruleset.rules, state, stage.pack, self.facts, self.chance)
+        self.before = stage.laid_out(state)
+        self._run(("given" if self.script.scenario.new is None else "new",), self.game.advance)
+
+    def _state(self) -> Any:
+        scenario, stage = self.script.scenario, self.stage
+        start = "given" if scenario.new is None else "new"
         try:
-            state = self.stage.begin(self.stage.pack, scenario.given)
+            if scenario.new is not None:
+                return state_of_new_game(stage, scenario.new)
+            return stage.begin(stage.pack, scenario.given)
         except Misplaced as error:
-            self._stop(("given", *error.path), error.expected)
-        self.chance = RiggedChance(state, self._queues(), self.stage.name_of)
-        self.game: Game[Any, Any] = Game(
-            self.stage.ruleset.rules, state, self.stage.pack, self.facts, self.chance
-        )
-        self.before = self.stage.plain(state)
-        self._run(("given",), self.game.advance)
+            self._stop((start, *error.path), error.expected)
+
+    def _proofread(self) -> None:
+        """Stop when a word of the scenario is not there."""
+        complaints = list(proofread(self.script, self.stage, self.players))
+        for complaint in complaints:
+            self._differs(complaint.path, complaint.expected, at_key=complaint.at_key)
+        if complaints:
+            raise _Stopped
 
     def _queues(self) -> dict[str, tuple[Name, ...]]:
         queues: dict[str, tuple[Name, ...]] = {}
         for key, results in self.script.scenario.chance.items():
-            stream = self.stage.stream(self.script.scenario.given, key)
+            stream = self.stage.stream(self.players, key)
             if stream is None:
                 self._stop(("chance", key), f"no chance is called '{key}'")
             queues[stream] = queues.get(stream, ()) + expanded(results)
@@ -82,7 +100,7 @@ class _Performance:
             option = self._option(move, ("play", index))
             self._run(("play", index), lambda: self.game.choose(PlayerId(move.player), option))
 
-    def _option(self, move: Move, path: tuple[str | int, ...]) -> str:
+    def _option(self, move: Move, path: DocumentPath) -> str:
         decision = next((d for d in self.game.decisions if d.player == move.player), None)
         if decision is None:
             self._stop(path, f"{move.player} is not asked; {self._asked()}")
@@ -96,14 +114,12 @@ class _Performance:
             self._stop(path, f"'{move.option}' {what}; {self._asked()}")
         return ids[chosen[0]]
 
-    def _refuse(self, move: Move, path: tuple[str | int, ...]) -> None:
-        try:
-            self.game.clone().choose(PlayerId(move.player), move.option)
-        except IllegalChoice:
-            return
-        self._differs(path, f"{move.player}: '{move.option}' should be refused, but is offered")
+    def _refuse(self, move: Move, path: DocumentPath) -> None:
+        there = meant(move.option, self._offers().get(move.player, []))
+        if there:
+            self._differs(path, f"{move.player}: '{move.option}' should be refused, but is offered")
 
-    def _run(self, path: tuple[str | int, ...], action: Any) -> None:
+    def _run(self, path: DocumentPath, action: Callable[[], Any]) -> None:
         try:
             action()
         except CannotRig as error:
@@ -112,53 +128,47 @@ class _Performance:
             last = traceback.extract_tb(error.__traceback__)[-1]
             self._stop(path, f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})")
 
-    def _check(self, expect: Expect, path: tuple[str | int, ...]) -> None:
+    def _check(self, expect: Expect, path: DocumentPath) -> None:
         for key, difference in self._all_differences(expect):
             self._differs((*path, key), difference)
         self.facts.clear()
 
     def _all_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
-        yield from self._unknown_players(expect)
         happened = [(type(fact).__name__, self.stage.plain(fact)) for fact in self.facts]
-        yield from (("facts", text) for text in unknown_facts((*expect.facts, *expect.no_facts)))
         yield from (("facts", text) for text in missing_facts(expect.facts, happened))
         yield from (("no_facts", text) for text in unwanted_facts(expect.no_facts, happened))
-        state = self.stage.plain(self.game.state)
-        wanted = {self.stage.path(path): value for path, value in expect.state.items()}
-        yield from (("state", text) for text in differences(wanted, state) if wanted)
+        state = self.stage.laid_out(self.game.state)
+        yield from (("state", text) for text in self._inside(expect.state, state))
         yield from (("views", text) for text in self._view_differences(expect))
         yield from (("unchanged", text) for text in self._changes(expect, state))
         yield from self._asking_differences(expect)
         yield from self._score_differences(expect)
 
-    def _unknown_players(self, expect: Expect) -> Iterator[tuple[str, str]]:
-        known = set(self.stage.ruleset.players(self.game.state))
-        named = {
-            "asked": expect.asked or (),
-            "options": expect.options,
-            "offered": expect.offered,
-            "not_offered": expect.not_offered,
-            "prompt": expect.prompt,
-            "views": set(expect.views) - {"table"},
-        }
-        for key, players in named.items():
-            for player in set(players) - known:
-                yield key, f"no player is called '{player}'{suggestion(player, known)}"
+    def _inside(self, wanted: dict[str, Any], found: Any) -> Iterator[str]:
+        """Yield what differs within a state or a view; nothing wanted means that nobody looks."""
+        paths = {self.stage.path(path): value for path, value in wanted.items()}
+        return differences(paths, found, names=self.names) if paths else iter(())
+
+    @property
+    def names(self) -> Collection[str]:
+        """The keys that mappings of the state may have."""
+        return {*self.players, *self.stage.names}
 
     def _view_differences(self, expect: Expect) -> Iterator[str]:
         for viewer, wanted in expect.views.items():
-            if viewer not in ("table", *self.stage.ruleset.players(self.game.state)):
-                continue
-            who = None if viewer == "table" else PlayerId(viewer)
-            seen = self.stage.plain(self.stage.ruleset.view(self.game, who))
-            paths = {self.stage.path(path): value for path, value in wanted.items()}
-            yield from (f"{viewer} sees {text}" for text in differences(paths, seen))
+            who = None if viewer == TABLE else PlayerId(viewer)
+            seen = self.stage.laid_out(self.stage.ruleset.view(self.game, who))
+            yield from (f"{viewer} sees {text}" for text in self._inside(wanted, seen))
 
     def _changes(self, expect: Expect, state: Any) -> Iterator[str]:
         for path in map(self.stage.path, expect.unchanged):
-            first, now = at_path(self.before, path), at_path(state, path)
-            if first != now:
-                yield f"{path}: was {shown(first)}, is {shown(now)}"
+            try:
+                first, now = (at_path(laid, path, self.names) for laid in (self.before, state))
+            except NoSuchPlace as error:
+                yield str(error)
+            else:
+                if first != now:
+                    yield f"{path}: was {shown(first)}, is {shown(now)}"
 
     def _asking_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
         waiting, offers = self.game.waiting(), self._offers()
@@ -210,10 +220,12 @@ class _Performance:
         offers = [f"{player}: {_listed(dict.fromkeys(ids))}" for player, ids in offered if player in waiting]
         return "asked now: " + ("; ".join(offers) if offers else "nobody")
 
-    def _differs(self, path: tuple[str | int, ...], text: str) -> None:
-        self.found.append(f"{self.script.at(*path)}: {self.after}: {text}")
+    def _differs(self, path: DocumentPath, text: str, at_key: bool = False) -> None:
+        variant = self.script.source.variant
+        after = f"variant '{variant}' {self.after}" if variant else self.after
+        self.found.append(f"{self.script.at(*path, key=at_key)}: {after}: {text}")
 
-    def _stop(self, path: tuple[str | int, ...], text: str) -> NoReturn:
+    def _stop(self, path: DocumentPath, text: str) -> NoReturn:
         self._differs(path, text)
         raise _Stopped
 
@@ -231,51 +243,6 @@ def meant(written: str, ids: Collection[str]) -> list[str]:
 def _without_number(option_id: str) -> str:
     number, _, rest = option_id.partition(":")
     return _without_number(rest) if number.isdecimal() and rest else option_id
-
-
-def unknown_facts(kinds: tuple[Kind, ...]) -> Iterator[str]:
-    """Yield a complaint for each kind of fact that no game has."""
-    known = _fact_names(Fact)
-    for kind in kinds:
-        for name in [kind] if isinstance(kind, str) else kind:
-            if name not in known:
-                yield f"no fact is called '{name}'{suggestion(name, known)}"
-
-
-def _fact_names(kind: type[Fact]) -> set[str]:
-    return {name for inner in kind.__subclasses__() for name in (inner.__name__, *_fact_names(inner))}
-
-
-def missing_facts(expected: tuple[Kind, ...], happened: list[tuple[str, Any]]) -> Iterator[str]:
-    """Yield the first expected fact that did not happen after those before it."""
-    begin = 0
-    for kind in expected:
-        spot = next((n for n in range(begin, len(happened)) if _is_fact(kind, *happened[n])), None)
-        if spot is None:
-            since = "; ".join(f"{name} {shown(fields)}" for name, fields in happened[begin:]) or "nothing"
-            yield f"{_fact_shown(kind)} did not happen; from there on happened: {since}"
-            return
-        begin = spot + 1
-
-
-def unwanted_facts(unwanted: tuple[Kind, ...], happened: list[tuple[str, Any]]) -> Iterator[str]:
-    """Yield the facts that happened and should not have."""
-    for kind in unwanted:
-        there = [(name, fields) for name, fields in happened if _is_fact(kind, name, fields)]
-        yield from (f"{name} {shown(fields)} happened" for name, fields in there)
-
-
-def _is_fact(kind: Kind, name: str, fields: Any) -> bool:
-    if isinstance(kind, str):
-        return kind == name
-    wanted = kind.get(name)
-    return wanted is not None and (not wanted or not list(differences(wanted, fields)))
-
-
-def _fact_shown(kind: Kind) -> str:
-    if isinstance(kind, str):
-        return kind
-    return ", ".join(f"{name} {shown(fields)}" for name, fields in kind.items())
 
 
 def _listed(ids: Any) -> str:

@@ -84,18 +84,19 @@ def moment(state: State[Any]) -> Text:
 
 def content_words(pack: Pack) -> dict[str, Mapping[str, str]]:
     """Return the words that content brings for its own entries, by id and language."""
-    return {entry.id: entry.name for entry in _entries(pack.content) if entry.name}
+    return {entry.id: entry.name for entry in entries(pack.content) if entry.name}
 
 
-def _entries(value: Any) -> Iterator[Entry]:
+def entries(value: Any) -> Iterator[Entry]:
+    """Yield everything in the content that has an id."""
     if isinstance(value, Entry):
         yield value
     if isinstance(value, BaseModel):
         for name in type(value).model_fields:
-            yield from _entries(getattr(value, name))
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            yield from _entries(inner)
+            yield from entries(getattr(value, name))
+    elif isinstance(value, list | tuple | dict):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from entries(inner)
 
 
 WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.multiset import Counted, names
-from wonderland_qt.engine.scenarios.scenario import Misplaced
+from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.state import ChipId
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.scenarios.multiset import Counted
 from wonderland_qt.games.wonderland.content.content import AllySet
-from wonderland_qt.games.wonderland.content.vocabulary import AllyType
+from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Count
 from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
 
 Next = str | dict[str, Any]
@@ -23,14 +23,14 @@ class GivenPlayer(ContentModel):
     the forge tracks that still have their artifact chip at the end.
     """
 
-    vp: int = 0
-    shards: int = 0
+    vp: Count = 0
+    shards: Count = 0
     shield: Literal["whole", "broken"] = "whole"
     leader: str = "head"
     leader_strength: int | None = None
     castle_value: int | None = None
-    supporters: int | None = None
-    units: dict[str, int] = Field(default_factory=dict)
+    supporters: Count | None = None
+    units: dict[str, Count] = Field(default_factory=dict)
     figures: dict[str, str] = Field(default_factory=dict)
     castles: tuple[str, ...] | dict[str, Standing] = ()
     bag: Counted = ()
@@ -50,12 +50,12 @@ class GivenPlayer(ContentModel):
 class GivenFighter(ContentModel):
     """A player's part in the battle being fought."""
 
-    strength: int = 0
-    base: int = 0
+    strength: Count = 0
+    base: Count = 0
     fight: Fight = "fighting"
-    lost: int = 0
-    suffered: int = 0
-    stopped: int = 0
+    lost: Count = 0
+    suffered: Count = 0
+    stopped: Count = 0
 
 
 class GivenBattle(ContentModel):
@@ -63,7 +63,7 @@ class GivenBattle(ContentModel):
 
     region: str
     participants: dict[str, GivenFighter]
-    draws: int = 1
+    draws: Count = 1
     stopped: tuple[str, ...] = ()
     wagers: dict[str, str] = Field(default_factory=dict)
     feats: tuple[str, ...] = ()
@@ -72,7 +72,7 @@ class GivenBattle(ContentModel):
 class GivenTea(ContentModel):
     """The tea of this round: how many cards each has taken, whose leader stands in a region already."""
 
-    taken: dict[str, int] = Field(default_factory=dict)
+    taken: dict[str, Count] = Field(default_factory=dict)
     seated: tuple[str, ...] = ()
     parties: tuple[str, ...] = ()
 
@@ -103,7 +103,7 @@ class Given(ContentModel):
     tea_discards: tuple[str, ...] = ()
     quest_deck: tuple[str, ...] | None = None
     quest_discards: tuple[str, ...] = ()
-    supply: dict[str, int] = Field(default_factory=dict)
+    supply: dict[str, Count] = Field(default_factory=dict)
     tea: GivenTea = GivenTea()
     battle: GivenBattle | None = None
     state: dict[str, Any] = Field(default_factory=dict)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.scenarios.scenario import Misplaced
+from wonderland_qt.engine.scenarios.positions import step_named
+from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
@@ -35,6 +34,7 @@ BARE: dict[str, tuple[Step, ...]] = {
     "draw_or_stop": (DRAW_OR_STOP, DRAW_CHIPS, CHECK_END),
     "draw": (DRAW_CHIPS, CHECK_END),
 }
+IN_BATTLE = frozenset({"draw", "draw_or_stop", "settle"})
 IN_WAR = frozenset({"war", "battle", "settle", "draw_or_stop", "draw", "end_war", "score"})
 
 
@@ -65,6 +65,10 @@ def _split(item: Next) -> tuple[str, Any]:
 
 def _steps(pack: Pack, given: Given, item: Next, path: DocumentPath) -> tuple[Step, ...]:
     word, value = _split(item)
+    if isinstance(item, dict) and len(item) > 1:
+        raise Misplaced(path, "expected one thing that is next; write a list for several")
+    if word in IN_BATTLE and given.battle is None:
+        raise Misplaced(path, "there is no battle to go on with; give one under 'battle'")
     if value is None and word in BARE:
         return BARE[word]
     if word in IN_REGION and value in pack.ring:
@@ -93,15 +97,7 @@ def _reward(pack: Pack, player: PlayerId, card: str, path: DocumentPath) -> Step
 
 
 def _any_step(_pack: Pack, fields: dict[str, Any], path: DocumentPath) -> tuple[Step, ...]:
-    """Return any step that the rules know, written with its name and fields."""
-    kinds = {kind.__name__: kind for kind in rules.steps()}
-    name = str(fields.get("step"))
-    if name not in kinds:
-        raise Misplaced(path, f"no step is called '{name}'{suggestion(name, kinds)}")
-    try:
-        return (msgspec.convert(fields, kinds[name]),)
-    except msgspec.ValidationError as error:
-        raise Misplaced(path, str(error)) from error
+    return (step_named(rules, fields, path),)
 
 
 IN_REGION: dict[str, Callable[[str], Step]] = {"battle": FightIn, "settle": SettleBattle}

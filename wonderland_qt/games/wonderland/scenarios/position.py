@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import reduce
-from operator import or_
 from typing import Any
 
-import msgspec
-
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.scenarios.scenario import Misplaced
+from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid
+from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.engine.table_options import put_together
 from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.unused import leave_out
 from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
-from wonderland_qt.games.wonderland.rules import rules
 from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenFighter, GivenPlayer
 from wonderland_qt.games.wonderland.scenarios.next_steps import next_steps, phase_of
+from wonderland_qt.games.wonderland.scenarios.possible import must_be_possible
 from wonderland_qt.games.wonderland.state import (
     FOR_TWO,
     HEAD,
@@ -38,7 +35,7 @@ from wonderland_qt.games.wonderland.state import (
 
 def begin(pack: Pack, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    check_all(given.players, pack.factions, ("players",), "faction")
+    must_be_known(given.players, pack.factions, ("players",), "faction")
     seats = tuple(PlayerId(player) for player in given.players)
     if len(seats) not in pack.board.starting_shards:
         raise Misplaced(("players",), f"{len(seats)} cannot play")
@@ -50,8 +47,9 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     _lay_cards(pack, given, state)
     _lay_supply(pack, given, state, box)
     state.battle = _battle(pack, given.battle, state) if given.battle else None
+    must_be_possible(pack, given, state)
     state.agenda = list(reversed(next_steps(pack, given)))
-    return _overlaid(state, given.state) if given.state else state
+    return overlaid(WONDERLAND.codec, state, given.state, ("state",)) if given.state else state
 
 
 def _new_game(pack: Pack, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
@@ -64,39 +62,15 @@ def _new_game(pack: Pack, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
     return NewGame(seats, allies.ally_set, given.seed, allies.mix)
 
 
-def _overlaid(state: State[Any], over: dict[str, Any]) -> State[Any]:
-    """Return the state with what is written over it, read back as a saved game would be."""
-    kind: Any = State
-    whole = _merged(msgspec.to_builtins(state), over)
-    try:
-        laid: State[Any] = msgspec.convert(whole, kind[reduce(or_, rules.steps())])
-    except msgspec.ValidationError as error:
-        raise Misplaced(("state",), str(error)) from error
-    return laid
-
-
-def _merged(below: Any, over: Any) -> Any:
-    if isinstance(below, dict) and isinstance(over, dict):
-        return {**below, **{key: _merged(below.get(key), value) for key, value in over.items()}}
-    return over
-
-
-def check_all(ids: Collection[str], known: Collection[str], path: DocumentPath, what: str) -> None:
-    """Raise Misplaced for the first id that is unknown."""
-    for found in ids:
-        if found not in known:
-            raise Misplaced(path, f"no {what} is called '{found}'{suggestion(found, known)}")
-
-
 def _table(pack: Pack, given: Given, state: State[Any]) -> None:
     """Lay what belongs to nobody, all but cards and chips."""
-    check_all([given.first] if given.first else [], state.seats, ("first",), "player")
+    must_be_known([given.first] if given.first else [], state.seats, ("first",), "player")
     _ring(pack, given, state)
-    check_all([given.marker] if given.marker else [], state.ring, ("marker",), "region")
-    check_all(given.tiles, state.ring, ("tiles",), "region")
-    check_all(given.tiles.values(), pack.tiles, ("tiles",), "tile")
+    must_be_known([given.marker] if given.marker else [], state.ring, ("marker",), "region")
+    must_be_known(given.tiles, state.ring, ("tiles",), "region")
+    must_be_known(given.tiles.values(), pack.tiles, ("tiles",), "tile")
     for which in (given.tea.taken, given.tea.seated, given.tea.parties):
-        check_all(which, state.seats, ("tea",), "player")
+        must_be_known(which, state.seats, ("tea",), "player")
     state.round = given.round
     state.phase = given.phase or phase_of(given)
     state.first = PlayerId(given.first) if given.first else state.seats[0]
@@ -115,7 +89,7 @@ def _table(pack: Pack, given: Given, state: State[Any]) -> None:
 def _ring(pack: Pack, given: Given, state: State[Any]) -> None:
     """Leave out a region with two players (TWO-1)."""
     if len(state.seats) == FOR_TWO:
-        check_all([given.unused] if given.unused else [], pack.ring, ("unused",), "region")
+        must_be_known([given.unused] if given.unused else [], pack.ring, ("unused",), "region")
         leave_out(state, pack, given.unused or pack.ring[-1])
     elif given.unused:
         raise Misplaced(("unused",), "only two players leave a region out")
@@ -153,19 +127,19 @@ def _check_player(
     chairs = pack.chairs(len(state.seats))
     abilities = [ability.id for ability in pack.side(player.id, len(state.seats)).abilities]
     cards = (*given.cards, *given.borrowed)
-    check_all([given.leader], (HEAD, POOL, *state.ring, *chairs), (*path, "leader"), "place")
-    check_all(given.units, state.ring, (*path, "units"), "region")
-    check_all(given.castles, state.ring, (*path, "castles"), "region")
-    check_all(given.abilities, abilities, (*path, "abilities"), "ability of this player")
-    check_all(given.quests, pack.quests, (*path, "quests"), "quest")
-    check_all(given.feats, pack.quests, (*path, "feats"), "quest")
-    check_all(given.tea_cards, pack.tea_cards, (*path, "tea_cards"), "tea card")
-    check_all(given.tracks, player.tracks, (*path, "tracks"), "forge track")
-    check_all(given.artifacts or (), player.tracks, (*path, "artifacts"), "forge track")
-    check_all(cards, pack.wonderlandians, (*path, "cards"), "Wonderlandian")
+    must_be_known([given.leader], (HEAD, POOL, *state.ring, *chairs), (*path, "leader"), "place")
+    must_be_known(given.units, state.ring, (*path, "units"), "region")
+    must_be_known(given.castles, state.ring, (*path, "castles"), "region")
+    must_be_known(given.abilities, abilities, (*path, "abilities"), "ability of this player")
+    must_be_known(given.quests, pack.quests, (*path, "quests"), "quest")
+    must_be_known(given.feats, pack.quests, (*path, "feats"), "quest")
+    must_be_known(given.tea_cards, pack.tea_cards, (*path, "tea_cards"), "tea card")
+    must_be_known(given.tracks, player.tracks, (*path, "tracks"), "forge track")
+    must_be_known(given.artifacts or (), player.tracks, (*path, "artifacts"), "forge track")
+    must_be_known(cards, pack.wonderlandians, (*path, "cards"), "Wonderlandian")
     figures = [figure.id for card in cards for figure in pack.wonderlandians[card].figures]
-    check_all(given.figures, figures, (*path, "figures"), "figure of this player's cards")
-    check_all(given.figures.values(), (POOL, *state.ring), (*path, "figures"), "place")
+    must_be_known(given.figures, figures, (*path, "figures"), "figure of this player's cards")
+    must_be_known(given.figures.values(), (POOL, *state.ring), (*path, "figures"), "place")
 
 
 def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentPath) -> None:
@@ -186,16 +160,16 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
 def _lay_cards(pack: Pack, given: Given, state: State[Any]) -> None:
     """Lay the decks: what is not said holds every card that is nowhere else."""
     players = state.players.values()
-    check_all(given.market, pack.wonderlandians, ("market",), "Wonderlandian")
-    check_all(given.chairs, pack.chairs(len(state.seats)), ("chairs",), "chair in play")
-    check_all(given.chairs.values(), pack.tea_cards, ("chairs",), "tea card")
+    must_be_known(given.market, pack.wonderlandians, ("market",), "Wonderlandian")
+    must_be_known(given.chairs, pack.chairs(len(state.seats)), ("chairs",), "chair in play")
+    must_be_known(given.chairs.values(), pack.tea_cards, ("chairs",), "tea card")
     cards: dict[str, Collection[str]] = {
         "wonderland": pack.wonderlandians,
         "quest": pack.quests,
         "tea": pack.tea_cards,
     }
     for name in ("wonderland_deck", "quest_deck", "quest_discards", "tea_deck", "tea_discards"):
-        check_all(getattr(given, name) or (), cards[name.partition("_")[0]], (name,), "card")
+        must_be_known(getattr(given, name) or (), cards[name.partition("_")[0]], (name,), "card")
     state.market, state.chairs = given.market, dict(given.chairs)
     state.tea_discards, state.quest_discards = given.tea_discards, given.quest_discards
     owned = {card for player in players for card in (*player.wonderlandians, *player.borrowed)}
@@ -216,8 +190,8 @@ def _deck(said: tuple[str, ...] | None, cards: Collection[str], gone: set[str]) 
 
 def _lay_supply(pack: Pack, given: Given, state: State[Any], box: ChipBox) -> None:
     """Leave in the supply what nobody has, or as much as is said; faction chips that are left are boxed."""
-    check_all(given.supply, state.supply, ("supply",), "chip of the supply")
-    check_all(given.poisoned, given.chairs.values(), ("poisoned",), "tea card on a chair")
+    must_be_known(given.supply, state.supply, ("supply",), "chip of the supply")
+    must_be_known(given.poisoned, given.chairs.values(), ("poisoned",), "tea card on a chair")
     kept_poison = len(state.supply[POISON])
     state.poisoned = {card: box.take((POISON,), "", ("poisoned",))[0] for card in given.poisoned}
     for face in state.supply:
@@ -241,9 +215,9 @@ def _in_game(pack: Pack, state: State[Any], chip: ChipId) -> bool:
 
 
 def _battle(pack: Pack, given: GivenBattle, state: State[Any]) -> Battle:
-    check_all([given.region], state.ring, ("battle", "region"), "region")
+    must_be_known([given.region], state.ring, ("battle", "region"), "region")
     for which in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
-        check_all(which, state.seats, ("battle",), "player")
+        must_be_known(which, state.seats, ("battle",), "player")
     fighters = {PlayerId(player): _participant(fighter) for player, fighter in given.participants.items()}
     halted = [player for player, fighter in fighters.items() if fighter.fight == "stopped"]
     return Battle(

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from wonderland_qt.engine.facts import PlayerId, facts_of
 from wonderland_qt.engine.scenarios.rigged import Name
-from wonderland_qt.engine.scenarios.scenario import Stage
-from wonderland_qt.engine.scenarios.to_builtins import plain
+from wonderland_qt.engine.scenarios.stage import Stage
+from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.mechanics.resistance import RESISTANCE
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS, single_madness
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
+from wonderland_qt.games.wonderland.scenarios.words import laid_out, names
 from wonderland_qt.games.wonderland.state import State
 
 STREAMS = frozenset({"die", "tea", "quests", "wonderlandians", "setup"})
@@ -34,8 +39,8 @@ CHIP_FIELDS = frozenset(
 )
 
 
-def wonderland_stage(pack: Pack) -> Stage[State[Any], Pack, Given]:
-    """Return the stage for scenarios played with this content."""
+def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pack, NewGame, Given]:
+    """Return the stage for scenarios played with this content, which may cite these rules."""
 
     madness = single_madness(pack)
 
@@ -48,19 +53,33 @@ def wonderland_stage(pack: Pack) -> Stage[State[Any], Pack, Given]:
             return chip_name(member)
         return member if isinstance(member, int) else str(member)
 
-    def plainly(value: Any) -> Any:
-        return plain(value, CHIP_FIELDS, chip_name)
-
     def option_name(option_id: str) -> str:
         first, *rest = option_id.split(":")
         return ":".join([first, *(chip_name(int(part)) if part.isdecimal() else part for part in rest)])
 
-    return Stage(WONDERLAND, pack, Given, begin, stream_of, name_of, plainly, path_of(pack), option_name)
+    return Stage(
+        WONDERLAND,
+        pack,
+        Given,
+        begin,
+        starting_state,
+        stream_of,
+        name_of,
+        rules=rules,
+        facts=facts_of(facts),
+        names=frozenset({MADNESS, *names(pack)}),
+        stand_ins=(RESISTANCE,),
+        numbered=CHIP_FIELDS,
+        piece_name=chip_name,
+        told=laid_out,
+        path=path_of(pack),
+        option_name=option_name,
+    )
 
 
-def stream_of(given: Given, key: str) -> str | None:
+def stream_of(players: Sequence[PlayerId], key: str) -> str | None:
     """Return the stream of chance for a key: a player's id is the bag."""
-    if key in given.players:
+    if key in players:
         return f"bag:{key}"
     return key if key in STREAMS else None
 

@@ -1,0 +1,72 @@
+"""Laying out positions: what every game needs to make a state of what a scenario gives, or to refuse it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.flow import Rules
+from wonderland_qt.engine.records import Codec
+from wonderland_qt.engine.scenarios.script import laid_over
+from wonderland_qt.engine.scenarios.stage import Misplaced, StateT
+
+
+def must_be_known(ids: Iterable[str], known: Collection[str], path: DocumentPath, what: str) -> None:
+    """Raise Misplaced for the first id that is unknown."""
+    for found in ids:
+        if found not in known:
+            raise Misplaced(path, f"no {what} is called '{found}'{suggestion(found, known)}")
+
+
+def must_lie_once(ids: Iterable[str], path: DocumentPath, what: str) -> None:
+    """Raise Misplaced for the first id that lies in two places."""
+    for found, times in Counter(ids).items():
+        if times > 1:
+            raise Misplaced(path, f"the {what} '{found}' lies here and elsewhere too; there is only one")
+
+
+def must_be_within(number: int, least: int, most: int, path: DocumentPath) -> None:
+    """Raise Misplaced for a number that no game can reach."""
+    if not least <= number <= most:
+        raise Misplaced(path, f"expected a number from {least} to {most}, not {number}")
+
+
+def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: DocumentPath) -> StateT:
+    """Return the state with what is written over it, read back as a saved game would be; raises Misplaced."""
+    wanted = laid_over(msgspec.to_builtins(state), over)
+    try:
+        laid = codec.decode(msgspec.json.encode(wanted))
+    except msgspec.ValidationError as error:
+        raise Misplaced(path, str(error)) from error
+    stray = next(_strays(wanted, msgspec.to_builtins(laid)), None)
+    if stray is not None:
+        raise Misplaced((*path, *stray), f"the state has no '{stray[-1]}' here")
+    return laid
+
+
+def _strays(wanted: Any, laid: Any) -> Iterator[DocumentPath]:
+    """Yield the paths of keys that were written but not read."""
+    if isinstance(wanted, dict) and isinstance(laid, dict):
+        for key, value in wanted.items():
+            if key not in laid:
+                yield (key,)
+            yield from ((key, *path) for path in _strays(value, laid.get(key)))
+
+
+def step_named(rules: Rules[Any, Any], fields: dict[str, Any], path: DocumentPath) -> Step:
+    """Return any step that the rules know, written with its name and fields; raises Misplaced."""
+    kinds = {kind.__name__: kind for kind in rules.steps()}
+    name = str(fields.get("step"))
+    must_be_known([name], kinds, path, "step")
+    kind = kinds[name]
+    must_be_known(fields.keys() - {"step"}, kind.__struct_fields__, path, f"field of {name}")
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        raise Misplaced(path, str(error)) from error

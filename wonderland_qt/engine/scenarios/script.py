@@ -1,0 +1,145 @@
+"""Scripts: scenarios as read from a file, each variant one of its own, with the places of their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError, create_model
+
+from wonderland_qt.engine.content.error_wording import complaints
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_places import Places
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Place, dotted, read_yaml
+from wonderland_qt.engine.scenarios.scenario import Expect, Move, Scenario
+
+ModelT = TypeVar("ModelT", bound=BaseModel)
+
+VARIANTS = "variants"
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a scenario was read from: a file, or a variant of what stands there."""
+
+    path: Path
+    places: Places
+    sections: dict[str, Any]
+    variant: str = ""
+
+    def place(self, complaint: Complaint) -> Place:
+        """Return line and column of what is wrong: in the variant as far as it says something there."""
+        path, own = complaint.path, (VARIANTS, self.variant, *complaint.path)
+        if self.variant and self.places.depth(own) - 2 >= self.places.depth(path):
+            path = own
+        return self.places.key(path) if complaint.at_key else self.places.value(path)
+
+    def mistake(self, complaint: Complaint) -> Mistake:
+        """Return a complaint with its place in the file."""
+        where = dotted(complaint.path, self.sections)
+        return Mistake(self.path, *self.place(complaint), where, complaint.expected)
+
+    def varied(self, name: str) -> Source:
+        """Return a variant: the scenario with what differs laid over it."""
+        common = {key: value for key, value in self.sections.items() if key != VARIANTS}
+        return Source(self.path, self.places, laid_over(common, self.sections[VARIANTS][name]), name)
+
+
+@dataclass(frozen=True)
+class Script:
+    """A scenario as read."""
+
+    source: Source
+    scenario: Scenario
+    moves: tuple[Move, ...]
+
+    def at(self, *path: str | int, key: bool = False) -> str:
+        """Return file, line and column of a part, or of the key that stands before it."""
+        line, column = self.source.place(Complaint(path, "", key))
+        return f"{self.source.path}:{line}:{column}"
+
+
+def read_scripts(path: Path, given: type[BaseModel]) -> tuple[Script, ...]:
+    """Return the scenario in a file and each of its variants; raises ContentMistakes with all mistakes."""
+    document = read_yaml(path)
+    if document.sections is None or document.mistakes:
+        raise ContentMistakes(document.mistakes)
+    position: Any = given | None
+    model = create_model("Scenario", __base__=Scenario, given=(position, None))
+    sections = {str(key): value for key, value in document.sections.items()}
+    source = Source(path, Places(document.text), sections)
+    whole = _script(source, model)
+    scripts, mistakes = [whole], []
+    for name in whole.scenario.variants:
+        try:
+            scripts.append(_script(source.varied(name), model))
+        except ContentMistakes as error:
+            mistakes += error.mistakes
+    if mistakes:
+        raise ContentMistakes(mistakes)
+    return tuple(scripts)
+
+
+def game_of(path: Path, games: Collection[str]) -> str | None:
+    """Return the game that a scenario is of: it says so, or it lies in a folder with the game's id."""
+    said = (read_yaml(path).sections or {}).get("game")
+    folders = (folder.name for folder in path.resolve().parents)
+    return str(said) if said else next((name for name in folders if name in games), None)
+
+
+def laid_over(below: Any, over: Any) -> Any:
+    """Return what is below with what differs laid over it: maps key by key, all else as a whole."""
+    if isinstance(below, dict) and isinstance(over, dict):
+        return {**below, **{key: laid_over(below.get(key), value) for key, value in over.items()}}
+    return over
+
+
+def _script(source: Source, model: type[Scenario]) -> Script:
+    scenario = _validated(source, model, source.sections, ())
+    moves = tuple(_move(source, index, item) for index, item in enumerate(scenario.play))
+    return Script(source, scenario, moves)
+
+
+def _move(source: Source, index: int, item: Mapping[str, Any]) -> Move:
+    path: DocumentPath = ("play", index)
+    key, value = _only(source, path, item, "expected one 'player: option', 'expect:' or 'refused:'")
+    if key == "expect":
+        return Move(expect=_validated(source, Expect, value, (*path, key)))
+    path = (*path, key)
+    if key != "refused":
+        return Move(player=key, option=_option_id(source, path, value))
+    if not isinstance(value, dict):
+        raise _mistake(source, path, "expected one 'player: option' that must be refused")
+    player, option = _only(source, path, value, "expected one 'player: option' that must be refused")
+    return Move(player=player, option=_option_id(source, (*path, player), option), refused=True)
+
+
+def _only(source: Source, path: DocumentPath, item: Mapping[str, Any], expected: str) -> tuple[str, Any]:
+    if len(item) != 1:
+        raise _mistake(source, path, expected)
+    ((key, value),) = item.items()
+    return str(key), value
+
+
+def _option_id(source: Source, path: DocumentPath, value: Any) -> str:
+    if not isinstance(value, str):
+        raise _mistake(source, path, "expected the id of an option, or its beginning")
+    return value
+
+
+def _mistake(source: Source, path: DocumentPath, expected: str) -> ContentMistakes:
+    return ContentMistakes([source.mistake(Complaint(path, expected))])
+
+
+def _validated(source: Source, model: type[ModelT], data: Any, path: DocumentPath) -> ModelT:
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        found = [
+            Complaint((*path, *complaint.path), complaint.expected, complaint.at_key)
+            for complaint in complaints(model, error)
+        ]
+        raise ContentMistakes(map(source.mistake, found)) from error

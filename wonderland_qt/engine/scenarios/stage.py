@@ -1,0 +1,77 @@
+"""The stage: what a game gives so that scenarios of it can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.scenarios.rigged import NameOf
+from wonderland_qt.engine.scenarios.to_builtins import plain
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+PackT = TypeVar("PackT")
+ChosenT = TypeVar("ChosenT")
+GivenT = TypeVar("GivenT", bound=ContentModel)
+
+
+class Misplaced(ValueError):
+    """Something in `given` cannot be: a path below it and what was expected there."""
+
+    def __init__(self, path: DocumentPath, expected: str) -> None:
+        super().__init__(expected)
+        self.path = path
+        self.expected = expected
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+@dataclass(frozen=True)
+class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
+    """What a game gives so that scenarios can be played with a pack.
+
+    `given` is the model of a position and `begin` makes the state of one, with what is next on its agenda;
+    it raises Misplaced. `start` makes the state of a new game before anything has been dealt.
+    `stream` is the stream of chance that a key of `chance` stands for, None for an unknown key, and `name_of`
+    says how what is drawn from it is written.
+    `rules` are the ids of the game's rules, `facts` the kinds of facts that can happen, `names` all words by
+    which facts and states call things besides the players, `stand_ins` who goes by an id like a player's.
+    Numbers in the fields `numbered` are pieces, which go by `piece_name`. `told` lays a state or a view, as
+    mappings, lists and scalars, out in the words of `given`; `path` and `option_name` do the same for paths
+    and for the ids of options.
+    """
+
+    ruleset: Ruleset[StateT, PackT, ChosenT]
+    pack: PackT
+    given: type[GivenT]
+    begin: Callable[[PackT, GivenT], StateT]
+    start: Callable[[PackT, ChosenT], StateT]
+    stream: Callable[[Sequence[PlayerId], str], str | None]
+    name_of: NameOf
+    rules: Collection[str]
+    facts: Collection[type[Fact]]
+    names: Collection[str]
+    stand_ins: Collection[str] = ()
+    numbered: Collection[str] = ()
+    piece_name: Callable[[int], str] = str
+    told: Callable[[Any], Any] = _as_it_is
+    path: Callable[[str], str] = str
+    option_name: Callable[[str], str] = str
+
+    def plain(self, value: Any) -> Any:
+        """Return a fact as mappings, lists and scalars, its pieces by name."""
+        return plain(value, self.numbered, self.piece_name)
+
+    def laid_out(self, value: Any) -> Any:
+        """Return a state or a view as mappings, lists and scalars in the words of `given`."""
+        return self.told(self.plain(value))
+
+
+AnyStage = Stage[Any, Any, Any, Any]

@@ -1,0 +1,43 @@
+"""The words of scenarios: what they call the things of the game, and a state laid out as positions are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+from wonderland_qt.engine.scenarios.to_builtins import Fields
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.game import entries
+from wonderland_qt.games.wonderland.mechanics.scoring import Score
+from wonderland_qt.games.wonderland.state import Phase
+
+GIVEN_AS = {"placed": "units", "wonderlandians": "cards"}
+"""Fields of a player in the state that a position has another word for."""
+
+PLACES = frozenset({"head", "pool", "bag", "box", "supply"})
+UNITS = frozenset({"leader", "supporter"})
+CAUSES = frozenset({"bust", "chip", "gift", "shield", "start", "tea_end", "wager"})
+"""What makes things happen besides cards, chips and abilities."""
+
+
+def names(pack: Pack) -> Iterator[str]:
+    """Yield every word by which facts and states call things besides players."""
+    yield from PLACES | UNITS | CAUSES
+    yield from get_args(Phase)
+    yield from Score.__struct_fields__
+    yield from (chip.face for chip in pack.chips)
+    yield from (entry.id for entry in entries(pack.content))
+    yield from (ability.type for ability in pack.ally_abilities.values())
+
+
+def laid_out(told: Any) -> Any:
+    """Return a state or a view, as mappings, lists and scalars, in the words of `given`."""
+    players = {player: _player(laid) for player, laid in told["players"].items()}
+    supply = {face: len(chips) for face, chips in told["supply"].items()}
+    return Fields({**told, "supply": supply, "players": players})
+
+
+def _player(told: Fields) -> Fields:
+    said = Fields({GIVEN_AS.get(field, field): value for field, value in told.items()})
+    said["shield"] = "whole" if said["shield"] else "broken"
+    return said
