@@ -49,27 +49,27 @@ luxury = luxury resources
 ## Kinds of square: `.on` is where something stands
 
 forest = forest
-    .on = a forest
+    .on = in a forest
     .each = forest controlled
     .many = forests controlled
 sea = sea
-    .on = the sea
+    .on = on the sea
     .each = sea square controlled
     .many = sea squares controlled
 field = field
-    .on = a field
+    .on = on a field
     .each = field controlled
     .many = fields controlled
 plains = plains
-    .on = plains
+    .on = on plains
     .each = plains square controlled
     .many = plains squares controlled
 mountain = mountain
-    .on = a mountain
+    .on = on a mountain
     .each = mountain controlled
     .many = mountains controlled
 city = printed city
-    .on = a printed city
+    .on = on a printed city
     .each = printed city controlled
     .many = printed cities controlled
 
