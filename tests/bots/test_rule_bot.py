@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,15 +16,14 @@ from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.forks import Fork
-from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.lab.runner import Setting, play_numbers
 
 ALICE = PlayerId("alice")
 DECISION = Decision(ALICE, Text("ask"), tuple(Option(name, (), Text(name)) for name in "abc"))
-UNJUDGED: Any = next(f.default for f in fields(Ruleset) if f.name == "judge")
 GAMES = 300 if laws.SOAK else 40
 WINS = 0.95 if laws.SOAK else 0.85
 
@@ -59,7 +58,7 @@ def test_equals_are_told_apart_by_own_chance() -> None:
 
 
 def test_a_game_without_judgement_is_played_by_chance() -> None:
-    unjudging = cast("Fork[Any, Any]", Known(None, None, replace(WONDERLAND, judge=UNJUDGED)))
+    unjudging = cast("Fork[Any, Any]", Known(None, None, replace(WONDERLAND, judge=None)))
     assert set(choices(unjudging)) == {"a", "b", "c"}
 
 
@@ -72,7 +71,7 @@ def shipped() -> Pack:
 @pytest.mark.parametrize("frozen", [True, False])
 def test_it_answers_the_same_whatever_is_hidden(frozen: bool, seed: int) -> None:
     pack = frozen_pack() if frozen else shipped()
-    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 3 + seed % 3, seed, {}), None)
+    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3 + seed % 3, seed, {}), None)
     while not game.over:
         for decision in game.decisions:
             player = decision.player
@@ -92,10 +91,10 @@ def test_it_is_never_given_more_than_a_view() -> None:
 
     def watching(view: Any, pack: Any, decision: Decision) -> Any:
         seen.append(view)
-        return WONDERLAND.judge(view, pack, decision)
+        return judge(view, pack, decision)
 
     ruleset = replace(WONDERLAND, judge=watching)
-    game = WONDERLAND.new(shipped(), WONDERLAND.table(shipped(), 4, 1, {}), None)
+    game = WONDERLAND.new(shipped(), WONDERLAND.seating.by_chance(shipped(), 4, 1, {}), None)
     for decision in game.decisions:
         RuleBot(1).choose(Fork(ruleset, game, decision.player), decision)
     assert seen == [WONDERLAND.view(game, decision.player) for decision in game.decisions]

@@ -7,7 +7,7 @@ may double them. A taker who has won may then swap a pebble with the bag. Three 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -18,8 +18,10 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.records import Record, clone
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.ruleset import Ruleset, SittingDown
 from wonderland_qt.engine.words.texts import Text, text
+
+ANN, BEN, CAT = PlayerId("ann"), PlayerId("ben"), PlayerId("cat")
 
 StepT = TypeVar("StepT", bound=Step)
 
@@ -297,6 +299,18 @@ def load(roots: Sequence[Path]) -> PebblePack:
     return PebblePack()
 
 
+def seated(pack: PebblePack, players: tuple[PlayerId, ...], seed: int, _options: Mapping[str, str]) -> Chosen:
+    """Return the set-up with these players; raises ValueError when one sits twice."""
+    if len(set(players)) < len(players):
+        raise ValueError(f"{players[0]} sits twice")
+    return Chosen(players, seed)
+
+
+def by_chance(_pack: PebblePack, players: int, seed: int, _options: Mapping[str, str]) -> Chosen:
+    """Return the set-up with the first so many of the players."""
+    return Chosen((ANN, BEN, CAT)[:players], seed)
+
+
 PEBBLES = Ruleset(
     id="pebbles",
     rules=rules,
@@ -307,9 +321,10 @@ PEBBLES = Ruleset(
     new=new,
     view=view,
     determinise=determinise,
-    pieces=lambda _view, _pack: (),
     scores=scores,
     winners=winners,
     players=lambda state: tuple(state.hands),
+    seating=SittingDown(
+        sizes=(2, 3), roster=lambda _pack: (ANN, BEN, CAT), seated=seated, by_chance=by_chance
+    ),
 )
-ANN, BEN, CAT = PlayerId("ann"), PlayerId("ben"), PlayerId("cat")

@@ -16,9 +16,9 @@ PACK = RULESET.load([paths.content()])
 def test_every_setting_is_played_with_each_kind_of_bot() -> None:
     played = [(s.players, s.options["set"], s.bots) for s in settings(RULESET, PACK, ROOTS, 1_000)]
     assert len(set(played)) == len(played)
-    assert {players for players, _, _ in played} == set(RULESET.sizes)
+    assert {players for players, _, _ in played} == set(RULESET.seating.sizes)
     assert {chosen for _, chosen, _ in played} == {
-        value.id for value in RULESET.table_options(PACK)[0].values
+        value.id for value in RULESET.seating.options(PACK)[0].values
     }
     assert {bots for _, _, bots in played} == {("random",), ("rule",)}
 

@@ -27,7 +27,7 @@ from wonderland_qt.engine.flow import Game, Position, Rules
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Session
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.ruleset import Display, Ruleset, Told
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.texts import Text, text
@@ -137,11 +137,8 @@ SHELLS: Ruleset[Pebbles[Any], PebblePack, Chosen] = dataclasses.replace(
     id="shells",
     rules=shell_rules,
     new=new,
-    pieces=pieces,
-    log_text=log_text,
-    standings=standings,
-    roster=lambda _pack: PLAYERS,
-    seated=lambda _pack, players, seed, _options: Chosen(players, seed),
+    telling=Told(log_text=log_text, standings=standings),
+    display=Display(pieces=pieces),
 )
 
 

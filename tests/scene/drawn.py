@@ -22,24 +22,28 @@ class Drawn:
         from wonderland_qt.scene.table.table_scene import TableScene
 
         self.pack = shipped_pack()
-        self.game = WONDERLAND.new(self.pack, WONDERLAND.table(self.pack, players, seed, {}), None)
+        self.game = WONDERLAND.new(
+            self.pack, WONDERLAND.seating.by_chance(self.pack, players, seed, {}), None
+        )
         self._chance = OwnChance(seed)
         self.viewer: PlayerId | None = None
-        words = Words.load(paths.words("wonderland"), language, WONDERLAND.content_words(self.pack))
+        words = Words.load(paths.words("wonderland"), language, WONDERLAND.telling.content_words(self.pack))
         self.model: Any = PiecesModel(words.say, None, words.has)
         self.show()
-        self.layout = WONDERLAND.layout(self.pack, self.game.state.seats)
+        self.layout = WONDERLAND.display.layout(self.pack, self.game.state.seats, None)
         self.scene: Any = TableScene(self.model, self.layout, oven)
         self.view: Any = None
 
     @property
     def pieces(self) -> dict[str, Any]:
         """What lies on the table, by id."""
-        return {p.id: p for p in WONDERLAND.pieces(WONDERLAND.view(self.game, self.viewer), self.pack)}
+        return {
+            p.id: p for p in WONDERLAND.display.pieces(WONDERLAND.view(self.game, self.viewer), self.pack)
+        }
 
     def show(self) -> None:
         """Bring the model to the position."""
-        self.model.show(WONDERLAND.pieces(WONDERLAND.view(self.game, self.viewer), self.pack))
+        self.model.show(WONDERLAND.display.pieces(WONDERLAND.view(self.game, self.viewer), self.pack))
 
     def play(self, answers: int = ANSWERS) -> None:
         """Answer at random, so many times or to the end."""

@@ -118,7 +118,12 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(lobby.words.say(Text("window-title")))
         self.start = StartPage(lobby.words, lobby.roster)
         self.new_game = NewGamePage(
-            lobby.words, lobby.roster, self._bots, lobby.house, lobby.table_options, lobby.ruleset.sizes
+            lobby.words,
+            lobby.roster,
+            self._bots,
+            lobby.house,
+            lobby.table_options,
+            lobby.ruleset.seating.sizes,
         )
         self.new_game.prefer(lobby.options)
         self.curtain = Curtain(lobby.words)

@@ -19,7 +19,8 @@ class RuleBot:
 
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
         """Return the id of the option that is judged best from what the player sees."""
-        worths = fork.ruleset.judge(fork.view, fork.pack, decision)
+        judge = fork.ruleset.judge
+        worths = judge(fork.view, fork.pack, decision) if judge else [0.0] * len(decision.options)
         most = max(worths)
         best = [option.id for option, worth in zip(decision.options, worths, strict=True) if worth == most]
         return best[0] if len(best) == 1 else self._chance.pick("choice", best)

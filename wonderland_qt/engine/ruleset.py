@@ -1,9 +1,9 @@
-"""What a game gives the engine, the bots, the session and the models: its rules as a record of functions."""
+"""What a game gives engine, bots, session and models: a required core, and records beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.evidence import NO_EVIDENCE, Evidence, Thing
+from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.house import HouseRule, HouseRules
@@ -27,127 +27,147 @@ PackT = TypeVar("PackT")
 ChosenT = TypeVar("ChosenT")
 
 
-def _nobody(_pack: Any) -> tuple[PlayerId, ...]:
-    return ()
+@dataclass(frozen=True)
+class SittingDown(Generic[PackT, ChosenT]):
+    """How people sit down to a new game."""
+
+    sizes: Sequence[int]
+    """How many can play."""
+
+    roster: Callable[[PackT], tuple[PlayerId, ...]]
+    """The parts that can be played."""
+
+    seated: Callable[[PackT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT]
+    """The set-up with these parts clockwise from the first, a seed and table options; raises ValueError."""
+
+    by_chance: Callable[[PackT, int, int, Mapping[str, str]], ChosenT]
+    """The set-up for so many players with parts and seats by chance, from a seed and table options."""
+
+    options: Callable[[PackT], tuple[TableOption, ...]] = field(default=lambda _pack: ())
+    """What a new table may choose beside its parts."""
+
+    options_of: Callable[[PackT, ChosenT], Mapping[str, str]] = field(default=lambda _pack, _chosen: {})
+    """The table options by which a game was set up."""
 
 
-def _not_seated(_pack: Any, players: tuple[PlayerId, ...], _seed: int, _options: Mapping[str, str]) -> Any:
-    raise LookupError(f"this game does not say how {len(players)} sit down")
+@dataclass(frozen=True)
+class Told(Generic[StateT, PackT]):
+    """How a game is told in words and numbers; each is left out where there is nothing to tell."""
+
+    log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = field(
+        default=lambda _fact, _pack, _names: None
+    )
+    """The line of the log that tells a fact, with the persons' names; None for a fact that has none."""
+
+    standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = field(
+        default=lambda _position, _viewer: ()
+    )
+    """The numbers of everybody's score, as far as a viewer may know them."""
+
+    moment: Callable[[StateT], Text] = field(default=lambda _state: Text(""))
+    """How far a game has come."""
+
+    tie: Callable[[Position[StateT, PackT]], Text | None] = field(default=lambda _position: None)
+    """How a tie for the win was broken; None where there was none."""
+
+    content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = field(default=lambda _pack: {})
+    """The words that content brings for its own entries, by id and language."""
 
 
-def _no_table(_pack: Any, players: int, _seed: int, _options: Mapping[str, str]) -> Any:
-    raise LookupError(f"this game does not say how {players} sit down by chance")
+@dataclass(frozen=True)
+class Display(Generic[StateT, PackT]):
+    """How a game lies on a table; a game without one is played by its lists of options alone."""
+
+    pieces: Callable[[Any, PackT], Sequence[Piece]] = field(default=lambda _view, _pack: ())
+    """The pieces that a view shows."""
+
+    layout: Callable[[PackT, Sequence[PlayerId], PlayerId | None], Layout] = field(
+        default=lambda _pack, _seats, _viewer: NO_LAYOUT
+    )
+    """Where everything lies for these players by seat and for who looks at it (None: the whole table)."""
+
+    covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = field(
+        default=lambda pieces, _view, _house, _looking: pieces
+    )
+    """The pieces of a view without what the house rules hide from those who look at it."""
+
+    cue: Callable[[Fact], Cue | None] = field(default=lambda _fact: None)
+    """What of a fact can be seen beyond pieces that change their place."""
+
+    why_not: Callable[[Position[StateT, PackT], Decision, str, str], Text | None] = field(
+        default=lambda _position, _decision, _piece, _place: None
+    )
+    """Why the player who decides cannot put a piece on a place; None where there is no more to say."""
 
 
-def _untold(_fact: Fact, _pack: Any, _names: Mapping[PlayerId, str]) -> Text | None:
-    return None
+@dataclass(frozen=True)
+class Balance(Generic[StateT, PackT]):
+    """What games tell of their content, for reports on what it is worth."""
 
+    offered: Callable[[Position[StateT, PackT], Decision], Mapping[str, Thing]]
+    """What of the content each option of a decision gives, by the option's id."""
 
-def _no_standings(_position: Any, _viewer: PlayerId | None) -> Sequence[Standing]:
-    return ()
-
-
-def _unjudged(_view: Any, _pack: Any, decision: Decision) -> Sequence[float]:
-    return [0.0] * len(decision.options)
-
-
-def _no_layout(_pack: Any, _seats: Sequence[PlayerId]) -> Layout:
-    return NO_LAYOUT
-
-
-def _uncovered(
-    pieces: Sequence[Piece], _view: Any, _house: HouseRules, _looking: Sequence[PlayerId]
-) -> Sequence[Piece]:
-    return pieces
-
-
-def _at_any_time(_state: Any) -> Text:
-    return Text("")
-
-
-def _untied(_position: object) -> None:
-    return None
-
-
-def _unexplained(_position: Any, _decision: Decision, _piece: str, _place: str) -> Text | None:
-    return None
-
-
-def _unseen(_fact: Fact) -> Cue | None:
-    return None
-
-
-def _nothing_offered(_position: Any, _decision: Decision) -> Mapping[str, Thing]:
-    return {}
-
-
-def _no_evidence(_game: Any) -> Evidence:
-    return NO_EVIDENCE
-
-
-def _no_table_options(_pack: Any) -> tuple[TableOption, ...]:
-    return ()
-
-
-def _no_options(_pack: Any, _chosen: Any) -> Mapping[str, str]:
-    return {}
-
-
-def _wordless(_pack: Any) -> Mapping[str, Mapping[str, str]]:
-    return {}
+    evidence: Callable[[Game[StateT, PackT]], Evidence]
+    """What a finished game tells of its content."""
 
 
 @dataclass(frozen=True)
 class Ruleset(Generic[StateT, PackT, ChosenT]):
-    """One game.
-
-    `state` is its state record, generic in its steps; `chosen` the record of what the table chooses before
-    the game. `load` reads content from folders, `fingerprint` tells packs with other content apart.
-    `determinise` deals anew, from a seed, all that a viewer cannot see. `roster` names the parts that can
-    be played, `seated` is the set-up with these parts by seat, a seed and options, `table` one
-    for so many players by chance; `sizes` are how many can play, `table_options` what a table
-    may choose, `options_of` those by which one was set up. `layout` says where everything lies for these
-    players by seat.
-    `standings` are the numbers that a viewer may know. `judge` tells from the view of the player who is
-    asked what the options are worth, one after another; more is better. `covered` takes away from the pieces
-    of a view what the house rules hide from those who look at it; `moment` says how far a game has come.
-    `offered` tells what of the content each option gives, `evidence` what a finished game tells of it.
-    `cue` tells what of a fact can be seen beyond pieces that change their place,
-    `why_not` why the player who decides cannot put a piece on a place; `tie` how one for the win was broken.
-    """
+    """One game: what every game must have, and in records of their own what it may have beside."""
 
     id: str
+    """Its name in saves, in folders and on the command line."""
+
     rules: Rules[StateT, PackT]
+    """Its *do* and *ask* rules."""
+
     state: Any
+    """The record of its state, generic in the steps of its agenda."""
+
     chosen: type[ChosenT]
+    """The record of what a table chooses before the game."""
+
     load: Callable[[Sequence[Path]], PackT]
+    """Its content from folders, the last on top; raises ContentMistakes."""
+
     fingerprint: Callable[[PackT], str]
+    """What tells packs with other content apart."""
+
     new: Callable[[PackT, ChosenT, list[Fact] | None], Game[StateT, PackT]]
-    view: Callable[[Position[StateT, PackT], PlayerId | None], Any]
-    determinise: Callable[[Position[StateT, PackT], PlayerId, int], StateT]
-    pieces: Callable[[Any, PackT], Sequence[Piece]]
-    scores: Callable[[Position[StateT, PackT]], Mapping[PlayerId, int]]
-    winners: Callable[[Position[StateT, PackT]], tuple[PlayerId, ...]]
+    """A new game at its first decision; facts of its set-up go to the list."""
+
     players: Callable[[StateT], tuple[PlayerId, ...]]
-    roster: Callable[[PackT], tuple[PlayerId, ...]] = _nobody
-    seated: Callable[[PackT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT] = _not_seated
-    table: Callable[[PackT, int, int, Mapping[str, str]], ChosenT] = _no_table
-    sizes: Sequence[int] = ()
-    table_options: Callable[[PackT], tuple[TableOption, ...]] = _no_table_options
-    options_of: Callable[[PackT, ChosenT], Mapping[str, str]] = _no_options
-    layout: Callable[[PackT, Sequence[PlayerId]], Layout] = _no_layout
-    log_text: Callable[[Fact, PackT, Mapping[PlayerId, str]], Text | None] = _untold
-    standings: Callable[[Position[StateT, PackT], PlayerId | None], Sequence[Standing]] = _no_standings
-    content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = _wordless
-    judge: Callable[[Any, PackT, Decision], Sequence[float]] = _unjudged
+    """Who plays, by seat."""
+
+    view: Callable[[Position[StateT, PackT], PlayerId | None], Any]
+    """All that a viewer may see, and nothing else; None is the whole table."""
+
+    determinise: Callable[[Position[StateT, PackT], PlayerId, int], StateT]
+    """A state in which all that a player cannot see is dealt anew from a seed."""
+
+    scores: Callable[[Position[StateT, PackT]], Mapping[PlayerId, int]]
+    """Everybody's score as the whole table may know it."""
+
+    winners: Callable[[Position[StateT, PackT]], tuple[PlayerId, ...]]
+    """Who has won a finished game."""
+
+    seating: SittingDown[PackT, ChosenT]
+    """How people sit down to it."""
+
+    telling: Told[StateT, PackT] = field(default_factory=Told)
+    """How it is told."""
+
+    display: Display[StateT, PackT] = field(default_factory=Display)
+    """How it lies on a table."""
+
     house: tuple[HouseRule, ...] = ()
-    covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = _uncovered
-    moment: Callable[[StateT], Text] = _at_any_time
-    offered: Callable[[Position[StateT, PackT], Decision], Mapping[str, Thing]] = _nothing_offered
-    evidence: Callable[[Game[StateT, PackT]], Evidence] = _no_evidence
-    cue: Callable[[Fact], Cue | None] = _unseen
-    why_not: Callable[[Position[StateT, PackT], Decision, str, str], Text | None] = _unexplained
-    tie: Callable[[Position[StateT, PackT]], Text | None] = _untied
+    """The house rules of its own that a table may choose."""
+
+    judge: Callable[[Any, PackT, Decision], Sequence[float]] | None = None
+    """What the options are worth to the player who is asked, from the view alone: more is better."""
+
+    balance: Balance[StateT, PackT] | None = None
+    """What its games tell of its content."""
 
     @cached_property
     def codec(self) -> Codec[StateT]:

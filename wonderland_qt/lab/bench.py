@@ -56,7 +56,7 @@ def measure(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], games: int) 
     """Return all figures from `games` random games of four players, and as many of chess."""
     content_load_ms = 1e3 * _quickest(lambda: ruleset.load(roots), LOADS)
     pack = ruleset.load(roots)
-    tables = [ruleset.table(pack, PLAYERS, seed, {}) for seed in range(games)]
+    tables = [ruleset.seating.by_chance(pack, PLAYERS, seed, {}) for seed in range(games)]
     laps = [_lap(ruleset, pack, tables[first::LAPS]) for first in range(min(LAPS, games))]
     decisions = sum(lap.decisions for lap in laps)
     counted = min(LAPS, games)
@@ -110,7 +110,9 @@ class RuleLap(msgspec.Struct, frozen=True):
 def _rule_lap(ruleset: Ruleset[Any, Any, Any], pack: Any, lap: int) -> RuleLap:
     begun = time.perf_counter()
     for number in range(RULE_GAMES_IN_A_LAP):
-        game = ruleset.new(pack, ruleset.table(pack, PLAYERS, lap * RULE_GAMES_IN_A_LAP + number, {}), None)
+        game = ruleset.new(
+            pack, ruleset.seating.by_chance(pack, PLAYERS, lap * RULE_GAMES_IN_A_LAP + number, {}), None
+        )
         play_out(ruleset, game, {player: new_bot("rule", 1) for player in ruleset.players(game.state)})
     ms = 1e3 * (time.perf_counter() - begun) / RULE_GAMES_IN_A_LAP
     return RuleLap(ms, _chess_us(RULE_GAMES_IN_A_LAP))
@@ -127,7 +129,7 @@ def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int
 
 
 def _mid_game(ruleset: Ruleset[Any, Any, Any], pack: Any) -> Game[Any, Any]:
-    game = ruleset.new(pack, ruleset.table(pack, MOST_PLAYERS, 1, {}), None)
+    game = ruleset.new(pack, ruleset.seating.by_chance(pack, MOST_PLAYERS, 1, {}), None)
     _play(game, OwnChance(1), MID_GAME)
     return game
 

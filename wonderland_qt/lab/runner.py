@@ -108,8 +108,8 @@ def play_numbers(setting: Setting, pack: Any, numbers: range) -> Tally:
     ruleset, tally = ruleset_of(setting.game), Tally()
     for number in numbers:
         seed = setting.seed_of(number)
-        seating = setting.seating(ruleset.roster(pack), number)
-        game = ruleset.new(pack, ruleset.seated(pack, seating, seed, setting.options), None)
+        seating = setting.seating(ruleset.seating.roster(pack), number)
+        game = ruleset.new(pack, ruleset.seating.seated(pack, seating, seed, setting.options), None)
         players, kinds = ruleset.players(game.state), setting.kinds(number)
         watch = tally.ledger.watch(ruleset) if setting.worth else None
         made = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)

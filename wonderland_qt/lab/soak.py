@@ -57,11 +57,11 @@ def settings(
 ) -> Iterator[Setting]:
     """Yield every number of players with every option of the table and each kind of bot, `games` in all."""
     table_options = [
-        [(option.id, value.id) for value in option.values] for option in ruleset.table_options(pack)
+        [(option.id, value.id) for value in option.values] for option in ruleset.seating.options(pack)
     ]
     options = [dict(values) for values in product(*table_options)]
     kinds = (("random",), ("rule",))
-    every = tuple(product(ruleset.sizes, options, kinds))
+    every = tuple(product(ruleset.seating.sizes, options, kinds))
     for number, (players, chosen, bots) in enumerate(every):
         yield Setting(ruleset.id, content, players, -(-games // len(every)), bots, number, chosen)
 

@@ -72,8 +72,12 @@ class Ledger:
     def watch(self, ruleset: Ruleset[Any, Any, Any]) -> Watch:
         """Return who writes down what each decision offered and gave."""
 
+        balance = ruleset.balance
+
         def write(game: Game[Any, Any], decision: Decision, chosen: str) -> None:
-            offered = ruleset.offered(game, decision)
+            if balance is None:
+                return
+            offered = balance.offered(game, decision)
             for thing in set(offered.values()):
                 self.things[thing].offered += 1
             if chosen in offered:
@@ -83,7 +87,9 @@ class Ledger:
 
     def close(self, ruleset: Ruleset[Any, Any, Any], game: Game[Any, Any]) -> None:
         """Write down how a finished game ended."""
-        told, winners = ruleset.evidence(game), ruleset.winners(game)
+        if ruleset.balance is None:
+            return
+        told, winners = ruleset.balance.evidence(game), ruleset.winners(game)
         self.games[told.variant] += 1
         for player, held in told.held.items():
             won = 1 / len(winners) if player in winners else 0.0

@@ -75,12 +75,12 @@ class Lobby:
     @property
     def table_options(self) -> tuple[TableOption, ...]:
         """Return what a new table may choose for its game."""
-        return self.ruleset.table_options(self.pack)
+        return self.ruleset.seating.options(self.pack)
 
     def speak(self, language: str) -> None:
         """Speak a language from now on; tables that were laid before go on in theirs."""
         folders = paths.words(self.ruleset.id)
-        self.words = Words.load(folders, language, self.ruleset.content_words(self.pack))
+        self.words = Words.load(folders, language, self.ruleset.telling.content_words(self.pack))
 
     def say(self, words: Text) -> str:
         """Return words in the language that is spoken now."""
@@ -93,7 +93,7 @@ class Lobby:
     @property
     def roster(self) -> tuple[PlayerId, ...]:
         """Return the parts that can be played."""
-        return self.ruleset.roster(self.pack)
+        return self.ruleset.seating.roster(self.pack)
 
     def saved(self) -> tuple[Save | None, list[UnreadableSave]]:
         """Return the game that can be continued, if there is one, and what could not be read."""
@@ -103,7 +103,7 @@ class Lobby:
         """Return who plays a saved game and how far it has come, and whether it is over."""
         state = self.ruleset.codec.decode(save.state)
         names = tuple(self._called(seat) for seat in seats_now(save.journal))
-        said = self.words.say(text("saved-game", names=names, moment=self.ruleset.moment(state)))
+        said = self.words.say(text("saved-game", names=names, moment=self.ruleset.telling.moment(state)))
         return said, not state.agenda
 
     def _called(self, seat: Seat) -> Text:
@@ -113,7 +113,7 @@ class Lobby:
         """Return a table with a new game."""
         seats = seat_guests(invitation, self.roster)
         players = tuple(seat.player for seat in seats)
-        chosen = self.ruleset.seated(self.pack, players, invitation.seed, dict(invitation.options))
+        chosen = self.ruleset.seating.seated(self.pack, players, invitation.seed, dict(invitation.options))
         session = Session.start(
             self.ruleset, self.pack, chosen, seats, dict(invitation.house),
             autosave=self.autosave, bot_factory=self._bot_factory, automatic=automatic,

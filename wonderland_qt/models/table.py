@@ -81,7 +81,8 @@ class Table(QObject):
     def layout(self) -> Layout:
         """Return where everything lies on this table."""
         session = self.session
-        return session.ruleset.layout(session.pack, [seat.player for seat in session.seats])
+        seats = [seat.player for seat in session.seats]
+        return session.ruleset.display.layout(session.pack, seats, self.screen.viewer)
 
     def name_of(self, player: PlayerId) -> str:
         """Return the name of whoever plays the player's part; a nameless bot goes by the part."""
@@ -101,7 +102,7 @@ class Table(QObject):
     def tie(self) -> str:
         """Return how a tie for the win was broken, "" where none was."""
         session = self.session
-        broken = session.ruleset.tie(session.game) if session.over else None
+        broken = session.ruleset.telling.tie(session.game) if session.over else None
         return self.voice.say(broken) if broken else ""
 
     @property
@@ -246,7 +247,7 @@ class Table(QObject):
         session, viewer = self.session, self.screen.viewer
         self.pieces.show(self._seen_pieces())
         self.log.show(self.telling.log(viewer))
-        self.scores.show(self._called, session.ruleset.standings(session.game, viewer))
+        self.scores.show(self._called, session.ruleset.telling.standings(session.game, viewer))
         self.players.show(self._player_rows())
         self.options.show(self.decision)
         self.changed.emit()
@@ -278,8 +279,8 @@ class Table(QObject):
         session, viewer = self.session, self.screen.viewer
         view = session.view(viewer)
         looking = (viewer,) if viewer is not None else self._looking
-        return session.ruleset.covered(
-            session.ruleset.pieces(view, session.pack), view, session.house, looking
+        return session.ruleset.display.covered(
+            session.ruleset.display.pieces(view, session.pack), view, session.house, looking
         )
 
     @property

@@ -43,7 +43,7 @@ class Telling:
 
     def cues(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[Cue]:
         """Return what of these facts the viewer may see happening."""
-        cues = [self._session.ruleset.cue(fact) for fact in facts if audible(fact, viewer)]
+        cues = [self._session.ruleset.display.cue(fact) for fact in facts if audible(fact, viewer)]
         return [cue for cue in cues if cue is not None]
 
     def forget(self) -> None:
@@ -59,7 +59,7 @@ class Telling:
         if line is None:
             session = self._session
             names = {seat.player: seat.name for seat in session.seats}
-            said = session.ruleset.log_text(fact, session.pack, names)
+            said = session.ruleset.telling.log_text(fact, session.pack, names)
             line = self._lines[fact] = self._words.say(said) if said is not None else ""
         return line
 

@@ -12,7 +12,9 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 @pytest.mark.parametrize("seed", [3, 4])
 def test_a_preview_is_the_beginning_of_what_then_happens(seed: int) -> None:
     happened: list[Fact] = []
-    game = WONDERLAND.new(frozen_pack(), WONDERLAND.table(frozen_pack(), seed, seed, {}), happened)
+    game = WONDERLAND.new(
+        frozen_pack(), WONDERLAND.seating.by_chance(frozen_pack(), seed, seed, {}), happened
+    )
     ended = {True: 0, False: 0}
     for at in playing(game, seed):
         if len(at.decisions) > 1:

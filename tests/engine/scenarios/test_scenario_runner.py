@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +9,6 @@ import pytest
 
 from tests.engine import pebbles
 from tests.engine.pebbles import (
-    ANN,
-    BEN,
-    CAT,
     PEBBLES,
     Chosen,
     Hand,
@@ -53,16 +48,8 @@ def begin(pack: PebblePack, given: Given) -> Pebbles[Any]:
     return state
 
 
-def seated(
-    _pack: PebblePack, players: tuple[PlayerId, ...], seed: int, _options: Mapping[str, str]
-) -> Chosen:
-    if len(set(players)) < len(players):
-        raise ValueError(f"{players[0]} sits twice")
-    return Chosen(players, seed)
-
-
 STAGE = Stage(
-    replace(PEBBLES, roster=lambda _pack: (ANN, BEN, CAT), seated=seated, sizes=(2, 3)),
+    PEBBLES,
     PACK,
     Given,
     begin,

@@ -54,12 +54,12 @@ def test_quests_in_hand_count_for_their_owner_only_until_the_game_is_over() -> N
 
 def test_a_table_sits_down_as_it_likes() -> None:
     pack = frozen_pack()
-    roster = WONDERLAND.roster(pack)
+    roster = WONDERLAND.seating.roster(pack)
     assert set(roster) == {ALICE, HATTER, QUEEN, PlayerId("jabberwock"), PlayerId("cheshire_cat")}
-    chosen = WONDERLAND.seated(pack, roster[:3], 5, {"set": "A"})
+    chosen = WONDERLAND.seating.seated(pack, roster[:3], 5, {"set": "A"})
     assert WONDERLAND.players(WONDERLAND.new(pack, chosen, None).state) == roster[:3]
     with pytest.raises(ValueError, match="no ally set 'E'"):
-        WONDERLAND.seated(pack, roster[:3], 5, {"set": "E"})
+        WONDERLAND.seating.seated(pack, roster[:3], 5, {"set": "E"})
 
 
 def test_content_brings_words_for_its_own_entries() -> None:

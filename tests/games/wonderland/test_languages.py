@@ -28,12 +28,12 @@ def test_a_whole_game_is_said_without_a_word_of_english(language: str) -> None:
     pack = read_pack([paths.content()])
     words = Words.load(WORDS, language, content_words(pack))
     happened: list[Fact] = []
-    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 5, 7, {}), happened)
+    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 5, 7, {}), happened)
     for turn, at in enumerate(playing(game, seed=7)):
         for decision in at.decisions:
             for said in (decision.prompt, *(option.text for option in decision.options)):
                 assert words.say(said)
-        for piece in WONDERLAND.pieces(WONDERLAND.view(at, None), pack) if turn % 40 == 0 else ():
+        for piece in WONDERLAND.display.pieces(WONDERLAND.view(at, None), pack) if turn % 40 == 0 else ():
             assert words.say(piece.text)
     for fact in happened:
         assert words.say(line(fact, pack, {}))

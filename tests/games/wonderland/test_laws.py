@@ -21,7 +21,7 @@ SEATS = (2, 3, 4, 5)
 
 
 def begin(pack: Pack, seed: int, facts: list[Fact] | None) -> laws.AnyGame:
-    return WONDERLAND.new(pack, WONDERLAND.table(pack, SEATS[seed % len(SEATS)], seed, {}), facts)
+    return WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, SEATS[seed % len(SEATS)], seed, {}), facts)
 
 
 def hidden(game: laws.AnyGame, viewer: PlayerId | None) -> set[str]:
@@ -91,14 +91,14 @@ def own_pack() -> Pack:
     return WONDERLAND.load([paths.content()])
 
 
-SETS = [value.id for value in WONDERLAND.table_options(own_pack())[0].values if value.id != "random"]
+SETS = [value.id for value in WONDERLAND.seating.options(own_pack())[0].values if value.id != "random"]
 
 
 def of_setting(players: int, ally_set: str) -> laws.Subject:
     """Games with the game's own content, so many players, and this set of ally abilities."""
 
     def sit_down(seed: int, facts: list[Fact] | None) -> laws.AnyGame:
-        table = WONDERLAND.table(own_pack(), players, seed, {"set": ally_set})
+        table = WONDERLAND.seating.by_chance(own_pack(), players, seed, {"set": ally_set})
         return WONDERLAND.new(own_pack(), table, facts)
 
     return replace(subject(own_pack()), begin=sit_down)
@@ -115,7 +115,7 @@ def test_a_game_with_the_frozen_pack_keeps_every_law(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", laws.figures(20))
 @pytest.mark.parametrize("ally_set", SETS)
-@pytest.mark.parametrize("players", WONDERLAND.sizes)
+@pytest.mark.parametrize("players", WONDERLAND.seating.sizes)
 def test_a_game_of_every_setting_keeps_every_law(players: int, ally_set: str, seed: int) -> None:
     laws.check_all(of_setting(players, ally_set), seed, judged=seed % 2 == 0)
 

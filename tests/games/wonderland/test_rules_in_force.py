@@ -14,7 +14,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 def test_every_decision_and_every_option_has_rules_and_all_of_them_exist(players: int) -> None:
     numbered = Rulebook.read(paths.rulebook("wonderland", "en")).rules
     pack = frozen_pack()
-    game = WONDERLAND.new(pack, WONDERLAND.table(pack, players, players, {}), None).advance()
+    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, players, players, {}), None).advance()
     chance = OwnChance(players)
     while not game.over:
         decision = next(asked for asked in game.decisions if asked.player in game.waiting())
@@ -27,7 +27,7 @@ def test_every_decision_and_every_option_has_rules_and_all_of_them_exist(players
 
 def test_the_rules_of_an_option_come_before_those_of_the_question() -> None:
     pack = frozen_pack()
-    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 3, 7, {}), None).advance()
+    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3, 7, {}), None).advance()
     while game.decisions[0].prompt.key != "ask-chair":
         decision = next(asked for asked in game.decisions if asked.player in game.waiting())
         game.choose(decision.player, decision.options[0].id)

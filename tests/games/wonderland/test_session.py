@@ -26,7 +26,7 @@ BOT = "random"
 
 def table(seed: int, autosave: Autosave | None = None) -> Table:
     pack = frozen_pack()
-    chosen = WONDERLAND.table(pack, 3 + seed % 3, seed, {})
+    chosen = WONDERLAND.seating.by_chance(pack, 3 + seed % 3, seed, {})
     seats = tuple(Seat(player, player, BOT if n % 2 else "") for n, player in enumerate(chosen.factions))
     return Session.start(
         WONDERLAND, pack, chosen, seats, autosave=autosave, bot_factory=lambda _kind, _player: RandomBot(seed)
@@ -95,7 +95,7 @@ def test_undoing_and_taking_the_same_option_again_leads_to_the_same_state(seed: 
 @pytest.mark.rule("GAME-11", "SETUP-13")
 def test_a_save_among_sealed_answers_keeps_them_sealed_and_open_to_change(tmp_path: Path) -> None:
     pack = frozen_pack()
-    chosen = WONDERLAND.table(pack, 3, 1, {})
+    chosen = WONDERLAND.seating.by_chance(pack, 3, 1, {})
     seats = tuple(Seat(player, player) for player in chosen.factions)
     session = Session.start(WONDERLAND, pack, chosen, seats)
     first, second, third = chosen.factions

@@ -99,7 +99,7 @@ def test_whole_games_are_said_without_a_word_missing(seed: int) -> None:
     pack = WONDERLAND.load([paths.content()])
     words = Words.load(paths.words("wonderland"), "en", content_words(pack))
     happened: list[Fact] = []
-    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 3 + seed, seed, {}), happened)
+    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3 + seed, seed, {}), happened)
     for turn, at in enumerate(playing(game, seed)):
         for decision in at.decisions:
             for said in (decision.prompt, *(option.text for option in decision.options)):

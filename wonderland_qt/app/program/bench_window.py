@@ -91,12 +91,12 @@ def _busiest_view(
 ) -> tuple[TableView, float]:
     """Return a view of the busiest table, and the milliseconds that its first picture took."""
     seats, pieces = _busiest(ruleset, pack)
-    words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.content_words(pack))
+    words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.telling.content_words(pack))
     model = PiecesModel(words.say, application, words.has)
     model.show(pieces)
-    oven = oven_of(ruleset.id, ruleset.roster(pack))
+    oven = oven_of(ruleset.id, ruleset.seating.roster(pack))
     begun = time.perf_counter()
-    view = TableView(TableScene(model, ruleset.layout(pack, seats), oven), NEVER)
+    view = TableView(TableScene(model, ruleset.display.layout(pack, seats, None), oven), NEVER)
     view.table.setParent(view)
     view.resize(*SIZE)
     view.show()
@@ -107,10 +107,10 @@ def _busiest_view(
 
 def _busiest(ruleset: Ruleset[Any, Any, Any], pack: Any) -> tuple[Sequence[Any], Sequence[Piece]]:
     """Return who sits at the table with the most pieces of a random game, and these pieces."""
-    game = ruleset.new(pack, ruleset.table(pack, PLAYERS, SEED, {}), None)
+    game = ruleset.new(pack, ruleset.seating.by_chance(pack, PLAYERS, SEED, {}), None)
     chance, busiest = OwnChance(SEED), tuple[Piece, ...]()
     while game.decisions:
-        pieces = tuple(ruleset.pieces(ruleset.view(game, None), pack))
+        pieces = tuple(ruleset.display.pieces(ruleset.view(game, None), pack))
         busiest = max(busiest, pieces, key=len)
         for decision in game.decisions:
             game.choose(decision.player, chance.pick("choice", decision.options).id)

@@ -108,7 +108,7 @@ class Session(Generic[StateT, PackT]):
     def options(self) -> Mapping[str, str]:
         """Return the options by which the table was set up."""
         chosen = msgspec.json.decode(self.journal.header.chosen, type=self.ruleset.chosen)
-        return self.ruleset.options_of(self.pack, chosen)
+        return self.ruleset.seating.options_of(self.pack, chosen)
 
     @classmethod
     def start(

@@ -16,21 +16,21 @@ def state_of_new_game(stage: AnyStage, table: NewTable) -> Any:
     _check(stage, table)
     players = tuple(map(PlayerId, table.players))
     try:
-        return stage.start(pack, ruleset.seated(pack, players, table.seed, table.options))
+        return stage.start(pack, ruleset.seating.seated(pack, players, table.seed, table.options))
     except ValueError as error:
         raise Misplaced((), str(error)) from error
 
 
 def _check(stage: AnyStage, table: NewTable) -> None:
     ruleset, pack = stage.ruleset, stage.pack
-    roster = ruleset.roster(pack)
+    roster = ruleset.seating.roster(pack)
     for index, player in enumerate(table.players):
         if player not in roster:
             raise Misplaced(("players", index), f"no player is called '{player}'{suggestion(player, roster)}")
-    if len(table.players) not in ruleset.sizes:
-        sizes = ", ".join(map(str, ruleset.sizes))
+    if len(table.players) not in ruleset.seating.sizes:
+        sizes = ", ".join(map(str, ruleset.seating.sizes))
         raise Misplaced(("players",), f"{len(table.players)} cannot play; there are tables of {sizes}")
-    options = [option.id for option in ruleset.table_options(pack)]
+    options = [option.id for option in ruleset.seating.options(pack)]
     for option in table.options:
         if option not in options:
             raise Misplaced(

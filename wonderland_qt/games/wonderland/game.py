@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 import wonderland_qt.games.wonderland  # noqa: F401  # importing the package registers all rules
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.content import Entry
@@ -107,29 +107,34 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     load=read_pack,
     fingerprint=fingerprint,
     new=new_game,
+    players=lambda state: state.seats,
     view=view,
     determinise=determinise,
-    pieces=pieces,
     scores=scores,
     winners=winners,
-    tie=tie_text,
-    players=lambda state: state.seats,
-    roster=lambda pack: tuple(map(PlayerId, pack.factions)),
-    seated=seated,
-    table=random_table,
-    sizes=PLAYERS,
-    table_options=lambda pack: (ally_table_option(pack),),
-    options_of=options_of,
-    layout=layout,
-    log_text=log_text,
-    standings=standings,
-    content_words=content_words,
-    judge=judge,
+    seating=SittingDown(
+        sizes=PLAYERS,
+        roster=lambda pack: tuple(map(PlayerId, pack.factions)),
+        seated=seated,
+        by_chance=random_table,
+        options=lambda pack: (ally_table_option(pack),),
+        options_of=options_of,
+    ),
+    telling=Told(
+        log_text=log_text,
+        standings=standings,
+        moment=moment,
+        tie=tie_text,
+        content_words=content_words,
+    ),
+    display=Display(
+        pieces=pieces,
+        layout=lambda pack, seats, _viewer: layout(pack, seats),
+        covered=covered,
+        cue=cue,
+        why_not=why_not,
+    ),
     house=(BAGS,),
-    covered=covered,
-    moment=moment,
-    offered=offered,
-    evidence=evidence,
-    cue=cue,
-    why_not=why_not,
+    judge=judge,
+    balance=Balance(offered=offered, evidence=evidence),
 )

@@ -46,7 +46,7 @@ def _told(players: int, seed: int) -> Iterator[str]:
 def new_game(players: int, seed: int, facts: list[Fact] | None = None) -> AnyGame:
     """Return a game with the frozen test pack, at its first decision."""
     pack = frozen_pack()
-    return WONDERLAND.new(pack, WONDERLAND.table(pack, players, seed, {}), facts).advance()
+    return WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, players, seed, {}), facts).advance()
 
 
 def choices(game: AnyGame, seed: int) -> Iterator[tuple[Decision, Option]]:

@@ -66,7 +66,7 @@ def games(seeds: range) -> Iterator[tuple[str, list[Fact]]]:
     for seed in seeds:
         for number, name in enumerate(MIXES):
             facts: list[Fact] = []
-            table = WONDERLAND.table(frozen_pack(), 2 + (seed + number) % 4, seed, {"set": name})
+            table = WONDERLAND.seating.by_chance(frozen_pack(), 2 + (seed + number) % 4, seed, {"set": name})
             game = WONDERLAND.new(frozen_pack(), table, facts)
             for _ in playing(game, seed):
                 pass

@@ -96,13 +96,13 @@ def test_what_a_mix_names_stays_when_chance_chooses_the_rest() -> None:
 @pytest.mark.parametrize("name", ["A", "D", "random", "mix", "rose=C,flamingo=B", "card_soldier=D"])
 def test_a_table_is_set_up_by_the_name_of_its_sets(name: str) -> None:
     pack = frozen_pack()
-    chosen = WONDERLAND.seated(pack, FIVE[:3], 1, {"set": name})
-    assert WONDERLAND.options_of(pack, chosen) == {"set": name}
+    chosen = WONDERLAND.seating.seated(pack, FIVE[:3], 1, {"set": name})
+    assert WONDERLAND.seating.options_of(pack, chosen) == {"set": name}
 
 
 @pytest.mark.rule("SETUP-2")
 def test_types_that_a_mix_leaves_out_are_of_the_usual_set() -> None:
-    chosen = WONDERLAND.seated(frozen_pack(), FIVE[:3], 1, {"set": "rose=C, flamingo=B"})
+    chosen = WONDERLAND.seating.seated(frozen_pack(), FIVE[:3], 1, {"set": "rose=C, flamingo=B"})
     allies = starting_state(frozen_pack(), chosen).ally_set
     assert (allies["rose"], allies["flamingo"], allies["creature"]) == ("rose_c", "flamingo_b", "creature_a")
 

@@ -11,7 +11,7 @@ from wonderland_qt.games.wonderland.seen.evidence import ally_set, evidence, off
 
 def test_what_an_option_gives_is_what_its_player_then_has() -> None:
     pack, chance = frozen_pack(), OwnChance(3)
-    game = WONDERLAND.new(pack, WONDERLAND.table(pack, 4, 3, {}), None).advance()
+    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 4, 3, {}), None).advance()
     seen = set()
     while not game.over:
         asked = game.waiting()[0]
