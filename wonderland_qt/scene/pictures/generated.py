@@ -34,7 +34,7 @@ def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem:
     colour = emblem.colour if emblem is not None else ink_for(look.art)
     drawn = book.silhouette(look.kind)
     if form.shape == "sheet":
-        _cut(painter, outline, form.tone)
+        _cut(painter, outline, form.tone_of(look.art))
     elif drawn is not None:
         _tinted(painter, drawn, room, colour)
     else:

@@ -19,21 +19,24 @@ Room = tuple[float, float, float, float]
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The form of a kind of piece.
 
-    `shape` is its silhouette where nobody has drawn it, in the colour `tone` or, when it is `owned`, in
-    those of a player; `twin` is a kind whose pictures it shares. `aspect` is its width by its height (0:
+    `shape` is its silhouette where nobody has drawn it, in the colour that `tones` has for its art or for a
+    part of it (`forest` for `forest_2`), else in `tone` or, when it is `owned`, in those of a player; `twin`
+    is a kind whose pictures it shares. `aspect` is its width by its height (0:
     as its room), `part` how much of its room it takes, `thick` its thickness in millimetres.
 
     A `printed` one never moves: it is part of the ground on which others lie.
 
     `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; `titled`
     lets it bear the name of a player. `icons` is the room for its icons. `badge` is how high its badge is,
-    as a part of it; the badge is printed in the `middle`, or lies `above` all that lies here. What lies in
+    as a part of it; the badge is printed in the `middle` or in the room `index`, or lies `above` all that
+    lies here. What lies in
     a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none left. A `near` one is
     brought near by a double click.
     """
 
     shape: str = "card"
     tone: str = PAPER
+    tones: dict[str, str] = msgspec.field(default_factory=dict)
     owned: bool = False
     twin: str = ""
     aspect: float = 0.0
@@ -47,11 +50,16 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     icons: Room = (0.1, 0.1, 0.9, 0.9)
     badge: float = 0.0
     middle: bool = False
+    index: Room | None = None
     above: bool = False
     printed: bool = False
     closed: bool = False
     counted: bool = False
     near: bool = False
+
+    def tone_of(self, art: str) -> str:
+        """Return the colour of a silhouette of this art."""
+        return next((self.tones[part] for part in (art, *art.split("_")) if part in self.tones), self.tone)
 
 
 USUAL = Kind(thick=1.2, aspect=0.75, part=0.94, badge=0.4)

@@ -38,7 +38,9 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
         write(painter, *name, form.ink)
     if look.badge and form.badge and not form.above:
         height = form.badge * min(room.width(), room.height())
-        if form.middle:
+        if form.index is not None:
+            write(painter, look.badge, _inner(room, form.index), max(height, LEAST_LETTERS), form.ink)
+        elif form.middle:
             outlined(painter, look.badge, room, max(height, LEAST_LETTERS))
         else:
             badge(painter, look.badge, room.bottomRight() + QPointF(scale, scale), badge_height(height))
