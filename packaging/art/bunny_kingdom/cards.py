@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from art.bunny_kingdom.buildings import buildings, printed_city
 from art.bunny_kingdom.icons import BACK, free_square, provisions, rabbits_icon, tile
@@ -27,21 +28,22 @@ def _edge(p: Picture, colour: str) -> None:
 
 
 def territory(terrain: str) -> Picture:
-    """Draw the card of a square: its terrain, what it bears in the middle and in the index."""
+    """Draw the card of a square: its terrain, and what it bears in the middle and in the index."""
     p = Picture(*CARD)
     _edge(p, mixed(COLOURS[terrain], INK, 0.66))
-    above = 130 / 0.9 - 100
-    with p.within(5, 5 + above * 0.9, 0.9):
-        ground(p, terrain, 2, box(0, -above, 100, 100 + above, 5))
+    with p.within(5, 13, 0.9):
+        ground(p, terrain, 2, box(0, -8 / 0.9, 100, 100 + 8 / 0.9, 5))
+    p.cut(STRIP, PAPER, 0, 1.6)
     p.contour(WINDOW, 1.6)
     p.shadow(INDEX, 1.2, 1.6)
     p.cut(INDEX, CREAM, 0, 1.6)
     if terrain == "city":
-        _put(p, printed_city, 50, 88, 66)
+        _put(p, printed_city, 58, 62, 64)
         _put(p, printed_city, 23.5, 38, 25)
     elif terrain in PRODUCES:
-        _put(p, lambda drawing: token(drawing, PRODUCES[terrain]), 50, 90, 46)
-        _put(p, lambda drawing: token(drawing, PRODUCES[terrain]), 23.5, 38, 23)
+        drawing = partial(token, resource=PRODUCES[terrain])
+        _put(p, drawing, 60, 62, 44)
+        _put(p, drawing, 23.5, 38, 23)
     else:
         tile(p, terrain, 13.5, 28, 20)
     return p
