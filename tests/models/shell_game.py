@@ -142,8 +142,10 @@ SHELLS: Ruleset[Pebbles[Any], PebblePack, Chosen] = dataclasses.replace(
 )
 
 
-def session(bots: Mapping[PlayerId, str] | None = None, seed: int = 3, **more: Any) -> Session[Any, Any]:
+def session(
+    bots: Mapping[PlayerId, str] | None = None, seed: int = 3, ruleset: Any = SHELLS, **more: Any
+) -> Session[Any, Any]:
     """Return a session of Ann, Ben and Cat, of whom some are bots."""
     kinds = bots or {}
     seats = tuple(Seat(player, player.title(), kinds.get(player, "")) for player in PLAYERS)
-    return Session.start(SHELLS, PebblePack(), Chosen(PLAYERS, seed), seats, **more)
+    return Session.start(ruleset, PebblePack(), Chosen(PLAYERS, seed), seats, **more)

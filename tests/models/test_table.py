@@ -1,12 +1,14 @@
 """The table lets nobody see what is not theirs, and does what the session can do."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.engine.pebbles import ANN, BEN, CAT
-from tests.models.shell_game import WORDS, session
+from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.bots.registry import bot_factory
+from wonderland_qt.engine.layout import Layout
 from wonderland_qt.models.options_model import OptionRole
 from wonderland_qt.models.table import Table
 
@@ -133,3 +135,22 @@ def test_a_model_that_is_shown_changes_only_with_the_session_or_the_curtain() ->
     table.changed.connect(lambda: changes.append(None))
     table.lift_curtain()
     assert changes == []
+
+
+def test_the_table_is_laid_for_whoever_looks() -> None:
+    seen_from: list[object] = []
+    table = Table(session(ruleset=laid_for_viewers()), WORDS)
+    table.laid_anew.connect(lambda layout: seen_from.append(layout.width))
+    assert table.layout.width == 1
+    table.lift_curtain()
+    assert table.layout.width == 2
+    table.choose(table.options.index(0).data(ID))
+    assert (table.layout.width, seen_from) == (1, [2, 1])
+
+
+def laid_for_viewers() -> Any:
+    """Shells on a table that is wider for a player than for all."""
+    layout = replace(
+        SHELLS.display, layout=lambda _pack, _seats, viewer: Layout(1 if viewer is None else 2, 1, {})
+    )
+    return replace(SHELLS, display=layout)

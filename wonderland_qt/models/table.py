@@ -31,7 +31,8 @@ class Table(QObject):
     """A session at a screen, as item models and signals.
 
     `changed` comes after anything at all has changed, `happened` with what the game changed, `covered`
-    when the screen must be passed to a player, `announced` with each new line of the log.
+    when the screen must be passed to a player, `announced` with each new line of the log; `laid_anew` when
+    somebody looks for whom the table is laid otherwise, before its pieces change.
     """
 
     changed = Signal()
@@ -39,6 +40,7 @@ class Table(QObject):
     covered = Signal(str)
     announced = Signal(str)
     ended = Signal()
+    laid_anew = Signal(object)
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class Table(QObject):
         self.options = OptionsModel(self.voice.say, self)
         self.players = PlayersModel(words.say, self)
         self.scores = ScoresModel(words.say, self)
+        self.layout = self._layout_for_viewer()
         self._leave = session.listen(self._happened)
         self._refresh()
 
@@ -76,13 +79,6 @@ class Table(QObject):
     def game(self) -> str:
         """Return which game is played here."""
         return self.session.ruleset.id
-
-    @property
-    def layout(self) -> Layout:
-        """Return where everything lies on this table."""
-        session = self.session
-        seats = [seat.player for seat in session.seats]
-        return session.ruleset.display.layout(session.pack, seats, self.screen.viewer)
 
     def name_of(self, player: PlayerId) -> str:
         """Return the name of whoever plays the player's part; a nameless bot goes by the part."""
@@ -245,6 +241,7 @@ class Table(QObject):
     def _refresh(self) -> None:
         self.screen.settle(self.pads.moment())
         session, viewer = self.session, self.screen.viewer
+        self._lay_for_viewer()
         self.pieces.show(self._seen_pieces())
         self.log.show(self.telling.log(viewer))
         self.scores.show(self._called, session.ruleset.telling.standings(session.game, viewer))
@@ -253,6 +250,18 @@ class Table(QObject):
         self.changed.emit()
         if self.screen.covered_for is not None:
             self.covered.emit(self.screen.covered_for)
+
+    def _lay_for_viewer(self) -> None:
+        layout = self._layout_for_viewer()
+        if layout != self.layout:
+            self.layout = layout
+            self.laid_anew.emit(layout)
+
+    def _layout_for_viewer(self) -> Layout:
+        """Return where everything lies for whoever looks."""
+        session = self.session
+        seats = [seat.player for seat in session.seats]
+        return session.ruleset.display.layout(session.pack, seats, self.screen.viewer)
 
     @property
     def _called(self) -> dict[PlayerId, str]:

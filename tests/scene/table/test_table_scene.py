@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.scene.drawn import Drawn
@@ -174,3 +175,16 @@ def test_face_down_pieces_show_nothing_of_what_they_are(lay_table: Callable[...,
         assert not [word for word in (*shown, *heard) for quest in secret if quest in word]
     hidden = [item for item in table.scene.piece_items() if item.piece_id.startswith("quest:")]
     assert len({item.look for item in hidden}) == 1
+
+
+def test_another_layout_moves_every_piece_and_forgets_none(lay_table: Callable[..., Drawn]) -> None:
+    table = lay_table(3)
+    aside = {
+        name: msgspec.structs.replace(slot, rect=msgspec.structs.replace(slot.rect, x=slot.rect.x + 10))
+        for name, slot in table.layout.slots.items()
+    }
+    before = {item.piece_id: item.home for item in table.scene.piece_items()}
+    table.layout = msgspec.structs.replace(table.layout, slots=aside)
+    table.scene.lay_anew(table.layout)
+    assert misplaced(table) == []
+    assert all(round(item.home.x - before[item.piece_id].x, 6) == 10 for item in table.scene.piece_items())

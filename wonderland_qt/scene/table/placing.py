@@ -35,6 +35,12 @@ class Placing:
         own = self.slot(piece)
         return own.rect if own is not None else self._rects.get(piece, NOWHERE.rect)
 
+    def lay_anew(self, layout: Layout) -> None:
+        """Let all pieces lie where another layout has them."""
+        self._layout, pieces = layout, list(self._slots)
+        self._slots, self._sharing, self._rects = {}, {}, {}
+        self.enter(pieces)
+
     def enter(self, pieces: Iterable[str]) -> None:
         """Let new pieces lie in their slots, and those that share these make room."""
         self._settle({self._join(piece) for piece in pieces})

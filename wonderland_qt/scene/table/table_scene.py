@@ -80,6 +80,12 @@ class TableScene(QGraphicsScene):
         self._enter(list(self._below(QModelIndex())))
         self._listen()
 
+    def lay_anew(self, layout: Layout) -> None:
+        """Lay every piece where another layout has it."""
+        self.setSceneRect(0, 0, max(layout.width, 1), max(layout.height, 1))
+        self._placing.lay_anew(layout)
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
     def item_of(self, piece: str) -> PieceItem | None:
         """Return the item of a piece."""
         return self._items.get(piece)
