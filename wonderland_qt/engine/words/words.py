@@ -2,8 +2,9 @@
 
 In a message, `{ FORM($thing, form: "genitive") }` says a text in another form: the attribute `.genitive` of
 its message. When it has none, the message `form-genitive` makes the form of its usual words; without that
-they are said as they are. `KEY($thing)` is the text's key, for a selector that must not depend on the
-language.
+they are said as they are. Of several texts each is said in the form, and `list-last` joins them in this form
+too, or in that of `FORM($things, form: "genitive", joined: "or")`. `KEY($thing)` is the text's key, for a
+selector that must not depend on the language. `SIGNED($number)` is a number with its sign.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from wonderland_qt.engine.words.texts import Argument, Text
 REFERENCE = "en"
 SAID_AT_ONCE = 8192
 
-MADE_UP = frozenset({"list-middle", "list-last", "form-genitive", "form-with"})
-"""Messages that no text and no message names."""
+MADE_UP = ("list-*", "form-*")
+"""Messages that no text and no message names: how lists are joined and what forms are made of any words."""
 
 ContentWords = Mapping[str, Mapping[str, str]]
 """Names that entries of the content bring along: by id, then by language."""
@@ -33,24 +34,24 @@ ContentWords = Mapping[str, Mapping[str, str]]
 class Spoken(FluentType):
     """A text that is only said when the message names it, in the form that the message wants."""
 
-    def __init__(self, key: str, in_form: Callable[[str], str]) -> None:
+    def __init__(self, key: str, in_form: Callable[[str, str], str]) -> None:
         self.key = key
         self.in_form = in_form
 
     def format(self, locale: object) -> str:  # noqa: ARG002 Fluent's own types need it
         """Return the usual words."""
-        return self.in_form("")
+        return self.in_form("", "")
 
     def __eq__(self, other: object) -> bool:
         """Tell whether it is said like this, for selectors."""
-        return isinstance(other, str) and self.in_form("") == other
+        return isinstance(other, str) and self.in_form("", "") == other
 
     def __hash__(self) -> int:
         return hash(self.key)
 
 
-def _form(thing: Any, form: str = "") -> Any:
-    return thing.in_form(str(form)) if isinstance(thing, Spoken) else thing
+def _form(thing: Any, form: str = "", joined: str = "") -> Any:
+    return thing.in_form(str(form), str(joined or form)) if isinstance(thing, Spoken) else thing
 
 
 def _signed(number: Any) -> Any:
@@ -104,7 +105,7 @@ class Words:
         """Return what is wrong: syntax, keys that the program uses and nobody has, keys it does not use.
 
         `used` holds keys and patterns such as `effect-*`. A language other than English must have the same
-        messages with the same placeholders as English.
+        messages with the same placeholders as English; messages that its own ones refer to may be added.
         """
         found = self.catalogue.syntax_mistakes() + self._broken_references()
         if used:
@@ -122,28 +123,27 @@ class Words:
             return FluentInt(value)
         if isinstance(value, Text):
             arguments = {name: self._argument(inner) for name, inner in value.arguments}
-            return Spoken(value.key, lambda form: self._in_form(value.key, arguments, form))
+            return Spoken(value.key, lambda form, _: self._in_form(value.key, arguments, form))
         if isinstance(value, tuple):
             members = [self._argument(member) for member in value]
-            return Spoken(
-                "list", lambda form: self._listed([_form(member, form) for member in members], form)
-            )
+            return Spoken("list", lambda form, joined: self._listed(members, form, joined))
         return value
 
-    def _listed(self, said: list[str], form: str) -> str:
-        """Return "a, b and c"; in the form "or", if the language has it, "a, b or c"."""
+    def _listed(self, members: list[Any], form: str, joined: str) -> str:
+        """Return "a, b and c"; joined in the form "or", if the language has it, "a, b or c"."""
+        said = [_form(member, form, joined) for member in members]
         if len(said) < 2:
             return "".join(said)
         listed = said[0]
         for member in said[1:-1]:
-            listed = self._as_usual("list-middle", {"first": listed, "next": member}, form)
-        return self._as_usual("list-last", {"first": listed, "last": said[-1]}, form)
+            listed = self._as_usual("list-middle", {"first": listed, "next": member}, joined)
+        return self._as_usual("list-last", {"first": listed, "last": said[-1]}, joined)
 
-    def _formed(self, thing: Any, form: str = "") -> Any:
+    def _formed(self, thing: Any, form: str = "", joined: str = "") -> Any:
         """Return a text or a name in a form, for messages."""
         if isinstance(thing, str) and form:
             return self._bent(thing, str(form))
-        return _form(thing, form)
+        return _form(thing, form, joined)
 
     def _bent(self, said: str, form: str) -> str:
         """Return words without a form of their own in the form that the language makes of any words."""
@@ -203,22 +203,30 @@ class Words:
         patterns = [key for key in used if "*" in key]
         exact = set(used) - set(patterns)
         referred = {reference for entry in self.catalogue.values() for reference in entry.references}
-        spare = self.catalogue.keys() - exact - referred - MADE_UP
-        unused = {key for key in spare if not any(fnmatchcase(key, pattern) for pattern in patterns)}
+        spare = self.catalogue.keys() - exact - referred
+        unused = {
+            key for key in spare if not (_is_made_up(key) or any(fnmatchcase(key, name) for name in patterns))
+        }
         missing = {key for key in exact if not self.has(key) and not self.content_words.get(key)}
         return [f"missing: {key}" for key in sorted(missing)] + [f"unused: {key}" for key in sorted(unused)]
 
     def _differences_from(self, other: Catalogue) -> list[str]:
         mine = self.catalogue
         messages = {key for key in mine if not key.startswith("-")}
+        own = {reference for entry in mine.values() for reference in entry.references}
         theirs = {key for key in other if not key.startswith("-")}
         found = [f"{self.language} lacks: {key}" for key in sorted(theirs - messages)]
-        found += [f"{self.language} alone has: {key}" for key in sorted(messages - theirs)]
+        alone = (key for key in sorted(messages - theirs - own) if not _is_made_up(key))
+        found += [f"{self.language} alone has: {key}" for key in alone]
         for key in sorted(messages & theirs):
             here, there = mine.placeholders([key]), other.placeholders([key])
             if here != there:
                 found.append(f"{self.language}: {key}: has {_names(here)}, {REFERENCE} has {_names(there)}")
         return found
+
+
+def _is_made_up(key: str) -> bool:
+    return any(fnmatchcase(key, pattern) for pattern in MADE_UP)
 
 
 def _names(placeholders: frozenset[str]) -> str:

@@ -7,6 +7,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Window
 from wonderland_qt.games.wonderland.facts import FirstPlayerChosen, LeaderMoved, SupplyTooSmall
 from wonderland_qt.games.wonderland.mechanics import chairs, order
@@ -161,7 +163,8 @@ def choose_chair(position: Position, step: ChooseChair) -> tuple[Decision, ...]:
     Rules: TEA-1, TEA-2, TEA-3, LEAD-4, LEAD-6.
     """
     player, laid = step.player, position.state.chairs
-    options = [_chair_option(player, chair, laid[chair]) for chair in free(position, _way(position, player))]
+    pack, way = position.pack, _way(position, player)
+    options = [_chair_option(pack, player, chair, laid[chair]) for chair in free(position, way)]
     if not step.beyond:
         options.append(_head_option(player))
         if leaders.may_hold_party(position, player):
@@ -179,8 +182,8 @@ def _way(position: Position, player: PlayerId) -> tuple[str, ...]:
 
 
 @cache
-def _chair_option(player: PlayerId, chair: str, card: CardId) -> Option:
-    wording = text("option-chair", card=Text(card), chair=Text(chair))
+def _chair_option(pack: Pack, player: PlayerId, chair: str, card: CardId) -> Option:
+    wording = text("option-chair", card=Text(card), rewards=tea_card_rewards(pack, card))
     then = (SitDown(player, chair),)
     return Option(f"chair:{chair}", then, wording, take=f"leader:{player}", put=f"chair:{chair}")
 

@@ -2,4 +2,4 @@
 list-middle = { $first }, { $next }
 list-last = { $first } and { $last }
     .or = { $first } or { $last }
-    .many = { $first } and/or { $last }
+    .any = { $first } and/or { $last }

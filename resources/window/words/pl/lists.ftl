@@ -1,5 +1,7 @@
 # Jak wymienia się kilka rzeczy: „a, b i c”.
 list-middle = { $first }, { $next }
+    .either = { $first }, albo { $next }
 list-last = { $first } i { $last }
     .or = { $first } lub { $last }
-    .many = { $first } i/lub { $last }
+    .any = { $first } i/lub { $last }
+    .either = { $first }, albo { $last }

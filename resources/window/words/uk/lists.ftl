@@ -1,5 +1,7 @@
-# Як перелічують кілька речей: «а, б і в».
+# Як перелічують кілька речей: «а, б та в».
 list-middle = { $first }, { $next }
+    .either = { $first }, або { $next }
 list-last = { $first } та { $last }
     .or = { $first } або { $last }
-    .many = { $first } та/або { $last }
+    .any = { $first } та/або { $last }
+    .either = { $first }, або { $last }

@@ -3,9 +3,13 @@
 ## Regions
 
 red_keep = Red Keep
+    .the = the Red Keep
 garden_of_live_flowers = Garden of Live Flowers
+    .the = the Garden of Live Flowers
 tumtum_trees = Tumtum Trees
+    .the = the Tumtum Trees
 pool_of_tears = Pool of Tears
+    .the = the Pool of Tears
 wits_end = Wits’ End
 
 ## Score tiles, by when they pay
@@ -21,53 +25,73 @@ tile_patient = Patience
 
 alice = Alice
 alice_1 = Alice’s small chip
+    .one = a small chip of Alice’s
 alice_2 = Alice’s large chip
+    .one = a large chip of Alice’s
 alice_sword = Sword of Hope
+    .one = a Sword of Hope
 queen_of_hearts = Queen of Hearts
     .genitive = Queen of Hearts’
 queen_of_hearts_1 = Queen’s small chip
+    .one = a small chip of the Queen’s
 queen_of_hearts_2 = Queen’s large chip
+    .one = a large chip of the Queen’s
 queen_axe = War Axe
+    .one = a War Axe
 jabberwock = Jabberwock
 jabberwock_1 = Jabberwock’s small chip
+    .one = a small chip of the Jabberwock’s
 jabberwock_2 = Jabberwock’s large chip
+    .one = a large chip of the Jabberwock’s
 jabberwock_claw = Dread Claw
+    .one = a Dread Claw
 mad_hatter = Mad Hatter
 mad_hatter_1 = Hatter’s small chip
+    .one = a small chip of the Hatter’s
 mad_hatter_2 = Hatter’s large chip
+    .one = a large chip of the Hatter’s
 hatter_teapot = Boiling Teapot
+    .one = a Boiling Teapot
 cheshire_cat = Cheshire Cat
 cheshire_cat_1 = Cat’s small chip
+    .one = a small chip of the Cat’s
 cheshire_cat_2 = Cat’s large chip
+    .one = a large chip of the Cat’s
 cat_grin = Lingering Grin
+    .one = a Lingering Grin
 
 ## Chips of the supply
 
 flamingo = Flamingo
+    .one = a Flamingo
     .many = Flamingos
 flamingo_weak = weak { flamingo }
     .one = a weak { flamingo }
 flamingo_strong = strong { flamingo }
     .one = a strong { flamingo }
 creature = Creature
+    .one = a Creature
     .many = Creatures
 creature_weak = weak { creature }
     .one = a weak { creature }
 creature_strong = strong { creature }
     .one = a strong { creature }
 red_rook = Red Rook
+    .one = a Red Rook
     .many = Red Rooks
 red_rook_weak = weak { red_rook }
     .one = a weak { red_rook }
 red_rook_strong = strong { red_rook }
     .one = a strong { red_rook }
 rose = Rose
+    .one = a Rose
     .many = Roses
 rose_weak = weak { rose }
     .one = a weak { rose }
 rose_strong = strong { rose }
     .one = a strong { rose }
 card_soldier = Card Soldier
+    .one = a Card Soldier
     .many = Card Soldiers
 card_soldier_weak = weak { card_soldier }
     .one = a weak { card_soldier }
@@ -89,14 +113,19 @@ poison = poison chip
 ## Groups of chips, as filters name them
 
 ally = ally chip
+    .one = an ally chip
     .many = ally chips
 item = item chip
+    .one = an item chip
     .many = item chips
 starting = starting chip
+    .one = a starting chip
     .many = starting chips
 artifact = artifact chip
+    .one = an artifact chip
     .many = artifact chips
 faction = faction chip
+    .one = a faction chip
     .many = faction chips
 weak = weak
 strong = strong
@@ -194,17 +223,29 @@ mock_turtle = Mock Turtle
 ## Wonderlandians: items
 
 duchess_amulet = Duchess’s Amulet
+    .one = the Duchess’s Amulet
 knaves_crown = Knave’s Crown
+    .one = the Knave’s Crown
 caterpillars_pipe = Caterpillar’s Pipe
+    .one = the Caterpillar’s Pipe
 humptys_glove = Humpty’s Glove
+    .one = Humpty’s Glove
 vorpal_blade = Vorpal Blade
+    .one = the Vorpal Blade
 eat_me_cake = Eat Me Cake
+    .one = the Eat Me Cake
 drink_me_bottle = Drink Me Bottle
+    .one = the Drink Me Bottle
 looking_glass = Looking-Glass
+    .one = the Looking-Glass
 rabbits_watch = White Rabbit’s Watch
+    .one = the White Rabbit’s Watch
 queens_tarts = Queen’s Tarts
+    .one = the Queen’s Tarts
 pepper_mill = Cook’s Pepper Mill
+    .one = the Cook’s Pepper Mill
 golden_key = Little Golden Key
+    .one = the Little Golden Key
 
 ## Quests
 

@@ -1,69 +1,129 @@
 # What cards and chips do, made from their effects: numbers come from content and never stand here.
-# All is said without naming a person, so that it can be said of an opponent as well. A condition is something
-# that one has, after "with". What is not there is "none", in lists too.
+# Effects are said to whoever has the card ("gain 1 shard"); `.opponent` says them of an opponent ("gains 1 shard"),
+# `.again` after another with the same verb. Conditions are what a feat asks for ("at least 3 draws"); `.if` says
+# them after "if", `.who` of an opponent, `.each` is what an amount counts. What is not there is "none".
 
 ## Frames
 
-touching-hook = { window }{ with }{ $may ->
-    [yes] {" "}(optional)
+touching-hook = { $when }{ condition }{ optional }{ $once ->
+    [yes] {" "}(once)
    *[no] {""}
-}{ once }: { $do }.
-# A hook on a chip: windows about a chip are about this one.
-chip-hook = { FORM($when, form: "own") }{ $chip ->
+}: { $do }.
+# A hook on a chip: windows about a chip are about this one, others open for every one that is active.
+chip-hook = { FORM($when, form: "own") }{ condition }{ optional }: { $do }.
+condition = { $conditions ->
     [none] {""}
-   *[other] {" "}({ $chip })
-}{ with }{ $may ->
-    [yes] {" "}(optional)
-   *[no] {""}
-}{ once }: { $do }.
-once = { $once ->
-    [yes] {" "}(once, however many)
+   *[other] , if { FORM($conditions, form: "if") }
+}
+optional = { $may ->
+    [yes] , you may
    *[no] {""}
 }
-window = { $chip ->
-    [none] { $when }
-   *[other] { $when } ({ $chip })
-}
-with = { $conditions ->
+who = { $conditions ->
     [none] {""}
-   *[other] {" "}{ FORM($conditions, form: "with") }
+   *[other] {" "}{ FORM($conditions, form: "who") }
 }
-form-with = with { $words }
+form-who = with { $words }
+form-not = not { $words }
+form-if-not = there is nothing of this: { $words }
 number = { $number }
 all-of = “{ $parts }”
+repeated = { $do } { $times ->
+    [2] twice
+    [3] three times
+   *[other] { $times } times
+}
+    .opponent = { FORM($do, form: "opponent") } { $times ->
+        [2] twice
+        [3] three times
+       *[other] { $times } times
+    }
+    .again = { FORM($do, form: "again") } { $times ->
+        [2] twice
+        [3] three times
+       *[other] { $times } times
+    }
+same-verb = { $first } plus { FORM($more, form: "again") }
+    .opponent = { FORM($first, form: "opponent") } plus { FORM($more, form: "again") }
+    .if = { FORM($first, form: "if") } and { FORM($more, form: "if") }
+# What an amount is counted for, after its number: "gain 1 VP" – " for each castle, at most 3".
 per = { $plus ->
     [0] {""}
-   *[other] { $plus } plus{" "}
-}{ $times } for each { FORM($per, form: "each") }{ $most ->
+   *[other] {" "}and { $times } more
+} for each { FORM($per, form: "each") }{ $most ->
     [none] {""}
    *[other] , at most { $most }
 }
-chipfilter = { chips-meant }
-chips-meant = { $level ->
+
+## Chips, as filters name them
+
+chipfilter = { chip-many }
+    .one = { $level ->
+        [none] { $tags ->
+            [none] a chip{ of-strength }
+           *[other] { FORM($tags, form: "one", joined: "or") }{ of-strength }
+        }
+       *[other] a { chip-one }
+    }
+    .own = { $level ->
+        [none] {""}
+       *[other] { $level }{" "}
+    }
+chip-one = { $level ->
+    [none] {""}
+   *[other] { $level }{" "}
+}{ $tags ->
+    [none] chip
+   *[other] { FORM($tags, joined: "or") }
+}{ of-strength }
+chip-many = { $level ->
     [none] {""}
    *[other] { $level }{" "}
 }{ $tags ->
     [none] chips
-   *[other] { FORM($tags, form: "many") }
-}{ $strengths ->
+   *[other] { FORM($tags, form: "many", joined: "any") }
+}{ of-strength }
+of-strength = { $strengths ->
     [none] {""}
    *[other] {" "}of strength { FORM($strengths, form: "or") }
 }
-quantity = { $at_least ->
-    [none] { $at_most ->
-        [none] { $one_of ->
-            [none] any
-           *[other] exactly { FORM($one_of, form: "or") }
-        }
-        [0] no
-       *[other] at most { $at_most }
-    }
-   *[other] { $at_most ->
-        [none] at least { $at_least }
-       *[other] { $at_least } to { $at_most }
-    }
+chips-meant = { $number ->
+    [one] { chip-one }
+   *[other] { chip-many }
 }
-so = { $at_most ->
+a-chip = { $chip ->
+    [none] a chip
+   *[other] { FORM($chip, form: "one") }
+}
+own-chip = { $chip ->
+    [none] this chip
+   *[other] this { FORM($chip, form: "own") }chip
+}
+every-own-chip = { $once ->
+    [yes] , once however many of these chips are active
+   *[no] , for each of these { $chip ->
+        [none] chips
+       *[other] { FORM($chip, form: "own") }chips
+    } that is active
+}
+
+## Amounts and places
+
+quantity = { $one_of ->
+    [none] { $at_least ->
+        [none] { $at_most ->
+            [none] at least 1
+            [0] no
+           *[other] at most { $at_most }
+        }
+       *[other] { $at_most ->
+            [none] at least { $at_least }
+           *[other] at least { $at_least } and at most { $at_most }
+        }
+    }
+   *[other] exactly { FORM($one_of, form: "or") }
+}
+not = { $at_most ->
     [0] not{" "}
    *[other] {""}
 }
@@ -74,68 +134,140 @@ adjacent = an adjacent region
 ## Windows
 
 window-tea_start = At the start of the tea
-window-card_taken = When a tea card is taken
+window-card_taken = When you take a tea card
 window-head_reached = When the leader reaches the head of the table
-window-die_rolled = When the shard die is rolled
-window-leader_placed = When the leader is placed
-window-tea_turn_end = At the end of the tea turn
+window-die_rolled = When you roll the shard die
+window-leader_placed = When the leader is placed in a region
+window-tea_turn_end = At the end of your tea turn
 window-tea_end = At the end of the tea
-window-shards_discarded = When shards are discarded
+window-shards_discarded = When you discard shards
 window-battle_start = At the start of a battle
-window-reveal = When a chip is revealed, before all else
-    .next = the next chip revealed, before all else
-window-madness = When a harmful chip takes effect
-window-unit_lost = For each lost unit in turn
+    .own = At the start of a battle{ every-own-chip }
+window-reveal = When { a-chip } is revealed, before all else
+    .own = When { own-chip } is revealed, before all else
+    .next = { $uses ->
+        [0] whenever { a-chip } is revealed later in this battle, before all else
+       *[other] when your next chip is revealed in this battle, before all else
+    }
+    .theirs = { $uses ->
+        [0] whenever { a-chip } is revealed later in this battle, before all else
+       *[other] when their next chip is revealed in this battle, before all else
+    }
+window-madness = When { $chip ->
+    [none] a harmful chip
+   *[other] { FORM($chip, form: "one") }
+} takes effect
+    .own = When a harmful chip takes effect{ every-own-chip }
+window-unit_lost = For each unit lost, one after the other
+    .own = For each unit lost, one after the other{ every-own-chip }
 window-units_lost = After a draw in which units were lost
-window-played = When a chip is played
-    .own = When this chip is played
-    .next = the next chip played
-window-after_strength = After a chip has added its strength
-    .own = After this chip has added its strength
-    .next = the next chip that adds its strength
+    .own = After a draw in which units were lost{ every-own-chip }
+window-played = When { a-chip } is played
+    .own = When { own-chip } is played
+    .next = { $uses ->
+        [0] whenever { a-chip } is played later in this battle
+       *[other] when your next chip is played in this battle
+    }
+    .theirs = { $uses ->
+        [0] whenever { a-chip } is played later in this battle
+       *[other] when their next chip is played in this battle
+    }
+window-after_strength = After { a-chip } has added its strength
+    .own = After { own-chip } has added its strength
+    .next = { $uses ->
+        [0] whenever { a-chip } adds its strength later in this battle
+       *[other] when your next chip adds its strength in this battle
+    }
+    .theirs = { $uses ->
+        [0] whenever { a-chip } adds its strength later in this battle
+       *[other] when their next chip adds its strength in this battle
+    }
 window-opponent_poisoned = When poison takes effect on an opponent here
+    .own = When poison takes effect on an opponent here{ every-own-chip }
 window-opponent_busted = When an opponent busts here
-window-victory = When the battle is won
+    .own = When an opponent busts here{ every-own-chip }
+window-victory = When you win the battle
+    .own = When you win the battle{ every-own-chip }
 window-feats = When feats are claimed
-window-feat_claimed = When a feat is claimed
+    .own = When feats are claimed{ every-own-chip }
+window-feat_claimed = When you claim a feat
+    .own = When you claim a feat{ every-own-chip }
 window-battle_end = At the end of the battle
-window-forged = When a chip is forged
-    .own = When this chip is forged
+    .own = At the end of the battle{ every-own-chip }
+window-forged = When { a-chip } is forged
+    .own = When { own-chip } is forged
 window-clean_up = When the battle is cleared away
-    .own = When this chip would be exhausted after a battle
+    .own = When { own-chip } would be exhausted after a battle
 
 ## Verbs: rewards
 
-effect-units = place { units-counted } in a region
-units-counted = { KEY($units) ->
-    [per] units ({ $units })
+effect-units = place { units-placed }
+    .again = { units-placed }
+    .opponent = places { units-placed }
+units-placed = { units-counted } in { $units ->
+    [1] any
+   *[other] one
+} region{ units-per }
+units-counted = { $units ->
     [one] { $units } unit
    *[other] { $units } units
 }
-effect-ally = gain a { KEY($type) ->
+units-per = { $units-per ->
+    [none] {""}
+   *[other] { $units-per }
+}
+effect-ally = gain { ally-gained }
+    .again = { ally-gained }
+    .opponent = gains { ally-gained }
+ally-gained = a { KEY($type) ->
     [forge] { $type }
    *[other] { $level } { $type }
 }
 effect-any_ally = gain any { $level } ally chip
+    .again = any { $level } ally chip
+    .opponent = gains any { $level } ally chip
 effect-die = roll the shard die (gain that many shards)
+    .opponent = rolls the shard die (gains that many shards)
 effect-shield = turn the shield whole
+    .opponent = turns the shield whole
 effect-wonderlandian = take a Wonderlandian
+    .again = another
+    .opponent = takes a Wonderlandian
 effect-ability = unlock an ability
+    .again = another
+    .opponent = unlocks an ability
 effect-shards = gain { shards-counted }
+    .again = { shards-counted }
+    .opponent = gains { shards-counted }
 effect-discard_shards = discard { shards-counted }
-shards-counted = { KEY($shards) ->
-    [per] shards: { $shards }
+    .again = { shards-counted }
+    .opponent = discards { shards-counted }
+shards-counted = { $shards ->
     [one] { $shards } shard
    *[other] { $shards } shards
+}{ $shards-per ->
+    [none] {""}
+   *[other] { $shards-per }
 }
 effect-castle = place a castle in { $where }
-effect-leader_strength = leader strength +1
+    .again = another in { $where }
+    .opponent = places a castle in { $where }
+effect-leader_strength = raise the leader’s strength by 1
+    .opponent = raises the leader’s strength by 1
 effect-remove_madness = remove a single madness chip from the bag
-effect-gain_madness = put { $chips ->
+    .again = another
+    .opponent = removes a single madness chip from the bag
+effect-gain_madness = put { madness-counted } into the bag
+    .again = { madness-counted }
+    .opponent = puts { madness-counted } into the bag
+madness-counted = { $chips ->
     [one] { $chips } madness chip
    *[other] { $chips } madness chips
-} into the bag
-effect-quest = draw { $draw ->
+}
+effect-quest = draw { quests-drawn }
+    .again = { quests-drawn }
+    .opponent = draws { quests-drawn }
+quests-drawn = { $draw ->
     [one] { $draw } quest
    *[other] { $draw } quests
 }{ $discard ->
@@ -143,84 +275,121 @@ effect-quest = draw { $draw ->
    *[other] {" "}(then discard { $discard } from hand)
 }
 effect-forge = forge a chip
-effect-vp = gain { KEY($vp) ->
-    [per] VP: { $vp }
-   *[other] { $vp } VP
+    .again = another
+    .opponent = forges a chip
+effect-vp = gain { vp-counted }
+    .again = { vp-counted }
+    .opponent = gains { vp-counted }
+vp-counted = { $vp } VP{ $vp-per ->
+    [none] {""}
+   *[other] { $vp-per }
 }
-effect-supporters = { $supporters ->
-    [one] { $supporters } supporter joins
-   *[other] { $supporters } supporters join
-} the pool
-effect-castle_value = castles worth { $vp } VP more each at the end
+effect-supporters = add { supporters-joining } to the pool
+    .again = { supporters-joining }
+    .opponent = adds { supporters-joining } to the pool
+supporters-joining = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+}
+effect-castle_value = each castle is worth { $vp } VP more at the end
 effect-split = choose “{ $above }” or “{ $below }”
-effect-corrupted = optionally “roll the shard die, gain that many shards, and { $rewards }”
-effect-choose = choose one: { FORM($lists, form: "or") }
-effect-depends = { FORM($cases, form: "or") }
-case = { $do }{ with }
-effect-opponent = one opponent of choice{ with }: “{ $do }”
-effect-each_opponent = each opponent{ with }: “{ $do }”
-effect-move_units = move { KEY($what) ->
-    [supporters] { supporters-moved }
-   *[other] up to { units-counted }
-} from { $origin } to { $to }
-supporters-moved = { KEY($units) ->
-    [per] supporters (up to { $units })
-    [one] up to { $units } supporter
-   *[other] up to { $units } supporters
+    .opponent = chooses “{ $above }” or “{ $below }”
+effect-corrupted = you may roll the shard die (gain that many shards); if you do, { $rewards }
+effect-choose = choose { FORM($lists, form: "or") }
+    .opponent = chooses { FORM($lists, form: "or") }
+effect-depends = { FORM($cases, joined: "or") }
+case = { $do }{ $conditions ->
+    [none] {""}
+   *[other] {" "}if { FORM($conditions, form: "if") }
 }
+effect-opponent = one opponent of choice{ who } { FORM($do, form: "opponent") }
+effect-each_opponent = each opponent{ who } { FORM($do, form: "opponent") }
+effect-move_units = move { units-moved } from { $origin } to { $to }
+    .opponent = moves { units-moved } from { $origin } to { $to }
+units-moved = { KEY($what) ->
+    [supporters] up to { $units ->
+        [one] { $units } supporter
+       *[other] { $units } supporters
+    }
+   *[other] up to { units-counted }
+}{ units-per }
 effect-place_and_follow = place { units-counted } in any region and move the leader there
+    .opponent = places { units-counted } in any region and moves the leader there
 
 ## Verbs: battle
 
-effect-strength = { KEY($by) ->
-    [per] change the strength on the track by { $by }
-   *[other] { SIGNED($by) } on the strength track
-}
-effect-lose_units = lose { units-counted } here
-effect-break_shield = break the shield
-effect-lasting = later in this battle, for { FORM($when, form: "next") }{ $chip ->
+effect-strength = { SIGNED($by) } on the strength track{ by-per }
+    .opponent = gets { SIGNED($by) } on the strength track{ by-per }
+by-per = { $by-per ->
     [none] {""}
-   *[other] {" "}({ $chip })
-}{ with }{ $uses ->
-    [0] {" "}(every time)
+   *[other] { $by-per }
+}
+effect-lose_units = lose { units-counted } here{ units-per }
+    .again = { units-counted } here{ units-per }
+    .opponent = loses { units-counted } here{ units-per }
+effect-break_shield = break the shield
+    .opponent = breaks the shield
+effect-lasting = { FORM($when, form: "next") }{ lasting-rule }
+    .opponent = must reckon with this: { FORM($when, form: "theirs") }{ lasting-rule }
+lasting-rule = { condition }, { $do }{ $uses ->
+    [0] {""}
     [1] {""}
    *[other] {" "}({ $uses } times)
 }{ $once ->
-    [yes] {" "}(it does not add up)
+    [yes] {" "}(this does not add up)
    *[no] {""}
-}: { $do }
-effect-chip_strength = { KEY($by) ->
-    [per] change the chip’s strength by { $by }
-   *[other] { SIGNED($by) } to the chip’s strength
 }
+effect-chip_strength = { SIGNED($by) } to the chip’s strength{ by-per }
+    .opponent = gets { SIGNED($by) } to the chip’s strength{ by-per }
 effect-chip_becomes = the chip’s strength becomes { $strength }
 effect-chip_times = { $times ->
     [2] double the chip’s strength
     [3] triple the chip’s strength
    *[other] multiply the chip’s strength by { $times }
 }
+    .opponent = multiplies the chip’s strength by { $times }
 effect-return_exhausted = return { chips-counted } from the exhausted area to the bag
-effect-return_active = return { chips-counted } from the active row to the bag ({ $chip })
+    .opponent = returns { chips-counted } from the exhausted area to the bag
+effect-return_active = return { $chips ->
+    [1] { FORM($chip, form: "one") }
+   *[other] { $chips } of these chips: { $chip },
+} from the active row to the bag
+    .opponent = returns { $chips ->
+        [1] { FORM($chip, form: "one") }
+       *[other] { $chips } of these chips: { $chip },
+    } from the active row to the bag
 effect-return_madness = return { chips-counted } from the madness track to the bag
+    .opponent = returns { chips-counted } from the madness track to the bag
 effect-return_this = return this chip to the bag
 chips-counted = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }
 effect-poison = put a poison chip into the bag
-effect-draw_more = draw { KEY($chips) ->
-    [per] extra chips ({ $chips })
+    .again = another
+    .opponent = puts a poison chip into the bag
+effect-draw_more = draw { chips-more } in the next draw of this battle, play one and return the others to the bag
+    .opponent = draws { chips-more } in the next draw of this battle, plays one and returns the others to the bag
+chips-more = { $chips ->
     [one] { $chips } extra chip
    *[other] { $chips } extra chips
-} in the next draw of this battle, play one and return the others to the bag
+}{ $chips-per ->
+    [none] {""}
+   *[other] { $chips-per }
+}
 effect-to_symbol = move the marker to the nearest forge symbol, forwards or backwards
+    .opponent = moves the marker to the nearest forge symbol, forwards or backwards
 effect-any_feat = claim one more feat in hand, whatever its region and condition
+    .opponent = claims one more feat in hand, whatever its region and condition
 effect-give_up = give up { chips-counted } of the active row for good
+    .opponent = gives up { chips-counted } of the active row for good
 
-## Measures: conditions; `.each` is what is counted in an amount
+## Measures
 
 measure-strength = strength { quantity }
-    .each = strength
+    .each = point of strength
+    .if = the strength is { quantity }
+    .many = points of strength
 measure-active = { quantity } { $others ->
     [yes] other{" "}
    *[no] {""}
@@ -228,164 +397,389 @@ measure-active = { quantity } { $others ->
     .each = { $others ->
         [yes] other{" "}
        *[no] {""}
-    }active chip{ $tags ->
-        [none] {""}
-       *[other] {" "}among the { chips-meant }
+    }active { chip-one }
+    .if = { $at_least ->
+        [none] { $others ->
+            [yes] another { chip-one }
+           *[no] { $tags ->
+                [none] any chip
+               *[other] { FORM($tags, form: "one", joined: "or") }
+            }
+        } is active
+       *[other] { quantity } { $others ->
+            [yes] other{" "}
+           *[no] {""}
+        }{ chips-meant } are active
     }
-measure-most_active = { so }the most active { chips-meant }, alone
+measure-most_active = { not }the most active { chip-many }, alone
+    .if = { $at_most ->
+        [0] you do not have the most active { chip-many } alone
+       *[other] you alone have the most active { chip-many }
+    }
 measure-exhausted = { quantity } exhausted { chips-meant }
-    .each = exhausted chip
-measure-active_kinds = { quantity } kinds of active chips
+    .each = exhausted { chip-one }
+    .if = there are { quantity } exhausted { chips-meant }
+measure-active_kinds = active chips of { quantity } { $number ->
+    [one] kind
+   *[other] kinds
+}
     .each = kind of active chips
-measure-madness = { quantity } chips on the madness track
+    .if = the active chips are of { quantity } { $number ->
+        [one] kind
+       *[other] kinds
+    }
+measure-madness = { quantity } { $number ->
+    [one] chip
+   *[other] chips
+} on the madness track
     .each = chip on the madness track
-measure-suffered = { quantity } madness chips suffered in this battle
+    .if = there are { quantity } { $number ->
+        [one] chip
+       *[other] chips
+    } on the madness track
+measure-suffered = { quantity } madness { $number ->
+    [one] chip
+   *[other] chips
+} suffered in this battle
     .each = madness chip suffered in this battle
-    .with = if { quantity } madness chips were suffered in this battle
-measure-madness_symbols = { quantity } { $at_least ->
-    [1] symbol
+    .if = { quantity } madness { $number ->
+        [one] chip was
+       *[other] chips were
+    } suffered in this battle
+measure-madness_symbols = { quantity } { $number ->
+    [one] symbol
    *[other] symbols
 } on the madness track
     .each = symbol on the madness track
-measure-units_here = { quantity } { $at_most ->
-    [1] unit
+    .if = there are { quantity } { $number ->
+        [one] symbol
+       *[other] symbols
+    } on the madness track
+measure-units_here = { quantity } { $number ->
+    [one] unit
    *[other] units
-} of one’s own here
-    .each = own unit here
-measure-units_lost = { quantity } { $at_least ->
-    [1] unit
+} of your own here
+    .each = unit of your own here
+    .if = you have { quantity } { $number ->
+        [one] unit
+       *[other] units
+    } here
+measure-units_lost = { quantity } { $number ->
+    [one] unit
    *[other] units
 } lost in this battle
     .each = unit lost in this battle
-    .with = { $at_least ->
-        [none] if units were lost in this battle
-        [1] if a unit was lost in this battle
-       *[other] with { quantity } units lost in this battle
-    }
-measure-units_lost_now = { quantity } units lost in this draw
+    .if = { quantity } { $number ->
+        [one] unit was
+       *[other] units were
+    } lost in this battle
+measure-units_lost_now = { quantity } { $number ->
+    [one] unit
+   *[other] units
+} lost in this draw
     .each = unit lost in this draw
-measure-units_elsewhere = { quantity } supporters and figures elsewhere
+    .if = { quantity } { $number ->
+        [one] unit was
+       *[other] units were
+    } lost in this draw
+measure-units_elsewhere = { quantity } { $number ->
+    [one] supporter or figure
+   *[other] supporters and figures
+} elsewhere
     .each = supporter or figure elsewhere
-measure-lost_supporter = { so }a supporter lost
-    .with = if { so }a supporter
-measure-poison_left = { quantity } poison chips left in the supply
+    .if = you have { quantity } { $number ->
+        [one] supporter or figure
+       *[other] supporters and figures
+    } elsewhere
+measure-lost_supporter = { not }a supporter lost
+    .if = { $at_most ->
+        [0] it is not a supporter
+       *[other] it is a supporter
+    }
+measure-poison_left = { quantity } poison { $number ->
+    [one] chip
+   *[other] chips
+} left in the supply
     .each = poison chip left in the supply
-    .with = if { quantity } poison chips are left in the supply
+    .if = { quantity } poison { $number ->
+        [one] chip is
+       *[other] chips are
+    } left in the supply
 measure-leader_here = { $at_most ->
-    [0] one’s leader elsewhere
-   *[other] one’s leader here
+    [0] your leader elsewhere
+   *[other] your leader here
 }
+    .if = { $at_most ->
+        [0] your leader is elsewhere
+       *[other] your leader is here
+    }
 measure-castle_here = { $at_most ->
-    [0] no castle of one’s own here
-   *[other] a castle of one’s own here
+    [0] no castle of your own here
+   *[other] a castle of your own here
 }
+    .if = { $at_most ->
+        [0] you have no castle here
+       *[other] you have a castle here
+    }
+    .if-not = you have no castle here
 measure-in_lead = { $at_most ->
     [0] others level or ahead
    *[other] the lead
 }
-    .with = { $at_most ->
-        [0] if others are level or ahead
-       *[other] if in the lead
+    .if = { $at_most ->
+        [0] others are level or ahead
+       *[other] you are in the lead
     }
-measure-opponents = { quantity } opponents here
+measure-opponents = { quantity } { $number ->
+    [one] opponent
+   *[other] opponents
+} here
     .each = opponent here
-measure-opponents_ahead = { quantity } opponents ahead
+    .if = { $number ->
+        [one] there is { quantity } opponent here
+       *[other] there are { quantity } opponents here
+    }
+measure-opponents_ahead = { quantity } { $number ->
+    [one] opponent
+   *[other] opponents
+} ahead
     .each = opponent ahead
-measure-opponents_busted = { quantity } { $at_least ->
-    [1] other
-   *[other] others
+    .if = { quantity } { $number ->
+        [one] opponent is
+       *[other] opponents are
+    } ahead
+measure-opponents_busted = { quantity } other { $number ->
+    [one] player
+   *[other] players
 } busted here
     .each = other player busted here
-measure-draws = { quantity } draws in this battle
+    .if = { quantity } other { $number ->
+        [one] player has
+       *[other] players have
+    } busted here
+measure-draws = { quantity } { $number ->
+    [one] draw
+   *[other] draws
+} in this battle
     .each = draw in this battle
+    .if = you drew in this battle { quantity } { $number ->
+        [one] time
+       *[other] times
+    }
 measure-ahead_of_other = more strength
-    .each = strength more
+    .each = point of strength more
+    .if = your strength is greater
 measure-behind_other = less strength
-    .each = strength less
-measure-outdrawn = { quantity } opponents whose chip in this draw is weaker as printed
+    .each = point of strength less
+    .if = your strength is less
+measure-outdrawn = { quantity } { $number ->
+    [one] opponent
+   *[other] opponents
+} whose chip in this draw is weaker as printed
     .each = opponent whose chip in this draw is weaker as printed
-measure-won = { so }alone in first place
-    .with = if { so }alone in first place
-measure-tied_first = { so }tied for first place
-    .with = if { so }tied for first place
-measure-second = { so }in second place
-    .with = if { so }in second place
-measure-contested = { so }a battle that was fought
-measure-stopped_first = { so }first to stop
-    .with = if { so }first to stop
-measure-reached_end = { so }the marker at the end of the strength track
-measure-on_symbol = { so }on a forge symbol
-    .with = if { so }on a forge symbol
-measure-last_chip = the last active chip { so }one of the { chips-meant }
-measure-this_chip = the chip { so }among the { chips-meant }
-measure-in_battle = { so }in a battle
-    .with = { so }in a battle
+    .if = there are { quantity } { $number ->
+        [one] opponent
+       *[other] opponents
+    } whose chip in this draw is weaker as printed
+measure-won = { not }alone in first place
+    .if = you are { not }alone in first place
+    .if-not = you are not alone in first place
+measure-tied_first = { not }tied for first place
+    .if = you are { not }tied for first place
+    .if-not = you are not tied for first place
+measure-second = { not }in second place
+    .if = you are { not }in second place
+    .if-not = you are not in second place
+measure-contested = { $at_most ->
+    [0] a battle that was not fought
+   *[other] a battle that was fought
+}
+    .if = the battle was { not }fought
+measure-stopped_first = { not }first to stop
+    .if = you were { not }the first to stop
+measure-reached_end = the marker { not }at the end of the strength track
+    .if = the marker is { not }at the end of the strength track
+measure-on_symbol = the marker { not }on a forge symbol
+    .if = the marker is { not }on a forge symbol
+    .if-not = the marker is not on a forge symbol
+measure-last_chip = { chipfilter.one } { not }as the last active chip
+    .if = the last active chip is { not }{ chipfilter.one }
+measure-this_chip = the chip { not }one of the { chip-many }
+    .if = the chip is { not }one of the { chip-many }
+measure-in_battle = { not }in a battle
+    .if = this happens { not }in a battle
 measure-shield = { $at_most ->
     [0] the shield broken
    *[other] the shield whole
 }
+    .if = { $at_most ->
+        [0] the shield is broken
+       *[other] the shield is whole
+    }
 measure-printed = printed strength { quantity }
-    .each = printed strength of the chip
-    .with = with { $one_of ->
-        [none] { quantity }
-       *[other] { FORM($one_of, form: "or") }
-    } printed on it
+    .each = point of strength printed on the chip
+    .if = { $one_of ->
+        [none] the strength printed on it is { quantity }
+       *[other] { FORM($one_of, form: "or") } is printed on it
+    }
 measure-chip_strength = strength of this chip { quantity }
     .each = point of strength of this chip
+    .if = the strength of this chip is { quantity }
     .many = points of strength on this chip
 measure-other_printed = printed strength { quantity } of the other’s chip
-    .each = printed strength of the other’s chip
+    .each = point of strength printed on the other’s chip
+    .if = the strength printed on the other’s chip is { quantity }
 measure-vp = { quantity } VP
     .each = VP
-measure-shards = { quantity } { $at_most ->
-    [1] shard
+    .if = you have { quantity } VP
+    .many = VP
+measure-shards = { quantity } { $number ->
+    [one] shard
    *[other] shards
 }
     .each = shard
-    .many = shards
-measure-castles = { quantity } castles
-    .each = castle
-measure-units = { quantity } units in all regions together
-    .each = unit
-measure-regions_with_units = { quantity } regions with units
-    .each = region with units
-measure-leader_strength = leader strength { quantity }
-    .each = leader strength
-measure-supporters = { quantity } supporters in the pool
-    .each = supporter in the pool
-measure-chips = { quantity } { chips-meant }
-    .each = chip of these: { chips-meant }
-measure-forged = { quantity } forged { chips-meant }
-    .each = forged chip
-measure-forged_types = { quantity } different types of forged ally chips
-    .each = type of forged ally chips
-measure-full_tracks = { quantity } full forge tracks
-    .each = full forge track
-measure-abilities = { quantity } unlocked abilities
-    .each = unlocked ability
-measure-wonderlandians = { quantity } Wonderlandian cards
-    .each = Wonderlandian card
-measure-feats = { quantity } feats done
-    .each = feat done
-measure-quests = { quantity } quests in hand
-    .each = quest in hand
-measure-tea_cards = { quantity } tea cards
-    .each = tea card
-measure-passed = { quantity } leaders passed in this turn
-    .each = leader passed in this turn
-    .with = { $at_least ->
-        [none] if a leader was passed in this turn
-       *[other] with { quantity } leaders passed in this turn
+    .if = you have { quantity } { $number ->
+        [one] shard
+       *[other] shards
     }
-measure-passed_head = { so }the head of the table reached in this turn
-measure-neighbours = { quantity } other leaders on the chairs beside
+    .many = shards
+measure-castles = { quantity } { $number ->
+    [one] castle
+   *[other] castles
+}
+    .each = castle
+    .if = you have { quantity } { $number ->
+        [one] castle
+       *[other] castles
+    }
+measure-units = { quantity } { $number ->
+    [one] unit
+   *[other] units
+} in all regions together
+    .each = unit
+    .if = you have { quantity } { $number ->
+        [one] unit
+       *[other] units
+    } in all regions together
+measure-regions_with_units = units in { quantity } { $number ->
+    [one] region
+   *[other] regions
+}
+    .each = region with units of yours
+    .if = you have units in { quantity } { $number ->
+        [one] region
+       *[other] regions
+    }
+measure-leader_strength = leader strength { quantity }
+    .each = point of leader strength
+    .if = the leader’s strength is { quantity }
+measure-supporters = { quantity } { $number ->
+    [one] supporter
+   *[other] supporters
+} in the pool
+    .each = supporter in the pool
+    .if = you have { quantity } { $number ->
+        [one] supporter
+       *[other] supporters
+    } in the pool
+measure-chips = { quantity } { chips-meant }
+    .each = { chip-one }
+    .if = you have { quantity } { chips-meant }
+measure-forged = { quantity } forged { chips-meant }
+    .each = forged { chip-one }
+    .if = you have { quantity } forged { chips-meant }
+measure-forged_types = forged ally chips of { quantity } { $number ->
+    [one] type
+   *[other] types
+}
+    .each = type of forged ally chips
+    .if = you have forged ally chips of { quantity } { $number ->
+        [one] type
+       *[other] types
+    }
+measure-full_tracks = { quantity } full forge { $number ->
+    [one] track
+   *[other] tracks
+}
+    .each = full forge track
+    .if = you have { quantity } full forge { $number ->
+        [one] track
+       *[other] tracks
+    }
+measure-abilities = { quantity } unlocked { $number ->
+    [one] ability
+   *[other] abilities
+}
+    .each = unlocked ability
+    .if = you have { quantity } unlocked { $number ->
+        [one] ability
+       *[other] abilities
+    }
+measure-wonderlandians = { quantity } { $number ->
+    [one] Wonderlandian card
+   *[other] Wonderlandian cards
+}
+    .each = Wonderlandian card
+    .if = you have { quantity } { $number ->
+        [one] Wonderlandian card
+       *[other] Wonderlandian cards
+    }
+measure-feats = { quantity } { $number ->
+    [one] feat
+   *[other] feats
+} done
+    .each = feat done
+    .if = you have done { quantity } { $number ->
+        [one] feat
+       *[other] feats
+    }
+measure-quests = { quantity } { $number ->
+    [one] quest
+   *[other] quests
+} in hand
+    .each = quest in hand
+    .if = you have { quantity } { $number ->
+        [one] quest
+       *[other] quests
+    } in hand
+measure-tea_cards = { quantity } tea { $number ->
+    [one] card
+   *[other] cards
+}
+    .each = tea card
+    .if = you have { quantity } tea { $number ->
+        [one] card
+       *[other] cards
+    }
+measure-passed = { quantity } { $number ->
+    [one] leader
+   *[other] leaders
+} passed in this turn
+    .each = leader passed in this turn
+    .if = your leader passed { $at_least ->
+        [none] another in this turn
+       *[other] { quantity } { $number ->
+            [one] other
+           *[other] others
+        } in this turn
+    }
+measure-passed_head = the head of the table { not }reached in this turn
+    .if = your leader has { not }reached the head of the table in this turn
+measure-neighbours = { quantity } other { $number ->
+    [one] leader
+   *[other] leaders
+} on the chairs beside
     .each = other leader on the chairs beside
-measure-any_of = ({ FORM($conditions, form: "or") })
-    .with = if { FORM($conditions, form: "or") }
-measure-more = { so }more { FORM($of, form: "many") } than { FORM($than, form: "many") }
-    .with = if { so }more { FORM($of, form: "many") } than { FORM($than, form: "many") }
-measure-none_of = (not { FORM($conditions, form: "or") })
-    .with = if not { FORM($conditions, form: "or") }
+    .if = { $number ->
+        [one] another leader sits
+       *[other] { quantity } other leaders sit
+    } on the chairs beside
+measure-any_of = either { FORM($conditions, joined: "or") }
+    .if = either { FORM($conditions, form: "if", joined: "or") }
+measure-more = { not }more { FORM($of, form: "many") } than { FORM($than, form: "many") }
+    .if = there are { not }more { FORM($of, form: "many") } than { FORM($than, form: "many") }
+measure-none_of = { FORM($conditions, form: "not") }
+    .if = { FORM($conditions, form: "if-not") }
 
 ## Rules too odd for verbs, in words of their own
 

@@ -20,13 +20,16 @@ moment = { $phase ->
    *[setup] the table is being laid
 }
 
-fact-RegionLeftOut = The quest drawn is { $quest }: { $region } is not used in this game.
-fact-TileLaid = { $region } gets its score tile.
+fact-RegionLeftOut = The quest drawn is “{ $quest }”: { FORM($region, form: "the") } is not used in this game.
+fact-TileLaid = A score tile is laid in { FORM($region, form: "the") }.
 fact-AllyAbilityChosen = { $ally } plays by “{ $ability }”.
-fact-TeaCardLaid = { $card } is laid at { $chair }.
+fact-TeaCardLaid = “{ $card }” is laid at { $chair }.
 fact-WonderlandianShown = { $card } comes to the market.
-fact-BattleMarkerMoved = The next war begins in { $region }.
-fact-DieRolled = { $player } rolls { $shards }.
+fact-BattleMarkerMoved = The next war begins in { FORM($region, form: "the") }.
+fact-DieRolled = { $shards ->
+    [0] { $player } rolls the shard die: no shards.
+   *[other] { $player } rolls the shard die.
+}
 fact-ShardsGained = { $player } gains { $shards ->
     [one] { $shards } shard
    *[other] { $shards } shards
@@ -44,7 +47,8 @@ fact-QuestsDrawn = { $player } draws { $quests ->
     [one] { $quests } quest
    *[other] { $quests } quests
 }.
-fact-QuestSeen = { $player } draws the quest “{ $quest }”.
+# Told to the owner alone; how many quests they are is told next.
+fact-QuestSeen = Drawn: “{ $quest }”.
 fact-QuestsDiscarded = { $player } discards { $quests ->
     [one] { $quests } quest
    *[other] { $quests } quests
@@ -55,34 +59,34 @@ fact-TeaPartyHeld = { $player } gives a tea party.
 fact-LeaderMoved = { KEY($place) ->
     [head] { FORM($player, form: "genitive") } leader goes to the head of the table.
     [pool] { FORM($player, form: "genitive") } leader is out of the war.
-   *[other] { FORM($player, form: "genitive") } leader goes to { $place }.
+   *[other] { FORM($player, form: "genitive") } leader goes to { FORM($place, form: "the") }.
 }
-fact-TeaCardTaken = { $player } takes { $card }.
+fact-TeaCardTaken = { $player } takes “{ $card }”.
 fact-UnitsPlaced = { $figure ->
     [none] { $origin ->
         [pool] { $player } places { $units ->
             [one] { $units } supporter
            *[other] { $units } supporters
-        } in { $region }{ because }.
+        } in { FORM($region, form: "the") }{ because }.
        *[other] { $player } moves { $units ->
             [one] { $units } supporter
            *[other] { $units } supporters
-        } to { $region }{ because }.
+        } to { FORM($region, form: "the") }{ because }.
     }
    *[other] { $origin ->
-        [pool] { $player } places { $figure } in { $region }{ because }.
-       *[other] { $player } moves { $figure } to { $region }{ because }.
+        [pool] { $player } places { $figure } in { FORM($region, form: "the") }{ because }.
+       *[other] { $player } moves { $figure } to { FORM($region, form: "the") }{ because }.
     }
 }
 fact-UnitLost = { KEY($unit) ->
-    [supporter] { $player } loses a supporter in { $region }.
-    [leader] { $player } loses the leader in { $region }.
-   *[other] { $player } loses { $unit } in { $region }.
+    [supporter] { $player } loses a supporter in { FORM($region, form: "the") }.
+    [leader] { $player } loses the leader in { FORM($region, form: "the") }.
+   *[other] { $player } loses { $unit } in { FORM($region, form: "the") }.
 }
 fact-FigureReturned = { $player } sends { $card } back.
 fact-CastleBuilt = { $standing ->
-    [no] { $player } lays a castle in { $region }.
-   *[yes] { $player } builds a castle in { $region }.
+    [no] { $player } lays a castle in { FORM($region, form: "the") }.
+   *[yes] { $player } builds a castle in { FORM($region, form: "the") }.
 }
 fact-ChipGained = { $player } gains { FORM($chip, form: "one") }{ because }.
 fact-ChipLeft = { $to ->
@@ -103,11 +107,11 @@ fact-SupportersJoined = { $player } gains { $supporters ->
     [one] { $supporters } more supporter
    *[other] { $supporters } more supporters
 }.
-fact-PoisonPlaced = { $player } poisons { $card }.
-fact-PoisonReturned = The poison on { $card } goes back to its owner.
+fact-PoisonPlaced = { $player } poisons “{ $card }”.
+fact-PoisonReturned = The poison on “{ $card }” goes back to its owner.
 fact-WonderlandianDrawn = { $player } meets { $card }.
 fact-ResistanceStood = The local resistance stands at strength { $strength } in every region.
-fact-BattleBegun = Battle in { $region }: { $players }.
+fact-BattleBegun = Battle in { FORM($region, form: "the") }: { $players }.
 fact-StrengthChanged = { FORM($player, form: "genitive") } strength is now { $strength }{ because }.
 fact-WagerLaid = { $player } lays a wager, face down.
 fact-WagersRevealed = { FORM($player, form: "genitive") } wager was on { $on }.

@@ -8,45 +8,45 @@ option-decline = not now
 
 ## Tea
 
-option-chair = take { $card }
+option-chair = take “{ $card }”: { $rewards }
 option-head = go to the head of the table
 option-party = give a tea party
-option-party-card = take { $card }
+option-party-card = take “{ $card }”: { $rewards }
 option-gift = give a shard to { $player }
 option-no-gift = keep all shards
-option-poison = poison { $card }
+option-poison = poison “{ $card }”: { $rewards }
 option-no-poison = no poison
-option-leader-region = to { $region }
-option-first_unit = the first of { $units } units to { $region }
+option-leader-region = to { FORM($region, form: "the") }
+option-first_unit = the first of { $units } units to { FORM($region, form: "the") }
 option-units = { $units ->
-    [one] { $units } unit to { $region }
-   *[other] { $units } units to { $region }
+    [one] { $units } unit to { FORM($region, form: "the") }
+   *[other] { $units } units to { FORM($region, form: "the") }
 }
 option-unit = { KEY($origin) ->
-    [pool] { $unit } to { $region }
-   *[other] { $unit } from { $origin } to { $region }
+    [pool] { $unit } to { FORM($region, form: "the") }
+   *[other] { $unit } from { FORM($origin, form: "the") } to { FORM($region, form: "the") }
 }
 option-no-unit = no more units
 option-move-no-more = move no more
-option-figure = { $figure } to { $region }
+option-figure = { $figure } to { FORM($region, form: "the") }
 option-follow = { $units ->
-    [one] the leader and { $units } unit to { $region }
-   *[other] the leader and { $units } units to { $region }
+    [one] the leader and { $units } unit to { FORM($region, form: "the") }
+   *[other] the leader and { $units } units to { FORM($region, form: "the") }
 }
 option-wonderlandian = take { $card }
 option-ability = unlock { $ability }
 option-ally = gain { FORM($face, form: "one") }
 option-no-ally = no ally
-option-castle = castle in { $region }
-option-castle-up = stand up the castle in { $region }
+option-castle = castle in { FORM($region, form: "the") }
+option-castle-up = stand up the castle in { FORM($region, form: "the") }
 option-no-castle = no castle
 option-discard-shard = discard a shard
 option-keep-shard = keep the shard
 option-split = { $rewards }
 option-list = { $rewards }
-option-corrupted = roll the die and { $rewards }
+option-corrupted = roll the die: { $rewards }
 option-ignore = ignore it: “{ $rewards }”
-option-opponent = { $player }: { $rewards }
+option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 ## War
 
@@ -66,7 +66,7 @@ option-give-up = give up { FORM($chip, form: "one") } for good
 option-drawn = play { FORM($chip, form: "one") }
 option-symbol = to space { $space }
 option-region-vp = { $vp } VP
-option-feat = reveal { $quest }
+option-feat = reveal “{ $quest }”
 option-keep-secret = keep it secret
 option-forge = { $chip } on the { $track } ({ $rewards })
 option-forge-no-more = forge no more

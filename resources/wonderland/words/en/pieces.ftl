@@ -42,7 +42,7 @@ piece-tea-card = { $round ->
     [2] { $card } (tea card II): { $rewards }
    *[3] { $card } (tea card III): { $rewards }
 }
-piece-quest = { $quest } – feat in { $region }: { $feat }. Objective: { $objective }.
+piece-quest = { $quest } – feat in { FORM($region, form: "the") }: { $feat }. Objective: { $objective }.
 piece-hidden-quest = a quest of { $player }, face down
 piece-wonderlandian = { $card }, strength { $strength }{ rules-after }
 piece-items = { $card }, two chips of strength { $strength }{ rules-after }

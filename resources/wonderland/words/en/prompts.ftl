@@ -12,7 +12,7 @@ ask-gift = Who gets a shard as a gift?
 ask-poison = Which card to poison?
 ask-leader-region = Where does the leader go?
 ask-units = Where do the units go?
-ask-unit = Which unit comes to { $region }?
+ask-unit = Which unit comes to { FORM($region, form: "the") }?
 ask-move = { $units ->
     [one] Which unit moves, and where? Up to { $units }.
    *[other] Which unit moves, and where? Up to { $units } may move.

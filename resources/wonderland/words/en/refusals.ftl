@@ -10,4 +10,4 @@ refusal-castle = A castle stands there already (RESULT-6).
 refusal-track = That track cannot take this chip now (FORGE-2).
 refusal-unused = This region is not used in this game (TWO-1).
 refusal-forge = A chip is forged on a track of one’s own board (FORGE-2).
-refusal-unit = The unit goes to { $region } now (REWARD-2).
+refusal-unit = The unit goes to { FORM($region, form: "the") } now (REWARD-2).

@@ -3,9 +3,21 @@
 ## Regiony
 
 red_keep = Czerwona twierdza
+    .in = w Czerwonej twierdzy
+    .to = do Czerwonej twierdzy
+    .from = z Czerwonej twierdzy
 garden_of_live_flowers = Ogród o Żywych Kwiatach
+    .in = w Ogrodzie o Żywych Kwiatach
+    .to = do Ogrodu o Żywych Kwiatach
+    .from = z Ogrodu o Żywych Kwiatach
 tumtum_trees = Drzewa Tumtum
+    .in = wśród Drzew Tumtum
+    .to = do Drzew Tumtum
+    .from = z Drzew Tumtum
 pool_of_tears = Kałuża Łez
+    .in = w Kałuży Łez
+    .to = do Kałuży Łez
+    .from = z Kałuży Łez
 wits_end = Na-Muniu
 
 ## Kafelki punktów, według tego, kiedy płacą
@@ -48,60 +60,78 @@ cat_grin = Trwały Uśmiech
 ## Żetony z zasobów
 
 flamingo = Flaming
-    .many = Flamingi
+    .of = Flaminga
+    .of-many = Flamingów
 flamingo_weak = słaby { flamingo }
     .one = słabego Flaminga
 flamingo_strong = silny { flamingo }
     .one = silnego Flaminga
 creature = Istota
-    .many = Istoty
+    .of = Istoty
+    .of-many = Istot
 creature_weak = słaba { creature }
     .one = słabą Istotę
 creature_strong = silna { creature }
     .one = silną Istotę
 red_rook = Czerwona Wieża
-    .many = Czerwone Wieże
+    .of = Czerwonej Wieży
+    .of-many = Czerwonych Wież
 red_rook_weak = słaba { red_rook }
     .one = słabą Czerwoną Wieżę
 red_rook_strong = silna { red_rook }
     .one = silną Czerwoną Wieżę
 rose = Róża
-    .many = Róże
+    .of = Róży
+    .of-many = Róż
 rose_weak = słaba { rose }
     .one = słabą Różę
 rose_strong = silna { rose }
     .one = silną Różę
 card_soldier = Karciany Żołnierz
-    .many = Karciani Żołnierze
+    .of = Karcianego Żołnierza
+    .of-many = Karcianych Żołnierzy
 card_soldier_weak = słaby { card_soldier }
     .one = słabego Karcianego Żołnierza
 card_soldier_strong = silny { card_soldier }
     .one = silnego Karcianego Żołnierza
 forge = żeton kuźni
-    .many = żetony kuźni
+    .of = kuźni
+    .of-many = kuźni
 madness = żeton szaleństwa
-    .many = żetony szaleństwa
+    .of = szaleństwa
+    .of-many = szaleństwa
 madness_double = podwójny żeton szaleństwa
-    .many = podwójne żetony szaleństwa
+    .of = podwójnego szaleństwa
+    .of-many = podwójnego szaleństwa
 poison = żeton trucizny
-    .many = żetony trucizny
+    .of = trucizny
+    .of-many = trucizny
 
 ## Grupy żetonów, jak nazywają je filtry
 
 ally = żeton sprzymierzeńca
-    .many = żetony sprzymierzeńców
+    .of = sprzymierzeńca
+    .of-many = sprzymierzeńców
 item = żeton przedmiotu
-    .many = żetony przedmiotów
+    .of = przedmiotu
+    .of-many = przedmiotów
 starting = żeton początkowy
-    .many = żetony początkowe
+    .of = z początku gry
+    .of-many = z początku gry
 artifact = żeton artefaktu
-    .many = żetony artefaktów
+    .of = artefaktu
+    .of-many = artefaktów
 faction = żeton frakcji
-    .many = żetony frakcji
+    .of = frakcji
+    .of-many = frakcji
 weak = słaby
-    .many = słabe
+    .few = słabe
+    .many = słabych
+    .of = słabego
 strong = silny
-    .many = silne
+    .few = silne
+    .many = silnych
+    .of = silnego
 
 ## Zdolności sprzymierzeńców, zestaw A
 

@@ -1,70 +1,141 @@
 # Co robią karty i żetony, ułożone z ich efektów: liczby pochodzą z zawartości i nigdy nie stoją tutaj.
-# Wszystko mówi się w bezokoliczniku, żeby dało się to powiedzieć także o przeciwniku. Warunek to coś, co się ma,
-# z liczbą po dwukropku; czego nie ma, tego „brak”.
+# Efekty zwracają się do właściciela karty („zyskaj 1 odłamek”); `.opponent` mówi o przeciwniku („zyskuje 1 odłamek”),
+# `.again` po innym z tym samym czasownikiem. Warunki mówią, czego żąda wyczyn („co najmniej 3 losowania”); `.if` mówi je
+# po „jeśli”, `.who` o przeciwniku, `.each` to, za co się liczy. Czego nie ma, to „none”.
 
 ## Ramy
 
-touching-hook = { window }{ with }{ $may ->
-    [yes] {" "}(opcjonalnie)
+touching-hook = { $when }{ condition }{ optional }{ $once ->
+    [yes] {" "}(raz)
    *[no] {""}
-}{ once }: { $do }.
-# Hak na żetonie: okna o żetonie mówią o tym żetonie.
-chip-hook = { FORM($when, form: "own") }{ $chip ->
+}: { $do }.
+# Hak na żetonie: okna o żetonie mówią o nim samym, inne otwierają się za każdy taki aktywny żeton.
+chip-hook = { FORM($when, form: "own") }{ condition }{ optional }: { $do }.
+condition = { $conditions ->
     [none] {""}
-   *[other] {" "}[dotyczy: { $chip }]
-}{ with }{ $may ->
-    [yes] {" "}(opcjonalnie)
-   *[no] {""}
-}{ once }: { $do }.
-once = { $once ->
-    [yes] {" "}(raz, bez względu na ich liczbę)
+   *[other] , jeśli { FORM($conditions, form: "if") }
+}
+optional = { $may ->
+    [yes] , opcjonalnie
    *[no] {""}
 }
-window = { $chip ->
-    [none] { $when }
-   *[other] { $when } ({ $chip })
-}
-with = { $conditions ->
+who = { $conditions ->
     [none] {""}
-   *[other] {" "}[warunek: { $conditions }]
+   *[other] , { FORM($conditions, form: "who") },
 }
-form-with = { $words }
+form-who = u którego jest { $words }
+form-not = poza przypadkiem: { $words }
+form-if-not = nie zachodzi: { $words }
 number = { $number }
 all-of = „{ $parts }”
+repeated = { $times ->
+    [2] dwukrotnie
+    [3] trzykrotnie
+   *[other] { $times } razy
+} { $do }
+    .opponent = { $times ->
+        [2] dwukrotnie
+        [3] trzykrotnie
+       *[other] { $times } razy
+    } { FORM($do, form: "opponent") }
+    .again = { $times ->
+        [2] dwukrotnie
+        [3] trzykrotnie
+       *[other] { $times } razy
+    } { FORM($do, form: "again") }
+same-verb = { $first } oraz { FORM($more, form: "again") }
+    .opponent = { FORM($first, form: "opponent") } oraz { FORM($more, form: "again") }
+    .if = { FORM($first, form: "if") } i { FORM($more, form: "if") }
+# Za co liczy się ilość, po jej liczbie: „zyskaj 1 PZ” – „ za każdy zamek, najwyżej 3”.
 per = { $plus ->
     [0] {""}
-   *[other] { $plus } +{" "}
-}{ $times } × liczba { FORM($per, form: "each") }{ $most ->
+   *[other] {" "}i jeszcze { $times }
+} za { FORM($per, form: "each") }{ $most ->
     [none] {""}
    *[other] , najwyżej { $most }
 }
-chipfilter = { chips-meant }
-chips-meant = { $level ->
+
+## Żetony, jak nazywają je filtry
+
+chipfilter = { chip-few }
+    .one = { chip-one }
+    .of = { chip-of }
+    .own = { $level ->
+        [none] {""}
+       *[other] { FORM($level, form: "of") }{" "}
+    }
+    .own-many = { $level ->
+        [none] {""}
+       *[other] { FORM($level, form: "many") }{" "}
+    }
+chip-one = { $level ->
+    [none] {""}
+   *[other] { $level }{" "}
+}żeton{ of-tag }{ of-strength }
+chip-few = { $level ->
+    [none] {""}
+   *[other] { FORM($level, form: "few") }{" "}
+}żetony{ of-tags }{ of-strength }
+chip-many = { $level ->
     [none] {""}
    *[other] { FORM($level, form: "many") }{" "}
-}{ $tags ->
-    [none] żetony
-   *[other] { FORM($tags, form: "many") }
-}{ $strengths ->
+}żetonów{ of-tags }{ of-strength }
+chip-of = { $level ->
+    [none] {""}
+   *[other] { FORM($level, form: "of") }{" "}
+}żetonu{ of-tag }{ of-strength }
+of-tag = { $tags ->
+    [none] {""}
+   *[other] {" "}{ FORM($tags, form: "of", joined: "or") }
+}
+of-tags = { $tags ->
+    [none] {""}
+   *[other] {" "}{ FORM($tags, form: "of-many", joined: "any") }
+}
+of-strength = { $strengths ->
     [none] {""}
    *[other] {" "}o sile { FORM($strengths, form: "or") }
 }
-quantity = { $at_least ->
-    [none] { $at_most ->
-        [none] { $one_of ->
-            [none] co najmniej 1
-           *[other] dokładnie { FORM($one_of, form: "or") }
-        }
-        [0] brak
-       *[other] najwyżej { $at_most }
-    }
-   *[other] { $at_most ->
-        [none] co najmniej { $at_least }
-       *[other] od { $at_least } do { $at_most }
+chips-meant = { $number ->
+    [one] { chip-one }
+    [few] { chip-few }
+   *[other] { chip-many }
+}
+# W dopełniaczu: „przy zagraniu żetonu artefaktu”.
+a-chip = { $chip ->
+    [none] żetonu
+   *[other] { FORM($chip, form: "of") }
+}
+own-chip = { $chip ->
+    [none] tego żetonu
+   *[other] tego { FORM($chip, form: "own") }żetonu
+}
+every-own-chip = { $once ->
+    [yes] , raz bez względu na liczbę tych aktywnych żetonów
+   *[no] , za każdy z tych aktywnych { $chip ->
+        [none] żetonów
+       *[other] { FORM($chip, form: "own-many") }żetonów
     }
 }
-so = { $at_most ->
-    [0] bez:{" "}
+
+## Ilości i miejsca
+
+quantity = { $one_of ->
+    [none] { $at_least ->
+        [none] { $at_most ->
+            [none] co najmniej 1
+            [0] żadnych
+           *[other] najwyżej { $at_most }
+        }
+       *[other] { $at_most ->
+            [none] co najmniej { $at_least }
+           *[other] co najmniej { $at_least } i najwyżej { $at_most }
+        }
+    }
+   *[other] dokładnie { FORM($one_of, form: "or") }
+}
+not = { $at_most ->
+    [0] nie{" "}
    *[other] {""}
 }
 here = region bitwy
@@ -74,50 +145,93 @@ adjacent = region sąsiedni
 ## Okna
 
 window-tea_start = Na początku herbatki
-window-card_taken = Po wzięciu karty herbatki
+window-card_taken = Gdy bierzesz kartę herbatki
 window-head_reached = Gdy lider dochodzi na szczyt stołu
-window-die_rolled = Po rzucie kością odłamków
+window-die_rolled = Gdy rzucasz kością odłamków
 window-leader_placed = Gdy lider staje w regionie
-window-tea_turn_end = Na końcu tury herbatki
+window-tea_turn_end = Na końcu twojej tury herbatki
 window-tea_end = Na końcu herbatki
-window-shards_discarded = Gdy odrzuca się odłamki
+window-shards_discarded = Gdy odrzucasz odłamki
 window-battle_start = Na początku bitwy
-window-reveal = Po ujawnieniu żetonu, przed wszystkim innym
-    .next = następny ujawniony żeton, przed wszystkim innym
-window-madness = Gdy działa szkodliwy żeton
+    .own = Na początku bitwy{ every-own-chip }
+window-reveal = Po ujawnieniu { a-chip }, przed wszystkim innym
+    .own = Po ujawnieniu { own-chip }, przed wszystkim innym
+    .next = { $uses ->
+        [0] po każdym ujawnieniu { a-chip } w dalszej części bitwy, przed wszystkim innym,
+       *[other] po ujawnieniu twojego następnego żetonu w tej bitwie, przed wszystkim innym,
+    }
+    .theirs = { $uses ->
+        [0] po każdym ujawnieniu { a-chip } w dalszej części bitwy, przed wszystkim innym,
+       *[other] po ujawnieniu jego następnego żetonu w tej bitwie, przed wszystkim innym,
+    }
+window-madness = Gdy działa { $chip ->
+    [none] szkodliwy żeton
+   *[other] { FORM($chip, form: "one") }
+}
+    .own = Gdy działa szkodliwy żeton{ every-own-chip }
 window-unit_lost = Za każdą utraconą jednostkę z osobna
+    .own = Za każdą utraconą jednostkę z osobna{ every-own-chip }
 window-units_lost = Po losowaniu, w którym utracono jednostki
-window-played = Przy zagraniu żetonu
-    .own = Przy zagraniu tego żetonu
-    .next = następny zagrany żeton
-window-after_strength = Po dodaniu siły żetonu
-    .own = Po dodaniu siły tego żetonu
-    .next = następny żeton, który dodaje siłę
+    .own = Po losowaniu, w którym utracono jednostki{ every-own-chip }
+window-played = Przy zagraniu { a-chip }
+    .own = Przy zagraniu { own-chip }
+    .next = { $uses ->
+        [0] przy każdym zagraniu { a-chip } w dalszej części bitwy
+       *[other] przy zagraniu twojego następnego żetonu w tej bitwie
+    }
+    .theirs = { $uses ->
+        [0] przy każdym zagraniu { a-chip } w dalszej części bitwy
+       *[other] przy zagraniu jego następnego żetonu w tej bitwie
+    }
+window-after_strength = Po dodaniu siły { a-chip }
+    .own = Po dodaniu siły { own-chip }
+    .next = { $uses ->
+        [0] po każdym dodaniu siły { a-chip } w dalszej części bitwy
+       *[other] po dodaniu siły twojego następnego żetonu w tej bitwie
+    }
+    .theirs = { $uses ->
+        [0] po każdym dodaniu siły { a-chip } w dalszej części bitwy
+       *[other] po dodaniu siły jego następnego żetonu w tej bitwie
+    }
 window-opponent_poisoned = Gdy trucizna działa tutaj na przeciwnika
+    .own = Gdy trucizna działa tutaj na przeciwnika{ every-own-chip }
 window-opponent_busted = Gdy przeciwnik tutaj odpada
-window-victory = Po wygranej bitwie
+    .own = Gdy przeciwnik tutaj odpada{ every-own-chip }
+window-victory = Gdy wygrywasz bitwę
+    .own = Gdy wygrywasz bitwę{ every-own-chip }
 window-feats = Przy zgłaszaniu wyczynów
-window-feat_claimed = Gdy zgłoszono wyczyn
+    .own = Przy zgłaszaniu wyczynów{ every-own-chip }
+window-feat_claimed = Gdy zgłaszasz wyczyn
+    .own = Gdy zgłaszasz wyczyn{ every-own-chip }
 window-battle_end = Na końcu bitwy
-window-forged = Przy przekuciu żetonu
-    .own = Przy przekuciu tego żetonu
+    .own = Na końcu bitwy{ every-own-chip }
+window-forged = Przy przekuciu { a-chip }
+    .own = Przy przekuciu { own-chip }
 window-clean_up = Podczas porządków po bitwie
-    .own = Gdy po bitwie ten żeton miałby zostać wyczerpany
+    .own = Zamiast wyczerpania { own-chip } po bitwie
 
 ## Czasowniki: nagrody
 
-effect-units = umieścić { units-counted } { $units ->
-    [1] w dowolnym
-   *[other] w jednym
-} regionie
-units-counted = { KEY($units) ->
-    [per] jednostki ({ $units })
-    [one] { $units } jednostkę
-    [few] { $units } jednostki
-    [many] { $units } jednostek
-   *[other] { $units } jednostki
+effect-units = umieść { units-placed }
+    .again = { units-placed }
+    .opponent = umieszcza { units-placed }
+units-placed = { units-counted } w { $units ->
+    [1] dowolnym
+   *[other] jednym
+} regionie{ units-per }
+units-counted = { $units } { $units ->
+     [one] jednostkę
+     [few] jednostki
+   *[other] jednostek
 }
-effect-ally = zyskać { KEY($type) ->
+units-per = { $units-per ->
+    [none] {""}
+   *[other] { $units-per }
+}
+effect-ally = zyskaj { ally-gained }
+    .again = { ally-gained }
+    .opponent = zyskuje { ally-gained }
+ally-gained = { KEY($type) ->
     [forge] { $type }
     [flamingo] { KEY($level) ->
         [strong] silnego
@@ -139,268 +253,728 @@ effect-ally = zyskać { KEY($type) ->
         [strong] silnego
        *[weak] słabego
     } Karcianego Żołnierza
-   *[other] { $level } żeton: { $type }
+   *[other] { $level } żeton { FORM($type, form: "of") }
 }
-effect-any_ally = zyskać dowolny { $level } żeton sprzymierzeńca
-effect-die = rzucić kością odłamków (zyskać tyle odłamków)
-effect-shield = naprawić tarczę
-effect-wonderlandian = wziąć mieszkańca Krainy Czarów
-effect-ability = odblokować zdolność
-effect-shards = zyskać { shards-counted }
-effect-discard_shards = odrzucić { shards-counted }
-shards-counted = { KEY($shards) ->
-    [per] odłamki: { $shards }
-    [one] { $shards } odłamek
-    [few] { $shards } odłamki
-    [many] { $shards } odłamków
-   *[other] { $shards } odłamka
+effect-any_ally = zyskaj dowolny { $level } żeton sprzymierzeńca
+    .again = dowolny { $level } żeton sprzymierzeńca
+    .opponent = zyskuje dowolny { $level } żeton sprzymierzeńca
+effect-die = rzuć kością odłamków (zyskaj tyle odłamków)
+    .opponent = rzuca kością odłamków (zyskuje tyle odłamków)
+effect-shield = napraw tarczę
+    .opponent = naprawia tarczę
+effect-wonderlandian = weź mieszkańca Krainy Czarów
+    .again = jeszcze jednego
+    .opponent = bierze mieszkańca Krainy Czarów
+effect-ability = odblokuj zdolność
+    .again = jeszcze jedną
+    .opponent = odblokowuje zdolność
+effect-shards = zyskaj { shards-counted }
+    .again = { shards-counted }
+    .opponent = zyskuje { shards-counted }
+effect-discard_shards = odrzuć { shards-counted }
+    .again = { shards-counted }
+    .opponent = odrzuca { shards-counted }
+shards-counted = { $shards } { $shards ->
+     [one] odłamek
+     [few] odłamki
+   *[other] odłamków
+}{ $shards-per ->
+    [none] {""}
+   *[other] { $shards-per }
 }
-effect-castle = { KEY($where) ->
-    [here] postawić zamek w regionie bitwy
-   *[other] postawić zamek w dowolnym regionie
+effect-castle = postaw zamek { castle-place }
+    .again = drugi { castle-place }
+    .opponent = stawia zamek { castle-place }
+castle-place = { KEY($where) ->
+    [here] w regionie bitwy
+   *[other] w dowolnym regionie
 }
-effect-leader_strength = siła lidera +1
-effect-remove_madness = usunąć z worka zwykły żeton szaleństwa
-effect-gain_madness = włożyć do worka { $chips ->
-    [one] { $chips } żeton szaleństwa
-    [few] { $chips } żetony szaleństwa
-    [many] { $chips } żetonów szaleństwa
-   *[other] { $chips } żetonu szaleństwa
-}
-effect-quest = dobrać { $draw ->
-    [one] { $draw } zadanie
-    [few] { $draw } zadania
-    [many] { $draw } zadań
-   *[other] { $draw } zadania
+effect-leader_strength = zwiększ siłę lidera o 1
+    .opponent = zwiększa siłę lidera o 1
+effect-remove_madness = usuń z worka zwykły żeton szaleństwa
+    .again = jeszcze jeden
+    .opponent = usuwa z worka zwykły żeton szaleństwa
+effect-gain_madness = włóż do worka { madness-counted }
+    .again = { madness-counted }
+    .opponent = wkłada do worka { madness-counted }
+madness-counted = { $chips } { $chips ->
+     [one] żeton
+     [few] żetony
+   *[other] żetonów
+} szaleństwa
+effect-quest = dobierz { quests-drawn }
+    .again = { quests-drawn }
+    .opponent = dobiera { quests-drawn }
+quests-drawn = { $draw } { $draw ->
+     [one] zadanie
+     [few] zadania
+   *[other] zadań
 }{ $discard ->
     [0] {""}
-   *[other] {" "}(potem odrzucić { $discard } z ręki)
+   *[other] {" "}(potem odrzuć { $discard } z ręki)
 }
-effect-forge = przekuć żeton
-effect-vp = zyskać { KEY($vp) ->
-    [per] PZ: { $vp }
-   *[other] { $vp } PZ
+effect-forge = przekuj żeton
+    .again = jeszcze jeden
+    .opponent = przekuwa żeton
+effect-vp = zyskaj { vp-counted }
+    .again = { vp-counted }
+    .opponent = zyskuje { vp-counted }
+vp-counted = { $vp } PZ{ $vp-per ->
+    [none] {""}
+   *[other] { $vp-per }
 }
-effect-supporters = dodać do puli { $supporters ->
-    [one] { $supporters } stronnika
-   *[other] { $supporters } stronników
+effect-supporters = dodaj do puli { supporters-joining }
+    .again = { supporters-joining }
+    .opponent = dodaje do puli { supporters-joining }
+supporters-joining = { $supporters } { $supporters ->
+     [one] stronnika
+   *[other] stronników
 }
-effect-castle_value = na końcu każdy zamek wart o { $vp } PZ więcej
-effect-split = wybrać „{ $above }” albo „{ $below }”
-effect-corrupted = opcjonalnie „rzucić kością odłamków, zyskać tyle odłamków oraz { $rewards }”
-effect-choose = wybrać jedno: { FORM($lists, form: "or") }
-effect-depends = { FORM($cases, form: "or") }
-case = { $do }{ with }
-effect-opponent = wybrany przeciwnik{ with }: „{ $do }”
-effect-each_opponent = każdy przeciwnik{ with }: „{ $do }”
-effect-move_units = przenieść { KEY($what) ->
-    [supporters] { supporters-moved }
+effect-castle_value = każdy zamek jest na końcu wart o { $vp } PZ więcej
+effect-split = wybierz „{ $above }” albo „{ $below }”
+    .opponent = wybiera „{ $above }” albo „{ $below }”
+effect-corrupted = możesz rzucić kością odłamków (zyskaj tyle odłamków), a wtedy { $rewards }
+effect-choose = wybierz { FORM($lists, form: "or") }
+    .opponent = wybiera { FORM($lists, form: "or") }
+effect-depends = { FORM($cases, joined: "either") }
+case = { $do }{ $conditions ->
+    [none] {""}
+   *[other] , jeśli { FORM($conditions, form: "if") }
+}
+effect-opponent = wybrany przeciwnik{ who } { FORM($do, form: "opponent") }
+effect-each_opponent = każdy przeciwnik{ who } { FORM($do, form: "opponent") }
+effect-move_units = przenieś { units-moved } { units-way }
+    .opponent = przenosi { units-moved } { units-way }
+units-moved = { KEY($what) ->
+    [supporters] najwyżej { $units } { $units ->
+     [one] stronnika
+   *[other] stronników
+}
    *[other] najwyżej { units-counted }
-} { KEY($origin) ->
+}{ units-per }
+units-way = { KEY($origin) ->
     [here] z regionu bitwy
     [adjacent] z sąsiedniego regionu
-   *[anywhere] z dowolnego regionu
+   *[anywhere] z dowolnych regionów
 } { KEY($to) ->
     [here] do regionu bitwy
-   *[other] do dowolnego regionu
+    [adjacent] do sąsiedniego regionu
+   *[anywhere] do dowolnego regionu
 }
-supporters-moved = { KEY($units) ->
-    [per] stronników (najwyżej { $units })
-    [one] najwyżej { $units } stronnika
-   *[other] najwyżej { $units } stronników
-}
-effect-place_and_follow = umieścić { units-counted } w dowolnym regionie i przenieść tam lidera
+effect-place_and_follow = umieść { units-counted } w dowolnym regionie i przenieś tam lidera
+    .opponent = umieszcza { units-counted } w dowolnym regionie i przenosi tam lidera
 
 ## Czasowniki: bitwa
 
-effect-strength = { KEY($by) ->
-    [per] zmienić siłę na torze o { $by }
-   *[other] { SIGNED($by) } na torze bitwy
-}
-effect-lose_units = stracić tutaj { units-counted }
-effect-break_shield = przełamać tarczę
-effect-lasting = później w tej bitwie: { FORM($when, form: "next") }{ $chip ->
+effect-strength = { SIGNED($by) } na torze bitwy{ by-per }
+    .opponent = dostaje { SIGNED($by) } na torze bitwy{ by-per }
+by-per = { $by-per ->
     [none] {""}
-   *[other] {" "}({ $chip })
-}{ with }{ $uses ->
-    [0] {" "}(za każdym razem)
+   *[other] { $by-per }
+}
+effect-lose_units = strać tutaj { units-counted }{ units-per }
+    .again = { units-counted }{ units-per }
+    .opponent = traci tutaj { units-counted }{ units-per }
+effect-break_shield = przełam tarczę
+    .opponent = przełamuje tarczę
+effect-lasting = { FORM($when, form: "next") }{ lasting-rule }
+    .opponent = musi się liczyć z tym: { FORM($when, form: "theirs") }{ lasting-rule }
+lasting-rule = { $conditions ->
+    [none] {""}
+   *[other] , jeśli { FORM($conditions, form: "if") },
+} { $do }{ $uses ->
+    [0] {""}
     [1] {""}
-   *[other] {" "}(tyle razy: { $uses })
+   *[other] {" "}({ $uses } razy)
 }{ $once ->
     [yes] {" "}(nie sumuje się)
    *[no] {""}
-}: { $do }
-effect-chip_strength = { KEY($by) ->
-    [per] zmienić siłę żetonu o { $by }
-   *[other] { SIGNED($by) } do siły żetonu
 }
+effect-chip_strength = { SIGNED($by) } do siły żetonu{ by-per }
+    .opponent = dostaje { SIGNED($by) } do siły żetonu{ by-per }
 effect-chip_becomes = siła żetonu wynosi { $strength }
 effect-chip_times = { $times ->
-    [2] podwoić siłę żetonu
-    [3] potroić siłę żetonu
-   *[other] pomnożyć siłę żetonu przez { $times }
+    [2] podwój siłę żetonu
+    [3] potrój siłę żetonu
+   *[other] pomnóż siłę żetonu przez { $times }
 }
-effect-return_exhausted = odłożyć do worka { chips-counted } z wyczerpanych
-effect-return_active = odłożyć { chips-counted } z aktywnych do worka ({ $chip })
-effect-return_madness = odłożyć { chips-counted } z toru szaleństwa do worka
-effect-return_this = odłożyć ten żeton do worka
-chips-counted = { $chips ->
-    [one] { $chips } żeton
-    [few] { $chips } żetony
-    [many] { $chips } żetonów
-   *[other] { $chips } żetonu
+    .opponent = mnoży siłę żetonu przez { $times }
+effect-return_exhausted = odłóż do worka { chips-counted } z wyczerpanych
+    .opponent = odkłada do worka { chips-counted } z wyczerpanych
+effect-return_active = odłóż z rzędu aktywnych do worka { chips-returned }
+    .opponent = odkłada z rzędu aktywnych do worka { chips-returned }
+chips-returned = { $chips ->
+    [1] { FORM($chip, form: "one") }
+   *[other] { chips-counted } spośród takich: { $chip }
 }
-effect-poison = włożyć do worka żeton trucizny
-effect-draw_more = wyciągnąć { KEY($chips) ->
-    [per] dodatkowe żetony ({ $chips })
-    [one] { $chips } dodatkowy żeton
-    [few] { $chips } dodatkowe żetony
-    [many] { $chips } dodatkowych żetonów
-   *[other] { $chips } dodatkowego żetonu
-} przy następnym losowaniu w tej bitwie, zagrać jeden ze wszystkich, a resztę odłożyć do worka
-effect-to_symbol = przesunąć znacznik na najbliższy symbol kuźni, także wstecz
-effect-any_feat = zgłosić jeszcze jeden wyczyn z ręki, bez względu na jego region i warunek
-effect-give_up = stracić na zawsze { chips-counted } z aktywnych
+effect-return_madness = odłóż { chips-counted } z toru szaleństwa do worka
+    .opponent = odkłada { chips-counted } z toru szaleństwa do worka
+effect-return_this = odłóż ten żeton do worka
+chips-counted = { $chips } { $chips ->
+     [one] żeton
+     [few] żetony
+   *[other] żetonów
+}
+effect-poison = włóż do worka żeton trucizny
+    .again = jeszcze jeden
+    .opponent = wkłada do worka żeton trucizny
+effect-draw_more = przy następnym losowaniu w tej bitwie wyciągnij { chips-more }, zagraj jeden ze wszystkich, a resztę odłóż do worka
+    .opponent = przy następnym losowaniu w tej bitwie wyciąga { chips-more }, zagrywa jeden ze wszystkich, a resztę odkłada do worka
+chips-more = { $chips } { $chips ->
+     [one] dodatkowy żeton
+     [few] dodatkowe żetony
+   *[other] dodatkowych żetonów
+}{ $chips-per ->
+    [none] {""}
+   *[other] { $chips-per }
+}
+effect-to_symbol = przesuń znacznik na najbliższy symbol kuźni, także wstecz
+    .opponent = przesuwa znacznik na najbliższy symbol kuźni, także wstecz
+effect-any_feat = zgłoś jeszcze jeden wyczyn z ręki, bez względu na jego region i warunek
+    .opponent = zgłasza jeszcze jeden wyczyn z ręki, bez względu na jego region i warunek
+effect-give_up = strać na zawsze { chips-counted } z aktywnych
+    .opponent = traci na zawsze { chips-counted } z aktywnych
 
-## Miary: warunki; `.each` to, co liczy się w ilości
+## Miary
 
-measure-strength = siła: { quantity }
-    .each = punktów siły
-measure-active = { $others ->
-    [yes] inne aktywne{" "}
-   *[no] aktywne{" "}
-}{ chips-meant }: { quantity }
-    .each = { $others ->
-        [yes] innych{" "}
+measure-strength = { $one_of ->
+    [none] siła { quantity }
+   *[other] siła równa { FORM($one_of, form: "or") }
+}
+    .each = każdy punkt siły
+    .if = siła wynosi { quantity }
+    .many = punktów siły
+measure-active = { quantity } { $others ->
+    [yes] { $number ->
+     [one] inny
+     [few] inne
+   *[other] innych
+}{" "}
+   *[no] {""}
+}{ $number ->
+     [one] aktywny
+     [few] aktywne
+   *[other] aktywnych
+} { chips-meant }
+    .each = każdy { $others ->
+        [yes] inny{" "}
        *[no] {""}
-    }aktywnych żetonów{ $tags ->
+    }aktywny { chip-one }
+    .if = wśród aktywnych { $number ->
+         [one] jest
+         [few] są
+       *[other] jest
+    } { $at_least ->
         [none] {""}
-       *[other] {" "}(liczą się { chips-meant })
+       *[other] { quantity }{" "}
+    }{ $others ->
+        [yes] { $number ->
+     [one] inny
+     [few] inne
+   *[other] innych
+}{" "}
+       *[no] {""}
+    }{ chips-meant }
+measure-most_active = { not }najwięcej aktywnych { chip-many }, bez remisu
+    .if = { not }masz samodzielnie najwięcej aktywnych { chip-many }
+measure-exhausted = { quantity } { $number ->
+     [one] wyczerpany
+     [few] wyczerpane
+   *[other] wyczerpanych
+} { chips-meant }
+    .each = każdy wyczerpany { chip-one }
+    .if = { $number ->
+         [one] wyczerpany jest
+         [few] wyczerpane są
+       *[other] wyczerpanych jest
+    } { quantity } { chips-meant }
+measure-active_kinds = aktywne żetony { quantity } { $number ->
+     [one] rodzaju
+   *[other] rodzajów
+}
+    .each = każdy rodzaj aktywnych żetonów
+    .if = aktywne są żetony { quantity } { $number ->
+         [one] rodzaju
+       *[other] rodzajów
     }
-measure-most_active = { so }najwięcej aktywnych żetonów, bez remisu ({ chips-meant })
-measure-exhausted = wyczerpane { chips-meant }: { quantity }
-    .each = wyczerpanych żetonów
-measure-active_kinds = rodzaje aktywnych żetonów: { quantity }
-    .each = rodzajów aktywnych żetonów
-measure-madness = żetony na torze szaleństwa: { quantity }
-    .each = żetonów na torze szaleństwa
-measure-suffered = żetony szaleństwa, które zadziałały w tej bitwie: { quantity }
-    .each = żetonów szaleństwa, które zadziałały w tej bitwie
-measure-madness_symbols = symbole na torze szaleństwa: { quantity }
-    .each = symboli na torze szaleństwa
-measure-units_here = własne jednostki tutaj: { quantity }
-    .each = własnych jednostek tutaj
-measure-units_lost = jednostki utracone w tej bitwie: { quantity }
-    .each = jednostek utraconych w tej bitwie
-measure-units_lost_now = jednostki utracone w tym losowaniu: { quantity }
-    .each = jednostek utraconych w tym losowaniu
-measure-units_elsewhere = stronnicy i pionki gdzie indziej: { quantity }
-    .each = stronników i pionków gdzie indziej
-measure-lost_supporter = { so }utracony stronnik
-measure-poison_left = żetony trucizny w zasobach: { quantity }
-    .each = żetonów trucizny w zasobach
+measure-madness = { quantity } { $number ->
+     [one] żeton
+     [few] żetony
+   *[other] żetonów
+} na torze szaleństwa
+    .each = każdy żeton na torze szaleństwa
+    .if = na torze szaleństwa { $number ->
+         [one] jest
+         [few] są
+       *[other] jest
+    } { quantity } { $number ->
+         [one] żeton
+         [few] żetony
+       *[other] żetonów
+    }
+    .who = który ma na torze szaleństwa { quantity } { $number ->
+         [one] żeton
+         [few] żetony
+       *[other] żetonów
+    }
+measure-suffered = { quantity } { $number ->
+     [one] żeton
+     [few] żetony
+   *[other] żetonów
+} szaleństwa, które zadziałały w tej bitwie
+    .each = każdy żeton szaleństwa, który zadziałał w tej bitwie
+    .if = { $at_most ->
+        [0] w tej bitwie nie zadziałał żaden żeton szaleństwa
+       *[other] w tej bitwie { $number ->
+     [one] zadziałał
+     [few] zadziałały
+   *[other] zadziałało
+} { quantity } { $number ->
+     [one] żeton
+     [few] żetony
+   *[other] żetonów
+} szaleństwa
+    }
+measure-madness_symbols = { quantity } { $number ->
+     [one] symbol
+     [few] symbole
+   *[other] symboli
+} na torze szaleństwa
+    .each = każdy symbol na torze szaleństwa
+    .if = na torze szaleństwa { $number ->
+         [one] jest
+         [few] są
+       *[other] jest
+    } { quantity } { $number ->
+         [one] symbol
+         [few] symbole
+       *[other] symboli
+    }
+measure-units_here = { quantity } { $number ->
+     [one] własna jednostka
+     [few] własne jednostki
+   *[other] własnych jednostek
+} tutaj
+    .each = każdą własną jednostkę tutaj
+    .if = masz tutaj { quantity } { $number ->
+         [one] jednostkę
+         [few] jednostki
+       *[other] jednostek
+    }
+measure-units_lost = { quantity } { $number ->
+     [one] jednostka utracona
+     [few] jednostki utracone
+   *[other] jednostek utraconych
+} w tej bitwie
+    .each = każdą jednostkę utraconą w tej bitwie
+    .if = w tej bitwie utracono { quantity } { $number ->
+         [one] jednostkę
+         [few] jednostki
+       *[other] jednostek
+    }
+measure-units_lost_now = { quantity } { $number ->
+     [one] jednostka utracona
+     [few] jednostki utracone
+   *[other] jednostek utraconych
+} w tym losowaniu
+    .each = każdą jednostkę utraconą w tym losowaniu
+    .if = w tym losowaniu utracono { quantity } { $number ->
+         [one] jednostkę
+         [few] jednostki
+       *[other] jednostek
+    }
+measure-units_elsewhere = { quantity } { $number ->
+     [one] stronnik lub pionek
+   *[other] stronników i pionków
+} gdzie indziej
+    .each = każdego stronnika i każdy pionek gdzie indziej
+    .if = masz gdzie indziej { quantity } { $number ->
+         [one] stronnika lub pionek
+       *[other] stronników i pionków
+    }
+measure-lost_supporter = utracony { not }stronnik
+    .if = { not }jest to stronnik
+measure-poison_left = { quantity } { $number ->
+     [one] żeton
+     [few] żetony
+   *[other] żetonów
+} trucizny w zasobach
+    .each = każdy żeton trucizny w zasobach
+    .if = w zasobach { $number ->
+         [one] jest
+         [few] są
+       *[other] jest
+    } { quantity } { $number ->
+         [one] żeton
+         [few] żetony
+       *[other] żetonów
+    } trucizny
 measure-leader_here = { $at_most ->
     [0] własny lider gdzie indziej
    *[other] własny lider tutaj
 }
+    .if = twój lider jest { $at_most ->
+        [0] gdzie indziej
+       *[other] tutaj
+    }
 measure-castle_here = { $at_most ->
-    [0] bez własnego zamku tutaj
+    [0] brak własnego zamku tutaj
    *[other] własny zamek tutaj
 }
+    .if = { $at_most ->
+        [0] nie masz tutaj zamku
+       *[other] masz tutaj zamek
+    }
+    .if-not = nie masz tutaj zamku
 measure-in_lead = { $at_most ->
-    [0] inni z taką samą lub większą siłą
+    [0] ktoś z taką samą lub większą siłą
    *[other] prowadzenie
 }
-measure-opponents = przeciwnicy tutaj: { quantity }
-    .each = przeciwników tutaj
-measure-opponents_ahead = przeciwnicy z większą siłą: { quantity }
-    .each = przeciwników z większą siłą
-measure-opponents_busted = inni, którzy tutaj odpadli: { quantity }
-    .each = innych graczy, którzy tutaj odpadli
-measure-draws = losowania w tej bitwie: { quantity }
-    .each = losowań w tej bitwie
+    .if = { $at_most ->
+        [0] ktoś ma taką samą lub większą siłę
+       *[other] prowadzisz
+    }
+measure-opponents = { quantity } { $number ->
+     [one] przeciwnik
+   *[other] przeciwników
+} tutaj
+    .each = każdego przeciwnika tutaj
+    .if = jest tutaj { quantity } { $number ->
+         [one] przeciwnik
+       *[other] przeciwników
+    }
+measure-opponents_ahead = { quantity } { $number ->
+     [one] przeciwnik
+   *[other] przeciwników
+} z większą siłą
+    .each = każdego przeciwnika z większą siłą
+    .if = większą siłę ma { quantity } { $number ->
+         [one] przeciwnik
+       *[other] przeciwników
+    }
+measure-opponents_busted = { quantity } { $number ->
+     [one] inny gracz, który tutaj odpadł
+   *[other] innych graczy, którzy tutaj odpadli
+}
+    .each = każdego innego gracza, który tutaj odpadł
+    .if = tutaj { $number ->
+         [one] odpadł
+       *[other] odpadło
+    } { quantity } { $number ->
+         [one] inny gracz
+       *[other] innych graczy
+    }
+measure-draws = { quantity } { $number ->
+     [one] losowanie
+     [few] losowania
+   *[other] losowań
+} w tej bitwie
+    .each = każde losowanie w tej bitwie
+    .if = w tej bitwie { $number ->
+         [one] było
+         [few] były
+       *[other] było
+    } { quantity } { $number ->
+         [one] losowanie
+         [few] losowania
+       *[other] losowań
+    }
 measure-ahead_of_other = większa siła
-    .each = punktów przewagi siły
+    .each = każdy punkt przewagi siły
+    .if = masz większą siłę
+    .who = który ma większą siłę
 measure-behind_other = mniejsza siła
-    .each = punktów siły, których brakuje
-measure-outdrawn = przeciwnicy, których zagrany żeton ma mniejszą nadrukowaną siłę: { quantity }
-    .each = przeciwników, których zagrany żeton ma mniejszą nadrukowaną siłę
-measure-won = { so }samodzielne pierwsze miejsce
-measure-tied_first = { so }remis o pierwsze miejsce
-measure-second = { so }drugie miejsce
-measure-contested = { so }bitwa z co najmniej dwoma uczestnikami
-measure-stopped_first = { so }wycofanie się jako pierwszy gracz
-measure-reached_end = { so }znacznik na końcu toru bitwy
-measure-on_symbol = { so }znacznik na symbolu kuźni
-measure-last_chip = ostatni aktywny żeton { $at_most ->
-    [0] spoza grupy
-   *[other] z grupy
-}: { chips-meant }
-measure-this_chip = żeton { $at_most ->
-    [0] spoza grupy
-   *[other] z grupy
-}: { chips-meant }
-measure-in_battle = { so }udział w bitwie
+    .each = każdy brakujący punkt siły
+    .if = masz mniejszą siłę
+    .who = który ma mniejszą siłę
+measure-outdrawn = { quantity } { $number ->
+     [one] przeciwnik
+   *[other] przeciwników
+} z żetonem o mniejszej nadrukowanej sile w tym losowaniu
+    .each = każdego przeciwnika, którego żeton w tym losowaniu ma mniejszą nadrukowaną siłę
+    .if = w tym losowaniu żeton o mniejszej nadrukowanej sile ma { quantity } { $number ->
+         [one] przeciwnik
+       *[other] przeciwników
+    }
+measure-won = { $at_most ->
+    [0] inne niż samodzielne pierwsze miejsce
+   *[other] samodzielne pierwsze miejsce
+}
+    .not = inne niż samodzielne pierwsze miejsce
+    .if = { not }zajmujesz samodzielnie pierwsze miejsce
+    .if-not = nie zajmujesz samodzielnie pierwszego miejsca
+measure-tied_first = { $at_most ->
+    [0] brak remisu o pierwsze miejsce
+   *[other] remis o pierwsze miejsce
+}
+    .not = brak remisu o pierwsze miejsce
+    .if = { not }remisujesz o pierwsze miejsce
+    .if-not = nie remisujesz o pierwsze miejsce
+measure-second = { $at_most ->
+    [0] inne niż drugie miejsce
+   *[other] drugie miejsce
+}
+    .not = inne niż drugie miejsce
+    .if = { not }zajmujesz drugie miejsce
+    .if-not = nie zajmujesz drugiego miejsca
+measure-contested = bitwa, którą { not }stoczono
+    .if = bitwę { not }stoczono
+measure-stopped_first = { $at_most ->
+    [0] wycofanie się po innych
+   *[other] wycofanie się przed innymi
+}
+    .if = { not }wycofujesz się przed innymi
+measure-reached_end = znacznik { not }na końcu toru bitwy
+    .if = znacznik { not }stoi na końcu toru bitwy
+measure-on_symbol = znacznik { not }na symbolu kuźni
+    .if = znacznik { not }stoi na symbolu kuźni
+    .if-not = znacznik nie stoi na symbolu kuźni
+measure-last_chip = { $at_most ->
+    [0] ostatni aktywny żeton inny niż { chip-one }
+   *[other] { chip-one } jako ostatni aktywny
+}
+    .if = ostatni aktywny jest { $at_most ->
+        [0] żeton inny niż{" "}
+       *[other] {""}
+    }{ chip-one }
+measure-this_chip = { $at_most ->
+    [0] żeton inny niż{" "}
+   *[other] {""}
+}{ chip-one }
+    .if = jest to { $at_most ->
+        [0] żeton inny niż{" "}
+       *[other] {""}
+    }{ chip-one }
+measure-in_battle = { $at_most ->
+    [0] poza bitwą
+   *[other] w bitwie
+}
+    .if = dzieje się to { $at_most ->
+        [0] poza bitwą
+       *[other] w bitwie
+    }
 measure-shield = { $at_most ->
     [0] pęknięta tarcza
    *[other] sprawna tarcza
 }
-measure-printed = nadrukowana siła: { quantity }
-    .each = punktów nadrukowanej siły żetonu
-measure-chip_strength = siła tego żetonu: { quantity }
-    .each = punktów siły tego żetonu
-measure-other_printed = nadrukowana siła żetonu tego drugiego gracza: { quantity }
-    .each = punktów nadrukowanej siły żetonu tego drugiego gracza
-measure-vp = PZ: { quantity }
-    .each = PZ
-measure-shards = odłamki: { quantity }
-    .each = odłamków
-measure-castles = zamki: { quantity }
-    .each = zamków
-measure-units = jednostki we wszystkich regionach razem: { quantity }
-    .each = jednostek
-measure-regions_with_units = regiony z jednostkami: { quantity }
-    .each = regionów z jednostkami
-measure-leader_strength = siła lidera: { quantity }
-    .each = punktów siły lidera
-measure-supporters = stronnicy w puli: { quantity }
-    .each = stronników w puli
-measure-chips = { chips-meant }: { quantity }
-    .each = żetonów (liczą się { chips-meant })
-measure-forged = przekute { chips-meant }: { quantity }
-    .each = przekutych żetonów
-measure-forged_types = różne typy przekutych żetonów sprzymierzeńców: { quantity }
-    .each = typów przekutych żetonów sprzymierzeńców
-measure-full_tracks = pełne tory kuźni: { quantity }
-    .each = pełnych torów kuźni
-measure-abilities = odblokowane zdolności: { quantity }
-    .each = odblokowanych zdolności
-measure-wonderlandians = karty mieszkańców Krainy Czarów: { quantity }
-    .each = kart mieszkańców Krainy Czarów
-measure-feats = dokonane wyczyny: { quantity }
-    .each = dokonanych wyczynów
-measure-quests = zadania na ręce: { quantity }
-    .each = zadań na ręce
-measure-tea_cards = karty herbatki: { quantity }
-    .each = kart herbatki
-measure-passed = liderzy minięci w tej turze: { quantity }
-    .each = liderów miniętych w tej turze
-measure-passed_head = { so }dojście w tej turze na szczyt stołu
-measure-neighbours = inni liderzy na sąsiednich krzesłach: { quantity }
-    .each = innych liderów na sąsiednich krzesłach
-measure-any_of = ({ FORM($conditions, form: "or") })
-measure-more = { so }więcej { FORM($of, form: "each") } niż { FORM($than, form: "each") }
-measure-none_of = (nie: { FORM($conditions, form: "or") })
+    .if = tarcza jest { $at_most ->
+        [0] pęknięta
+       *[other] sprawna
+    }
+measure-printed = nadrukowana siła { quantity }
+    .each = każdy punkt nadrukowanej siły żetonu
+    .if = { $one_of ->
+        [none] jego nadrukowana siła wynosi { quantity }
+       *[other] jego nadrukowana siła to { FORM($one_of, form: "or") }
+    }
+measure-chip_strength = siła tego żetonu { quantity }
+    .each = każdy punkt siły tego żetonu
+    .if = siła tego żetonu wynosi { quantity }
+    .many = punktów siły tego żetonu
+measure-other_printed = nadrukowana siła żetonu drugiego gracza { quantity }
+    .each = każdy punkt nadrukowanej siły żetonu drugiego gracza
+    .if = nadrukowana siła żetonu drugiego gracza wynosi { quantity }
+measure-vp = { quantity } PZ
+    .each = każdy PZ
+    .if = masz { quantity } PZ
+    .who = który ma { quantity } PZ
+    .many = PZ
+measure-shards = { quantity } { $number ->
+     [one] odłamek
+     [few] odłamki
+   *[other] odłamków
+}
+    .each = każdy odłamek
+    .if = masz { quantity } { $number ->
+         [one] odłamek
+         [few] odłamki
+       *[other] odłamków
+    }
+    .who = który ma { quantity } { $number ->
+         [one] odłamek
+         [few] odłamki
+       *[other] odłamków
+    }
+    .many = odłamków
+measure-castles = { quantity } { $number ->
+     [one] zamek
+     [few] zamki
+   *[other] zamków
+}
+    .each = każdy zamek
+    .if = masz { quantity } { $number ->
+         [one] zamek
+         [few] zamki
+       *[other] zamków
+    }
+    .who = który ma { quantity } { $number ->
+         [one] zamek
+         [few] zamki
+       *[other] zamków
+    }
+measure-units = { quantity } { $number ->
+     [one] jednostka
+     [few] jednostki
+   *[other] jednostek
+} we wszystkich regionach razem
+    .each = każdą jednostkę
+    .if = masz we wszystkich regionach razem { quantity } { $number ->
+         [one] jednostkę
+         [few] jednostki
+       *[other] jednostek
+    }
+measure-regions_with_units = jednostki w { quantity } { $number ->
+     [one] regionie
+   *[other] regionach
+}
+    .each = każdy region z twoimi jednostkami
+    .if = masz jednostki w { quantity } { $number ->
+         [one] regionie
+       *[other] regionach
+    }
+measure-leader_strength = siła lidera { quantity }
+    .each = każdy punkt siły lidera
+    .if = siła lidera wynosi { quantity }
+measure-supporters = { quantity } { $number ->
+     [one] stronnik
+   *[other] stronników
+} w puli
+    .each = każdego stronnika w puli
+    .if = masz w puli { quantity } { $number ->
+         [one] stronnika
+       *[other] stronników
+    }
+measure-chips = { quantity } { chips-meant }
+    .each = każdy { chip-one }
+    .if = masz { quantity } { chips-meant }
+measure-forged = { quantity } { $number ->
+     [one] przekuty
+     [few] przekute
+   *[other] przekutych
+} { chips-meant }
+    .each = każdy przekuty { chip-one }
+    .if = masz { quantity } { $number ->
+         [one] przekuty
+         [few] przekute
+       *[other] przekutych
+    } { chips-meant }
+measure-forged_types = przekute żetony sprzymierzeńców { quantity } { $number ->
+     [one] rodzaju
+   *[other] rodzajów
+}
+    .each = każdy rodzaj przekutych żetonów sprzymierzeńców
+    .if = masz przekute żetony sprzymierzeńców { quantity } { $number ->
+         [one] rodzaju
+       *[other] rodzajów
+    }
+measure-full_tracks = { quantity } { $number ->
+     [one] pełny tor
+     [few] pełne tory
+   *[other] pełnych torów
+} kuźni
+    .each = każdy pełny tor kuźni
+    .if = masz { quantity } { $number ->
+         [one] pełny tor
+         [few] pełne tory
+       *[other] pełnych torów
+    } kuźni
+measure-abilities = { quantity } { $number ->
+     [one] odblokowana zdolność
+     [few] odblokowane zdolności
+   *[other] odblokowanych zdolności
+}
+    .each = każdą odblokowaną zdolność
+    .if = masz { quantity } { $number ->
+         [one] odblokowaną zdolność
+         [few] odblokowane zdolności
+       *[other] odblokowanych zdolności
+    }
+measure-wonderlandians = { quantity } { $number ->
+     [one] karta mieszkańca
+     [few] karty mieszkańców
+   *[other] kart mieszkańców
+} Krainy Czarów
+    .each = każdą kartę mieszkańca Krainy Czarów
+    .if = masz { quantity } { $number ->
+         [one] kartę mieszkańca
+         [few] karty mieszkańców
+       *[other] kart mieszkańców
+    } Krainy Czarów
+measure-feats = { quantity } { $number ->
+     [one] dokonany wyczyn
+     [few] dokonane wyczyny
+   *[other] dokonanych wyczynów
+}
+    .each = każdy dokonany wyczyn
+    .if = masz { quantity } { $number ->
+         [one] dokonany wyczyn
+         [few] dokonane wyczyny
+       *[other] dokonanych wyczynów
+    }
+measure-quests = { quantity } { $number ->
+     [one] zadanie
+     [few] zadania
+   *[other] zadań
+} na ręce
+    .each = każde zadanie na ręce
+    .if = masz na ręce { quantity } { $number ->
+         [one] zadanie
+         [few] zadania
+       *[other] zadań
+    }
+measure-tea_cards = { quantity } { $number ->
+     [one] karta
+     [few] karty
+   *[other] kart
+} herbatki
+    .each = każdą kartę herbatki
+    .if = masz { quantity } { $number ->
+         [one] kartę
+         [few] karty
+       *[other] kart
+    } herbatki
+measure-passed = { quantity } { $number ->
+     [one] lider minięty
+   *[other] liderów miniętych
+} w tej turze
+    .each = każdego lidera miniętego w tej turze
+    .if = twój lider minął w tej turze { $at_least ->
+        [none] innego lidera
+       *[other] { quantity } { $number ->
+     [one] innego lidera
+   *[other] innych liderów
+}
+    }
+measure-passed_head = { $at_most ->
+    [0] szczyt stołu nieosiągnięty w tej turze
+   *[other] szczyt stołu osiągnięty w tej turze
+}
+    .if = twój lider w tej turze { not }doszedł na szczyt stołu
+measure-neighbours = { quantity } { $number ->
+     [one] inny lider
+   *[other] innych liderów
+} na sąsiednich krzesłach
+    .each = każdego innego lidera na sąsiednich krzesłach
+    .if = na sąsiednich krzesłach siedzi { quantity } { $number ->
+         [one] inny lider
+       *[other] innych liderów
+    }
+measure-any_of = albo { FORM($conditions, joined: "either") }
+    .if = albo { FORM($conditions, form: "if", joined: "either") }
+measure-more = { not }więcej { FORM($of, form: "many") } niż { FORM($than, form: "many") }
+    .if = { FORM($of, form: "many") } { not }jest więcej niż { FORM($than, form: "many") }
+measure-none_of = { FORM($conditions, form: "not") }
+    .if = { FORM($conditions, form: "if-not") }
 
 ## Zasady zbyt osobliwe na czasowniki, własnymi słowami
 
 special-untouched = Zdolności innych żetonów właściciela nie zmieniają tego żetonu i nie mogą go wybrać. Żeton kuźni nie może go przekuć.
 special-swapped = Gdy ten żeton zostaje wyczerpany, wraca do zasobów, a zamiast niego wyczerpana zostaje Istota drugiego poziomu.
 special-castle_anywhere = Zamek za zwycięstwo tutaj może stanąć w dowolnym regionie.
-special-friend_of_the_people = Gdy lider staje w regionie podczas herbatki, dobierać karty mieszkańców Krainy Czarów, aż trafi się pionek, i postawić go w dowolnym regionie. Odchodzi po tamtejszej bitwie.
+special-friend_of_the_people = Gdy lider staje w regionie podczas herbatki, dobieraj karty mieszkańców Krainy Czarów, aż trafi się pionek, i postaw go w dowolnym regionie. Odchodzi po tamtejszej bitwie.
 special-slithy_toves = Na początku herbatki albo gdy Szczęki kładą truciznę na końcu tury, można położyć o jeden żeton trucizny więcej.
 special-poison = Na początku herbatki można zatruć dwie karty, a na końcu każdej tury Dżabbersmoka jedną, jeśli żadna na stole nie jest zatruta. Kto bierze zatrutą kartę, wkłada truciznę do worka.
-special-tea_party = Raz w każdej fazie herbatki, zamiast tury: uzupełnić puste krzesła, potem wziąć dowolną kartę, nie ruszając lidera.
+special-tea_party = Raz w każdej fazie herbatki, zamiast tury: uzupełnij puste krzesła, potem weź dowolną kartę, nie ruszając lidera.
 special-spread = Jednostki z jednej karty herbatki mogą iść do kilku regionów.
 special-counter_clockwise = Lider porusza się przeciwnie do ruchu wskazówek zegara.
 special-gift = Gdy podczas herbatki wypadną co najmniej dwa odłamki, jeden z nich można dać innemu graczowi.

@@ -21,12 +21,15 @@ moment = { $phase ->
 }
 
 fact-RegionLeftOut = Wylosowano zadanie „{ $quest }”: region { $region } nie bierze udziału w tej grze.
-fact-TileLaid = Region { $region } dostaje kafelek punktów.
-fact-AllyAbilityChosen = { $ally } gra według karty „{ $ability }”.
-fact-TeaCardLaid = { $card } trafia na: { $chair }.
-fact-WonderlandianShown = { $card } wchodzi na rynek.
-fact-BattleMarkerMoved = Następna wojna zacznie się w regionie { $region }.
-fact-DieRolled = { $player } wyrzuca na kości { $shards }.
+fact-TileLaid = Kafelek punktów leży { FORM($region, form: "in") }.
+fact-AllyAbilityChosen = { $ally }: w tej grze „{ $ability }”.
+fact-TeaCardLaid = Karta „{ $card }” trafia na { $chair }.
+fact-WonderlandianShown = Na rynek trafia karta „{ $card }”.
+fact-BattleMarkerMoved = Następna wojna zacznie się { FORM($region, form: "in") }.
+fact-DieRolled = { $shards ->
+    [0] { $player } rzuca kością odłamków: żadnych odłamków.
+   *[other] { $player } rzuca kością odłamków.
+}
 fact-ShardsGained = { $player } zyskuje { $shards ->
     [one] { $shards } odłamek
     [few] { $shards } odłamki
@@ -52,7 +55,8 @@ fact-QuestsDrawn = { $player } dobiera { $quests ->
     [many] { $quests } zadań
    *[other] { $quests } zadania
 }.
-fact-QuestSeen = { $player } dobiera zadanie „{ $quest }”.
+# Tylko dla właściciela; ile to zadań, mówi następny wiersz.
+fact-QuestSeen = Dobrane zadanie: „{ $quest }”.
 fact-QuestsDiscarded = { $player } odrzuca { $quests ->
     [one] { $quests } zadanie
     [few] { $quests } zadania
@@ -65,41 +69,41 @@ fact-TeaPartyHeld = { $player } wydaje przyjęcie.
 fact-LeaderMoved = { KEY($place) ->
     [head] Lider { FORM($player, form: "genitive") } idzie na szczyt stołu.
     [pool] Lider { FORM($player, form: "genitive") } odpada z tej wojny.
-    [chair] Lider { FORM($player, form: "genitive") } siada na: { $place }.
-   *[other] Lider { FORM($player, form: "genitive") } idzie do regionu { $place }.
+    [chair] Lider { FORM($player, form: "genitive") } siada { FORM($place, form: "in") }.
+   *[other] Lider { FORM($player, form: "genitive") } idzie { FORM($place, form: "to") }.
 }
-fact-TeaCardTaken = { $player } bierze kartę: { $card }.
+fact-TeaCardTaken = { $player } bierze kartę „{ $card }”.
 fact-UnitsPlaced = { $figure ->
     [none] { $origin ->
         [pool] { $player } stawia { $units ->
             [one] { $units } stronnika
            *[other] { $units } stronników
-        } w regionie { $region }{ because }.
+        } { FORM($region, form: "in") }{ because }.
        *[other] { $player } przenosi { $units ->
             [one] { $units } stronnika
            *[other] { $units } stronników
-        } do regionu { $region }{ because }.
+        } { FORM($region, form: "to") }{ because }.
     }
    *[other] { $origin ->
-        [pool] { $player } stawia pionek: { $figure }, region { $region }{ because }.
-       *[other] { $player } przenosi pionek: { $figure }, region { $region }{ because }.
+        [pool] { $player } stawia pionek „{ $figure }” { FORM($region, form: "in") }{ because }.
+       *[other] { $player } przenosi pionek „{ $figure }” { FORM($region, form: "to") }{ because }.
     }
 }
 fact-UnitLost = { KEY($unit) ->
-    [supporter] { $player } traci stronnika w regionie { $region }.
-    [leader] { $player } traci lidera w regionie { $region }.
-   *[other] { $player } traci pionek w regionie { $region }: { $unit }.
+    [supporter] { $player } traci stronnika { FORM($region, form: "in") }.
+    [leader] { $player } traci lidera { FORM($region, form: "in") }.
+   *[other] { $player } traci pionek „{ $unit }” { FORM($region, form: "in") }.
 }
-fact-FigureReturned = { $player } odsyła: { $card }.
+fact-FigureReturned = { $player } odsyła kartę „{ $card }”.
 fact-CastleBuilt = { $standing ->
-    [no] { $player } kładzie zamek w regionie { $region }.
-   *[yes] { $player } buduje zamek w regionie { $region }.
+    [no] { $player } kładzie zamek { FORM($region, form: "in") }.
+   *[yes] { $player } buduje zamek { FORM($region, form: "in") }.
 }
 fact-ChipGained = { $player } zyskuje { FORM($chip, form: "one") }{ because }.
 fact-ChipLeft = { $to ->
-    [supply] { $player } oddaje do zasobów: { $chip }.
-    [box] { $player } traci do końca gry: { $chip }.
-   *[bag] { $player } oddaje: { $chip }.
+    [supply] { $player } oddaje do zasobów { FORM($chip, form: "one") }.
+    [box] { $player } traci do końca gry { FORM($chip, form: "one") }.
+   *[bag] { $player } oddaje { FORM($chip, form: "one") }.
 }
 fact-SupplyTooSmall = Zasobów nie starczy dla wszystkich: nikt nie dostaje żetonu.
 fact-ShieldTurned = { $whole ->
@@ -107,25 +111,25 @@ fact-ShieldTurned = { $whole ->
    *[yes] Tarcza { FORM($player, form: "genitive") } jest znów sprawna.
 }
 fact-AbilityUnlocked = { $player } odblokowuje „{ $ability }”{ because }.
-fact-WonderlandianTaken = { $player } bierze z rynku: { $card }{ because }.
+fact-WonderlandianTaken = { $player } bierze z rynku kartę „{ $card }”{ because }.
 fact-LeaderStrengthened = Lider { FORM($player, form: "genitive") } ma teraz siłę { $strength }.
-fact-CastleValueRaised = Zamki { FORM($player, form: "genitive") } będą na końcu warte o { $vp } PZ więcej.
+fact-CastleValueRaised = Każdy zamek { FORM($player, form: "genitive") } będzie na końcu wart o { $vp } PZ więcej.
 fact-SupportersJoined = { $player } zyskuje { $supporters ->
     [one] jeszcze { $supporters } stronnika
    *[other] jeszcze { $supporters } stronników
 }.
-fact-PoisonPlaced = { $player } zatruwa kartę: { $card }.
-fact-PoisonReturned = Trucizna z karty { $card } wraca do właściciela.
-fact-WonderlandianDrawn = { $player } spotyka: { $card }.
+fact-PoisonPlaced = { $player } zatruwa kartę „{ $card }”.
+fact-PoisonReturned = Trucizna z karty „{ $card }” wraca do właściciela.
+fact-WonderlandianDrawn = { $player } odkrywa kartę „{ $card }”.
 fact-ResistanceStood = Lokalny ruch oporu ma w każdym regionie siłę { $strength }.
-fact-BattleBegun = Bitwa w regionie { $region }: { $players }.
+fact-BattleBegun = Bitwa { FORM($region, form: "in") }: { $players }.
 fact-StrengthChanged = { $player } ma siłę { $strength }{ because }.
 fact-WagerLaid = { $player } kładzie zakryty zakład.
 fact-WagersRevealed = Zakład { FORM($player, form: "genitive") }: { $on }.
 fact-ChipDrawn = { $player } ciągnie { FORM($chip, form: "one") }.
 fact-ChipReturned = { $player } odkłada do worka { FORM($chip, form: "one") }{ because }.
 fact-ChipPlaced = { $player } zagrywa { FORM($chip, form: "one") } z siłą { $strength }.
-fact-MadnessPlaced = { $player } popada w większe szaleństwo: { $chip }.
+fact-MadnessPlaced = { $player } popada w większe szaleństwo przez { FORM($chip, form: "one") }.
 fact-BagRefreshed = { $player } odświeża worek.
 fact-PlayerStopped = { $must ->
     [yes] { $player } musi się wycofać.
@@ -133,9 +137,9 @@ fact-PlayerStopped = { $must ->
 }
 fact-PlayerBusted = { $player } odpada.
 fact-BattleEnded = { $first-count ->
-    [0] Koniec bitwy w regionie { $region }: nikt nie wygrywa.
-    [one] Koniec bitwy w regionie { $region }: wygrywa { $first }.
-   *[other] Koniec bitwy w regionie { $region }: remis, { $first }.
+    [0] Koniec bitwy { FORM($region, form: "in") }: nikt nie wygrywa.
+    [one] Koniec bitwy { FORM($region, form: "in") }: wygrywa { $first }.
+   *[other] Koniec bitwy { FORM($region, form: "in") }: remis, { $first }.
 }
 fact-ChipForged = { $player } przekuwa { FORM($chip, form: "one") }.
 fact-ChipsExhausted = Aktywne żetony { FORM($player, form: "genitive") } są wyczerpane.

@@ -4,12 +4,16 @@
 # $name to imię osoby.
 person = { $name }
 chair = krzesło { $number }
+    .in = na krześle { $number }
 head = szczyt stołu
 pool = pula
 supporter = stronnik
 leader = lider
 resistance = lokalny ruch oporu
 form-genitive = gracza { $words }
+form-in = w regionie { $words }
+form-to = do regionu { $words }
+form-from = z regionu { $words }
 
 ## Co stół może wybrać ze zdolności sprzymierzeńców
 ally-sets = Zdolności sprzymierzeńców

@@ -1,72 +1,76 @@
 # Co gracz może wybrać: wiersz listy, podpowiedź przy podświetlonym miejscu.
 
-option-keep-quest = zachować { $quest }
-option-discard-quest = odrzucić { $quest }
+option-keep-quest = zachowaj zadanie: { $quest }
+option-discard-quest = odrzuć zadanie: { $quest }
 option-go-on = dalej
 option-happen = { $source }
 option-decline = nie teraz
 
 ## Herbatka
 
-option-chair = wziąć { $card }
-option-head = pójść na szczyt stołu
-option-party = wydać przyjęcie
-option-party-card = wziąć { $card }
-option-gift = podarować odłamek: { $player }
-option-no-gift = zachować wszystkie odłamki
-option-poison = zatruć { $card }
+option-chair = weź kartę „{ $card }”: { $rewards }
+option-head = idź na szczyt stołu
+option-party = wydaj przyjęcie
+option-party-card = weź kartę „{ $card }”: { $rewards }
+option-gift = podaruj odłamek: { $player }
+option-no-gift = zachowaj wszystkie odłamki
+option-poison = zatruj kartę „{ $card }”: { $rewards }
 option-no-poison = bez trucizny
-option-leader-region = do regionu { $region }
-option-first_unit = 1 z { $units } jednostek do regionu { $region }
+option-leader-region = { FORM($region, form: "to") }
+option-first_unit = 1 z { $units } jednostek { FORM($region, form: "to") }
 option-units = { $units ->
-    [one] { $units } jednostka do regionu { $region }
-    [few] { $units } jednostki do regionu { $region }
-    [many] { $units } jednostek do regionu { $region }
-   *[other] { $units } jednostki do regionu { $region }
+    [one] { $units } jednostka { FORM($region, form: "to") }
+    [few] { $units } jednostki { FORM($region, form: "to") }
+    [many] { $units } jednostek { FORM($region, form: "to") }
+   *[other] { $units } jednostki { FORM($region, form: "to") }
 }
 option-unit = { KEY($origin) ->
-    [pool] { $unit } do regionu { $region }
-   *[other] { $unit } z regionu { $origin } do regionu { $region }
+    [pool] { $unit } { FORM($region, form: "to") }
+   *[other] { $unit } { FORM($origin, form: "from") } { FORM($region, form: "to") }
 }
 option-no-unit = dość jednostek
 option-move-no-more = dość ruchów
-option-figure = { $figure } do regionu { $region }
+option-figure = { $figure } { FORM($region, form: "to") }
 option-follow = { $units ->
-    [one] lider i { $units } jednostka do regionu { $region }
-    [few] lider i { $units } jednostki do regionu { $region }
-    [many] lider i { $units } jednostek do regionu { $region }
-   *[other] lider i { $units } jednostki do regionu { $region }
+    [one] lider i { $units } jednostka { FORM($region, form: "to") }
+    [few] lider i { $units } jednostki { FORM($region, form: "to") }
+    [many] lider i { $units } jednostek { FORM($region, form: "to") }
+   *[other] lider i { $units } jednostki { FORM($region, form: "to") }
 }
-option-wonderlandian = wziąć { $card }
-option-ability = odblokować { $ability }
-option-ally = zyskać { FORM($face, form: "one") }
-option-no-ally = żaden sprzymierzeniec
-option-castle = zamek w regionie { $region }
-option-castle-up = postawić zamek w regionie { $region }
+option-wonderlandian = weź kartę: { $card }
+option-ability = odblokuj: { $ability }
+option-ally = zyskaj { FORM($face, form: "one") }
+option-no-ally = bez sprzymierzeńca
+option-castle = zamek { FORM($region, form: "in") }
+option-castle-up = podnieś zamek { FORM($region, form: "in") }
 option-no-castle = bez zamku
-option-discard-shard = odrzucić odłamek
-option-keep-shard = zachować odłamek
+option-discard-shard = odrzuć odłamek
+option-keep-shard = zachowaj odłamek
 option-split = { $rewards }
 option-list = { $rewards }
-option-corrupted = rzucić kością, aby { $rewards }
-option-ignore = pominąć: { $rewards }
-option-opponent = { $player }: { $rewards }
+option-corrupted = rzuć kością: { $rewards }
+option-ignore = pomiń: „{ $rewards }”
+option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 ## Wojna
 
 option-wager = na: { $player }
 option-no-wager = bez zakładu
-option-draw = ciągnąć
-option-stop = wycofać się
-option-block = przełamać tarczę i odłożyć: { $chip }
-option-suffer = nie blokować, zostaje { $chip }
-option-lose = stracić: { $unit }
-option-return = odłożyć: { $chip }
-option-give-up = oddać: { $chip }
-option-drawn = zagrać { FORM($chip, form: "one") }
+option-draw = ciągnij
+option-stop = wycofaj się
+option-block = przełam tarczę i odłóż { FORM($chip, form: "one") }
+option-suffer = nie blokuj, zostaje { $chip }
+option-lose = { KEY($unit) ->
+    [supporter] strać stronnika
+    [leader] strać lidera
+   *[other] strać pionek „{ $unit }”
+}
+option-return = odłóż { FORM($chip, form: "one") }
+option-give-up = strać na zawsze { FORM($chip, form: "one") }
+option-drawn = zagraj { FORM($chip, form: "one") }
 option-symbol = na pole { $space }
 option-region-vp = { $vp } PZ
-option-feat = ujawnić { $quest }
-option-keep-secret = zachować w tajemnicy
-option-forge = { $chip } na { $track }: { $rewards }
-option-forge-no-more = więcej nie przekuwać
+option-feat = ujawnij „{ $quest }”
+option-keep-secret = zachowaj w tajemnicy
+option-forge = { $chip }: { $track } ({ $rewards })
+option-forge-no-more = więcej nie przekuwaj

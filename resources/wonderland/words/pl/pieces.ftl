@@ -46,7 +46,7 @@ piece-tea-card = { $round ->
     [2] { $card } (karta herbatki II): { $rewards }
    *[3] { $card } (karta herbatki III): { $rewards }
 }
-piece-quest = { $quest } – wyczyn w regionie { $region }: { $feat }. Cel: { $objective }.
+piece-quest = { $quest } – wyczyn { FORM($region, form: "in") }: { $feat }. Cel: { $objective }.
 piece-hidden-quest = zakryte zadanie, gracz { $player }
 piece-wonderlandian = { $card }, siła { $strength }{ rules-after }
 piece-items = { $card }, dwa żetony o sile { $strength }{ rules-after }

@@ -12,13 +12,8 @@ ask-gift = Kto dostanie odłamek w prezencie?
 ask-poison = Którą kartę zatruć?
 ask-leader-region = Dokąd idzie lider?
 ask-units = Dokąd idą jednostki?
-ask-unit = Która jednostka idzie do regionu { $region }?
-ask-move = { $units ->
-    [one] Która jednostka się rusza i dokąd? Może { $units }.
-    [few] Która jednostka się rusza i dokąd? Mogą { $units }.
-    [many] Która jednostka się rusza i dokąd? Może { $units }.
-   *[other] Która jednostka się rusza i dokąd? Mogą { $units }.
-}
+ask-unit = Która jednostka idzie { FORM($region, form: "to") }?
+ask-move = Która jednostka się rusza i dokąd? (najwyżej { $units })
 ask-figure = Dokąd idzie { $figure }?
 ask-wonderlandian = { $source }: który mieszkaniec Krainy Czarów?
 ask-ability = { $source }: którą zdolność odblokować?
@@ -31,14 +26,14 @@ ask-split = { $source }: która połowa?
 ask-corrupted = { $source }: wziąć to i rzucić kością?
 ask-choose = { $source }: co wybrać?
 ask-opponent = { $source }: który przeciwnik?
-ask-hook = Użyć: { $source }?
+ask-hook = Użyć „{ $source }”?
 
 ## Wojna
 
 ask-wager = Kto wygra? Zakłady leżą zakryte.
 ask-won-ally = Zakład wygrany. Który słaby sprzymierzeniec?
 ask-draw-or-stop = Ciągnąć czy się wycofać?
-ask-shield = Zablokować tarczą: { $chip }?
+ask-shield = Zablokować tarczą { FORM($chip, form: "one") }?
 ask-drawn = Który z wyciągniętych żetonów zostaje zagrany?
 ask-loss = Którą jednostkę stracić?
 ask-return_active = { $source }: który aktywny żeton wraca do worka?

@@ -10,4 +10,4 @@ refusal-castle = Stoi tam już zamek (RESULT-6).
 refusal-track = Ten tor nie może teraz przyjąć tego żetonu (FORGE-2).
 refusal-unused = Ten region nie bierze udziału w tej grze (TWO-1).
 refusal-forge = Żeton przekuwa się na torze własnej planszy (FORGE-2).
-refusal-unit = Ta jednostka idzie teraz do regionu { $region } (REWARD-2).
+refusal-unit = Ta jednostka idzie teraz { FORM($region, form: "to") } (REWARD-2).

@@ -21,12 +21,15 @@ moment = { $phase ->
 }
 
 fact-RegionLeftOut = Витягнуто місію «{ $quest }»: регіон { $region } не бере участі в цій грі.
-fact-TileLaid = Регіон { $region } отримує плитку балів.
-fact-AllyAbilityChosen = { $ally } грає за картою «{ $ability }».
-fact-TeaCardLaid = { $card } лягає на: { $chair }.
-fact-WonderlandianShown = { $card } приходить на ринок.
-fact-BattleMarkerMoved = Наступна війна почнеться в регіоні { $region }.
-fact-DieRolled = { $player } викидає на кубику { $shards }.
+fact-TileLaid = Плитка балів лежить { FORM($region, form: "in") }.
+fact-AllyAbilityChosen = { $ally }: у цій грі «{ $ability }».
+fact-TeaCardLaid = Карта «{ $card }» лягає на { $chair }.
+fact-WonderlandianShown = На ринку з’являється карта «{ $card }».
+fact-BattleMarkerMoved = Наступна війна почнеться { FORM($region, form: "in") }.
+fact-DieRolled = { $shards ->
+    [0] { $player } кидає кубик уламків: жодного уламка.
+   *[other] { $player } кидає кубик уламків.
+}
 fact-ShardsGained = { $player } отримує { $shards ->
     [one] { $shards } уламок
     [few] { $shards } уламки
@@ -52,7 +55,8 @@ fact-QuestsDrawn = { $player } бере { $quests ->
     [many] { $quests } місій
    *[other] { $quests } місії
 }.
-fact-QuestSeen = { $player } бере місію «{ $quest }».
+# Лише для власника; скільки це місій, каже наступний рядок.
+fact-QuestSeen = Узята місія: «{ $quest }».
 fact-QuestsDiscarded = { $player } скидає { $quests ->
     [one] { $quests } місію
     [few] { $quests } місії
@@ -65,67 +69,67 @@ fact-TeaPartyHeld = { $player } влаштовує гостину.
 fact-LeaderMoved = { KEY($place) ->
     [head] Лідер { FORM($player, form: "genitive") } іде на почесне місце.
     [pool] Лідер { FORM($player, form: "genitive") } вибуває з війни.
-    [chair] Лідер { FORM($player, form: "genitive") } сідає на: { $place }.
-   *[other] Лідер { FORM($player, form: "genitive") } іде до регіону { $place }.
+    [chair] Лідер { FORM($player, form: "genitive") } сідає на { $place }.
+   *[other] Лідер { FORM($player, form: "genitive") } іде { FORM($place, form: "to") }.
 }
-fact-TeaCardTaken = { $player } бере карту: { $card }.
+fact-TeaCardTaken = { $player } бере карту «{ $card }».
 fact-UnitsPlaced = { $figure ->
     [none] { $origin ->
         [pool] { $player } ставить { $units ->
             [one] { $units } прибічника
            *[other] { $units } прибічників
-        } в регіоні { $region }{ because }.
+        } { FORM($region, form: "in") }{ because }.
        *[other] { $player } переводить { $units ->
             [one] { $units } прибічника
            *[other] { $units } прибічників
-        } до регіону { $region }{ because }.
+        } { FORM($region, form: "to") }{ because }.
     }
    *[other] { $origin ->
-        [pool] { $player } ставить фігурку: { $figure }, регіон { $region }{ because }.
-       *[other] { $player } переводить фігурку: { $figure }, регіон { $region }{ because }.
+        [pool] { $player } ставить фігурку «{ $figure }» { FORM($region, form: "in") }{ because }.
+       *[other] { $player } переводить фігурку «{ $figure }» { FORM($region, form: "to") }{ because }.
     }
 }
 fact-UnitLost = { KEY($unit) ->
-    [supporter] { $player } втрачає прибічника в регіоні { $region }.
-    [leader] { $player } втрачає лідера в регіоні { $region }.
-   *[other] { $player } втрачає фігурку в регіоні { $region }: { $unit }.
+    [supporter] { $player } втрачає прибічника { FORM($region, form: "in") }.
+    [leader] { $player } втрачає лідера { FORM($region, form: "in") }.
+   *[other] { $player } втрачає фігурку «{ $unit }» { FORM($region, form: "in") }.
 }
-fact-FigureReturned = { $player } відсилає: { $card }.
+fact-FigureReturned = { $player } відсилає карту «{ $card }».
 fact-CastleBuilt = { $standing ->
-    [no] { $player } кладе замок у регіоні { $region }.
-   *[yes] { $player } будує замок у регіоні { $region }.
+    [no] { $player } кладе замок { FORM($region, form: "in") }.
+   *[yes] { $player } будує замок { FORM($region, form: "in") }.
 }
 fact-ChipGained = { $player } отримує { FORM($chip, form: "one") }{ because }.
 fact-ChipLeft = { $to ->
-    [supply] { $player } повертає до запасу: { $chip }.
-    [box] { $player } втрачає до кінця гри: { $chip }.
-   *[bag] { $player } віддає: { $chip }.
+    [supply] { $player } повертає до спільного запасу { FORM($chip, form: "one") }.
+    [box] { $player } втрачає до кінця гри { FORM($chip, form: "one") }.
+   *[bag] { $player } віддає { FORM($chip, form: "one") }.
 }
-fact-SupplyTooSmall = Запасу не вистачає на всіх: ніхто не отримує жетона.
+fact-SupplyTooSmall = Спільного запасу не вистачає на всіх: ніхто не отримує жетона.
 fact-ShieldTurned = { $whole ->
     [no] Щит { FORM($player, form: "genitive") } розбивається.
    *[yes] Щит { FORM($player, form: "genitive") } знову цілий.
 }
 fact-AbilityUnlocked = { $player } відкриває «{ $ability }»{ because }.
-fact-WonderlandianTaken = { $player } бере з ринку: { $card }{ because }.
+fact-WonderlandianTaken = { $player } бере з ринку карту «{ $card }»{ because }.
 fact-LeaderStrengthened = Лідер { FORM($player, form: "genitive") } тепер має силу { $strength }.
 fact-CastleValueRaised = Кожен замок { FORM($player, form: "genitive") } наприкінці дасть на { $vp } ПБ більше.
 fact-SupportersJoined = { $player } отримує { $supporters ->
     [one] ще { $supporters } прибічника
    *[other] ще { $supporters } прибічників
 }.
-fact-PoisonPlaced = { $player } отруює карту: { $card }.
-fact-PoisonReturned = Отрута з карти { $card } повертається до власника.
-fact-WonderlandianDrawn = { $player } зустрічає: { $card }.
+fact-PoisonPlaced = { $player } отруює карту «{ $card }».
+fact-PoisonReturned = Отрута з карти «{ $card }» повертається до власника.
+fact-WonderlandianDrawn = { $player } відкриває карту «{ $card }».
 fact-ResistanceStood = Рух опору в кожному регіоні має силу { $strength }.
-fact-BattleBegun = Битва в регіоні { $region }: { $players }.
+fact-BattleBegun = Битва { FORM($region, form: "in") }: { $players }.
 fact-StrengthChanged = { $player } має силу { $strength }{ because }.
 fact-WagerLaid = { $player } кладе ставку долілиць.
 fact-WagersRevealed = Ставка { FORM($player, form: "genitive") }: { $on }.
 fact-ChipDrawn = { $player } витягує { FORM($chip, form: "one") }.
 fact-ChipReturned = { $player } повертає в мішечок { FORM($chip, form: "one") }{ because }.
 fact-ChipPlaced = { $player } грає { FORM($chip, form: "one") } із силою { $strength }.
-fact-MadnessPlaced = { $player } дедалі божевільніше: { $chip }.
+fact-MadnessPlaced = { $player } божеволіє ще дужче через { FORM($chip, form: "one") }.
 fact-BagRefreshed = { $player } оновлює мішечок.
 fact-PlayerStopped = { $must ->
     [yes] { $player } мусить зупинитися.
@@ -133,9 +137,9 @@ fact-PlayerStopped = { $must ->
 }
 fact-PlayerBusted = { $player } хибить і вибуває.
 fact-BattleEnded = { $first-count ->
-    [0] Битву в регіоні { $region } закінчено: не перемагає ніхто.
-    [one] Битву в регіоні { $region } закінчено: перемагає { $first }.
-   *[other] Битву в регіоні { $region } закінчено: нічия, { $first }.
+    [0] Битву { FORM($region, form: "in") } закінчено: не перемагає ніхто.
+    [one] Битву { FORM($region, form: "in") } закінчено: перемагає { $first }.
+   *[other] Битву { FORM($region, form: "in") } закінчено: нічия, { $first }.
 }
 fact-ChipForged = { $player } поліпшує { FORM($chip, form: "one") }.
 fact-ChipsExhausted = Активні жетони { FORM($player, form: "genitive") } виснажено.

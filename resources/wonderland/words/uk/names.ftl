@@ -10,6 +10,9 @@ supporter = прибічник
 leader = лідер
 resistance = рух опору
 form-genitive = гравця { $words }
+form-in = у регіоні { $words }
+form-to = до регіону { $words }
+form-from = з регіону { $words }
 
 ## Що стіл може вибрати з умінь союзників
 ally-sets = Уміння союзників

@@ -1,56 +1,56 @@
 # Що може вибрати гравець: рядок списку, підказка біля підсвіченого місця.
 
-option-keep-quest = залишити { $quest }
-option-discard-quest = скинути { $quest }
+option-keep-quest = залишити місію: { $quest }
+option-discard-quest = скинути місію: { $quest }
 option-go-on = далі
 option-happen = { $source }
 option-decline = не зараз
 
 ## Чаювання
 
-option-chair = узяти { $card }
+option-chair = узяти карту «{ $card }»: { $rewards }
 option-head = піти на почесне місце
 option-party = влаштувати гостину
-option-party-card = узяти { $card }
+option-party-card = узяти карту «{ $card }»: { $rewards }
 option-gift = подарувати уламок: { $player }
 option-no-gift = залишити всі уламки
-option-poison = отруїти { $card }
+option-poison = отруїти карту «{ $card }»: { $rewards }
 option-no-poison = без отрути
-option-leader-region = до регіону { $region }
-option-first_unit = 1 із { $units } загонів до регіону { $region }
+option-leader-region = { FORM($region, form: "to") }
+option-first_unit = 1 із { $units } загонів { FORM($region, form: "to") }
 option-units = { $units ->
-    [one] { $units } загін до регіону { $region }
-    [few] { $units } загони до регіону { $region }
-    [many] { $units } загонів до регіону { $region }
-   *[other] { $units } загону до регіону { $region }
+    [one] { $units } загін { FORM($region, form: "to") }
+    [few] { $units } загони { FORM($region, form: "to") }
+    [many] { $units } загонів { FORM($region, form: "to") }
+   *[other] { $units } загону { FORM($region, form: "to") }
 }
 option-unit = { KEY($origin) ->
-    [pool] { $unit } до регіону { $region }
-   *[other] { $unit } з регіону { $origin } до регіону { $region }
+    [pool] { $unit } { FORM($region, form: "to") }
+   *[other] { $unit } { FORM($origin, form: "from") } { FORM($region, form: "to") }
 }
 option-no-unit = досить загонів
 option-move-no-more = досить рухів
-option-figure = { $figure } до регіону { $region }
+option-figure = { $figure } { FORM($region, form: "to") }
 option-follow = { $units ->
-    [one] лідер і { $units } загін до регіону { $region }
-    [few] лідер і { $units } загони до регіону { $region }
-    [many] лідер і { $units } загонів до регіону { $region }
-   *[other] лідер і { $units } загону до регіону { $region }
+    [one] лідер і { $units } загін { FORM($region, form: "to") }
+    [few] лідер і { $units } загони { FORM($region, form: "to") }
+    [many] лідер і { $units } загонів { FORM($region, form: "to") }
+   *[other] лідер і { $units } загону { FORM($region, form: "to") }
 }
-option-wonderlandian = узяти { $card }
-option-ability = відкрити { $ability }
+option-wonderlandian = узяти карту: { $card }
+option-ability = відкрити: { $ability }
 option-ally = отримати { FORM($face, form: "one") }
-option-no-ally = жодного союзника
-option-castle = замок у регіоні { $region }
-option-castle-up = поставити замок у регіоні { $region }
+option-no-ally = без союзника
+option-castle = замок { FORM($region, form: "in") }
+option-castle-up = підняти замок { FORM($region, form: "in") }
 option-no-castle = без замку
 option-discard-shard = скинути уламок
 option-keep-shard = залишити уламок
 option-split = { $rewards }
 option-list = { $rewards }
-option-corrupted = кинути кубик, щоб { $rewards }
-option-ignore = пропустити: { $rewards }
-option-opponent = { $player }: { $rewards }
+option-corrupted = кинути кубик: { $rewards }
+option-ignore = пропустити: «{ $rewards }»
+option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 ## Війна
 
@@ -59,14 +59,18 @@ option-no-wager = без ставки
 option-draw = тягнути
 option-stop = зупинитися
 option-block = розбити щит і повернути { FORM($chip, form: "one") }
-option-suffer = не блокувати: { $chip }
-option-lose = втратити: { $unit }
+option-suffer = не блокувати, лишається { $chip }
+option-lose = { KEY($unit) ->
+    [supporter] утратити прибічника
+    [leader] утратити лідера
+   *[other] утратити фігурку «{ $unit }»
+}
 option-return = повернути { FORM($chip, form: "one") }
-option-give-up = віддати: { $chip }
+option-give-up = назавжди втратити { FORM($chip, form: "one") }
 option-drawn = зіграти { FORM($chip, form: "one") }
 option-symbol = на поділку { $space }
 option-region-vp = { $vp } ПБ
-option-feat = відкрити { $quest }
+option-feat = відкрити «{ $quest }»
 option-keep-secret = залишити в таємниці
 option-forge = { $chip }: { $track } ({ $rewards })
 option-forge-no-more = більше не поліпшувати

@@ -46,7 +46,7 @@ piece-tea-card = { $round ->
     [2] { $card } (карта чаювання II): { $rewards }
    *[3] { $card } (карта чаювання III): { $rewards }
 }
-piece-quest = { $quest } – подвиг у регіоні { $region }: { $feat }. Звершення: { $objective }.
+piece-quest = { $quest } – подвиг { FORM($region, form: "in") }: { $feat }. Звершення: { $objective }.
 piece-hidden-quest = місія долілиць, гравець { $player }
 piece-wonderlandian = { $card }, сила { $strength }{ rules-after }
 piece-items = { $card }, два жетони сили { $strength }{ rules-after }

@@ -12,13 +12,8 @@ ask-gift = Хто отримає уламок у подарунок?
 ask-poison = Яку карту отруїти?
 ask-leader-region = Куди йде лідер?
 ask-units = Куди йдуть загони?
-ask-unit = Який загін іде до регіону { $region }?
-ask-move = { $units ->
-    [one] Який загін рушає і куди? Може { $units }.
-    [few] Який загін рушає і куди? Можуть { $units }.
-    [many] Який загін рушає і куди? Можуть { $units }.
-   *[other] Який загін рушає і куди? Можуть { $units }.
-}
+ask-unit = Який загін іде { FORM($region, form: "to") }?
+ask-move = Який загін рушає і куди? (щонайбільше { $units })
 ask-figure = Куди йде { $figure }?
 ask-wonderlandian = { $source }: який дивокраєць?
 ask-ability = { $source }: яке вміння відкрити?
@@ -31,14 +26,14 @@ ask-split = { $source }: яка половина?
 ask-corrupted = { $source }: узяти це й кинути кубик?
 ask-choose = { $source }: що вибрати?
 ask-opponent = { $source }: який суперник?
-ask-hook = Застосувати: { $source }?
+ask-hook = Застосувати «{ $source }»?
 
 ## Війна
 
 ask-wager = Хто переможе? Ставки лежать долілиць.
 ask-won-ally = Ставка зіграла. Який слабкий союзник?
 ask-draw-or-stop = Тягнути чи зупинитися?
-ask-shield = Заблокувати щитом: { $chip }?
+ask-shield = Заблокувати щитом { FORM($chip, form: "one") }?
 ask-drawn = Який із витягнутих жетонів зіграти?
 ask-loss = Який загін утратити?
 ask-return_active = { $source }: який активний жетон повертається в мішечок?

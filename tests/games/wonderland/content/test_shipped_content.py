@@ -11,6 +11,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.games.wonderland.content.card_texts import rules_of
 from wonderland_qt.games.wonderland.content.content import (
     Ability,
     AllyAbility,
@@ -21,7 +22,6 @@ from wonderland_qt.games.wonderland.content.content import (
     Wonderlandian,
 )
 from wonderland_qt.games.wonderland.content.pack import abilities_of
-from wonderland_qt.games.wonderland.seen.card_pieces import rules_of
 
 ALLIES = ("flamingo", "creature", "red_rook", "rose", "card_soldier")
 STAR = [{"vp": 4}]

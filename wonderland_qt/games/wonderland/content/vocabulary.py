@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal, get_args
 
 from pydantic import Field
@@ -10,6 +9,7 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.effects import Footprint, Touching
+from wonderland_qt.engine.words.wording import Counted, Numbered, SaidWith
 
 Level = Literal["weak", "strong"]
 AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]
@@ -52,7 +52,7 @@ class Effect(Touching):
     """Family of verbs: what a card does. Each verb's model stands beside its rule in `verbs/`."""
 
 
-class Measure(Touching):
+class Measure(Touching, Numbered):
     """Family of measures: a number read from the position for one player.
 
     As a condition it must lie within the bounds given; without bounds it must be at least 1.
@@ -61,6 +61,12 @@ class Measure(Touching):
     at_least: int | None = None
     at_most: int | None = None
     one_of: tuple[int, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The bound that is said last, 1 without any."""
+        bounds = (self.at_least, self.at_most, *self.one_of)
+        return [bound for bound in (1, *bounds) if bound is not None][-1]
 
     def met_by(self, value: int) -> bool:
         """Tell whether `value` lies within the bounds."""
@@ -74,13 +80,18 @@ class Measure(Touching):
         return least is None or value >= least
 
 
-class Per(ContentModel):
+class Per(Counted):
     """An amount that depends on the position: `times` the measure `per`, plus `plus`, `most` at the most."""
 
     per: Measure
     times: int = 1
     plus: int = 0
     most: int | None = None
+
+    @property
+    def number(self) -> int:
+        """What there is to begin with; where that is nothing, what there is for each."""
+        return self.plus or self.times
 
 
 Amount = int | Per
@@ -104,7 +115,7 @@ class Waiting(Touching, family="touching"):
     in a window for a player, however many chips bring it (ALLY-9).
     """
 
-    said_with: ClassVar[Mapping[str, str]] = {"when": "window-"}
+    said_with: ClassVar[SaidWith] = {"when": ("window-", "chip", "uses", "once")}
     when: Window
     chip: ChipFilter | None = None
     conditions: tuple[Measure, ...] = Field(default=(), alias="if")

@@ -11,7 +11,7 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe
+from wonderland_qt.engine.words.wording import describe_all
 from wonderland_qt.games.wonderland.content.content import ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
@@ -131,8 +131,7 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
 def _wording(pack: Pack, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
     """Return what it says to forge a chip with this face on a space."""
     rewards = tracks(pack, player, seats)[track].spaces[column - 1]
-    described = tuple(describe(reward) for reward in rewards)
-    return text("option-forge", chip=Text(face), track=Text(track), rewards=described)
+    return text("option-forge", chip=Text(face), track=Text(track), rewards=describe_all(rewards))
 
 
 @lru_cache(maxsize=8192)

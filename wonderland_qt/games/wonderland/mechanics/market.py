@@ -7,6 +7,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.card_texts import wonderlandian_text
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import (
     ChipGained,
     UnitsPlaced,
@@ -50,10 +52,11 @@ def fill_market(game: Game) -> None:
 
 
 @cache
-def market_option(player: PlayerId, card: CardId) -> Option:
+def market_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
     """Return the option to take a card of the market."""
     then = (TakeWonderlandian(player, card),)
-    return Option(f"take:{card}", then, text("option-wonderlandian", card=Text(card)), take=f"card:{card}")
+    wording = text("option-wonderlandian", card=wonderlandian_text(pack, card))
+    return Option(f"take:{card}", then, wording, take=f"card:{card}")
 
 
 @rules.do

@@ -7,6 +7,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.card_texts import quest_text
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import QuestsDiscarded, QuestsDrawn, QuestSeen
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId, without
@@ -50,14 +52,14 @@ def _draw_quest(game: Game, player: PlayerId) -> bool:
 def choose_discard(position: Position, step: ChooseDiscard) -> tuple[Decision, ...]:
     """Offer the quests in hand; feats done lie open and are not in it (REWARD-18)."""
     hand = position.state.players[step.player].quests
-    options = tuple([discard_option(step.player, quest) for quest in hand])
+    options = tuple([discard_option(position.pack, step.player, quest) for quest in hand])
     return (Decision(step.player, Text("ask-discard-quest"), options, private=True),)
 
 
 @cache
-def discard_option(player: PlayerId, quest: CardId) -> Option:
+def discard_option(pack: Pack, player: PlayerId, quest: CardId) -> Option:
     """Return the option to discard a quest."""
-    wording = text("option-discard-quest", quest=Text(quest))
+    wording = text("option-discard-quest", quest=quest_text(pack, quest))
     return Option(f"discard:{quest}", (DiscardQuest(player, quest),), wording, take=f"card:{quest}")
 
 

@@ -7,10 +7,10 @@ from typing import NamedTuple, get_args
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.table_options import TableOption, Value, put_together, taken_apart
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.card_texts import rules_of
 from wonderland_qt.games.wonderland.content.content import AllyAbility, AllySet
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.newgame.setup import BY_CHANCE, AnyAllySet, NewGame
-from wonderland_qt.games.wonderland.seen.card_pieces import rules_of
 
 SET = "set"
 

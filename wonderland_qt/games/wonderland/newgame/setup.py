@@ -12,6 +12,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.card_texts import quest_text
 from wonderland_qt.games.wonderland.content.content import AllyAbility, AllySet
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import AllyAbilityChosen, TileLaid
@@ -246,14 +247,14 @@ def draw_starting_quests(game: Game, step: DrawStartingQuests) -> None:
 @rules.ask
 def keep_quests(position: Position, step: KeepQuests) -> tuple[Decision, ...]:
     """Ask everybody at once which of the 2 quests to keep (SETUP-13)."""
-    return tuple(_keep_quest(player) for player in position.state.players.values())
+    return tuple(_keep_quest(position.pack, player) for player in position.state.players.values())
 
 
-def _keep_quest(player: Player) -> Decision:
+def _keep_quest(pack: Pack, player: Player) -> Decision:
     options = []
     for kept in player.quests:
         rejected = tuple(DiscardQuest(player.id, quest) for quest in player.quests if quest != kept)
-        wording = text("option-keep-quest", quest=Text(kept))
+        wording = text("option-keep-quest", quest=quest_text(pack, kept))
         options.append(Option(f"keep:{kept}", rejected, wording, take=f"card:{kept}"))
     return Decision(player.id, Text("ask-keep-quest"), tuple(options), private=True)
 

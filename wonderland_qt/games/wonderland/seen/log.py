@@ -11,7 +11,7 @@ import msgspec
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.words.texts import Argument, Text
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import ChipsExhausted, TeaCardLaid, TileLaid
+from wonderland_qt.games.wonderland.facts import ChipsExhausted, StrengthChanged, TeaCardLaid, TileLaid
 from wonderland_qt.games.wonderland.seen.naming import Names, chip_text, place_text, player_text
 
 PLACES = frozenset({"place", "region", "chair"})
@@ -29,7 +29,13 @@ def log_text(fact: Fact, pack: Pack, names: Names) -> Text | None:
 
     How many things a field names is the argument `<field>-count`. None when the log does not tell it.
     """
-    return None if type(fact) in QUIET else line(fact, pack, names)
+    return None if _is_quiet(fact) else line(fact, pack, names)
+
+
+def _is_quiet(fact: Fact) -> bool:
+    """Tell whether nobody needs to be told: what the table shows, and markers cleared away after a battle."""
+    cleared_away = isinstance(fact, StrengthChanged) and not fact.strength and not fact.cause
+    return type(fact) in QUIET or cleared_away
 
 
 def line(fact: Fact, pack: Pack, names: Names) -> Text:

@@ -7,17 +7,11 @@ from collections.abc import Iterator
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import icons_of
+from wonderland_qt.engine.words.wording import describe_all, icons_of
+from wonderland_qt.games.wonderland.content.card_texts import ability_text, wonderlandian_text
 from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.seen.card_pieces import (
-    ability_text,
-    chip_pieces,
-    described,
-    quest_piece,
-    tea_card_piece,
-    wonderlandian_text,
-)
+from wonderland_qt.games.wonderland.seen.card_pieces import chip_pieces, quest_piece, tea_card_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
@@ -96,7 +90,7 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
     forged = len(player.tracks[track.id])
     for column, rewards in enumerate(track.spaces):
         space = f"space:{player.id}:{track.id}:{column + 1}"
-        said = text("piece-space", rewards=described(rewards), covered="yes" if column < forged else "no")
+        said = text("piece-space", rewards=describe_all(rewards), covered="yes" if column < forged else "no")
         art = "-".join(reward.word for reward in rewards)
         yield Piece(space, "space", art, place, column, text=said, icons=icons_of(rewards))
         supporters = waiting(rewards)
@@ -110,7 +104,7 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
 def _between(between: Between, player: PlayerView) -> Piece:
     above, below = (len(player.tracks[track]) for track in (between.above, between.below))
     covered = "yes" if min(above, below) >= between.column else "no"
-    said = text("piece-between", rewards=described(between.rewards), covered=covered)
+    said = text("piece-between", rewards=describe_all(between.rewards), covered=covered)
     art = "-".join(reward.word for reward in between.rewards)
     place = f"track:{player.id}:{between.above}"
     piece, icons = f"between:{player.id}:{between.id}", icons_of(between.rewards)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.decisions import Option
-from wonderland_qt.engine.effects import Bound, Footprint, InAnyOrder, wording_of
+from wonderland_qt.engine.effects import Bound, Footprint, InAnyOrder
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import describe_all
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure
 from wonderland_qt.games.wonderland.mechanics import order
@@ -170,4 +172,9 @@ def _wording(position: Position, key: str, effects: Effects) -> Text:
 
 
 def _wordings(pack: Pack, effects: Effects) -> tuple[Text, ...]:
-    return tuple([wording_of(pack, effect.ref) for effect in effects])
+    return _together(pack, tuple([effect.ref for effect in effects]))
+
+
+@cache
+def _together(pack: Pack, refs: tuple[str, ...]) -> tuple[Text, ...]:
+    return describe_all(pack.effects[ref] for ref in refs)

@@ -12,6 +12,8 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.card_texts import ability_text
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Amount, Effect, Level
 from wonderland_qt.games.wonderland.facts import (
     AbilityUnlocked,
@@ -184,7 +186,7 @@ class WonderlandianCard(Effect, word="wonderlandian"):
 @verbs.choice
 def wonderlandian(position: Position, effect: WonderlandianCard, bound: Bound) -> tuple[Option, ...]:
     """Offer the cards of the market; an empty one gives nothing (REWARD-9)."""
-    return tuple([market_option(bound.player, card) for card in position.state.market])
+    return tuple([market_option(position.pack, bound.player, card) for card in position.state.market])
 
 
 class UnlockOne(Effect, word="ability"):
@@ -198,12 +200,13 @@ def ability(position: Position, effect: UnlockOne, bound: Bound) -> tuple[Option
     """Offer the abilities that are still covered by a disc (REWARD-12)."""
     unlocked = position.state.players[bound.player].abilities
     side = position.pack.side(bound.player, len(position.state.seats))
-    return tuple([_disc_option(bound.player, a.id) for a in side.abilities if a.id not in unlocked])
+    locked = [ability.id for ability in side.abilities if ability.id not in unlocked]
+    return tuple([_disc_option(position.pack, bound.player, which) for which in locked])
 
 
 @cache
-def _disc_option(player: PlayerId, locked: str) -> Option:
-    wording = text("option-ability", ability=Text(locked))
+def _disc_option(pack: Pack, player: PlayerId, locked: str) -> Option:
+    wording = text("option-ability", ability=ability_text(pack, locked, False))
     return Option(f"ability:{locked}", (UnlockAbility(player, locked),), wording, take=f"disc:{locked}")
 
 

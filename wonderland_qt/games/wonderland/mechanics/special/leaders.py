@@ -8,6 +8,8 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import TeaPartyHeld
 from wonderland_qt.games.wonderland.mechanics import chairs
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
@@ -81,14 +83,14 @@ def hold_party(game: Game, step: HoldParty) -> None:
 def choose_any_card(position: Position, step: ChooseAnyCard) -> tuple[Decision, ...]:
     """Offer every card on the table (LEAD-4)."""
     laid = position.state.chairs.items()
-    options = tuple([card_option(step.player, chair, card) for chair, card in laid])
+    options = tuple([card_option(position.pack, step.player, chair, card) for chair, card in laid])
     return (Decision(step.player, Text("ask-party-card"), options),)
 
 
 @cache
-def card_option(player: PlayerId, chair: str, card: CardId) -> Option:
+def card_option(pack: Pack, player: PlayerId, chair: str, card: CardId) -> Option:
     """Return the option to take a card without moving."""
-    wording = text("option-party-card", card=Text(card))
+    wording = text("option-party-card", card=Text(card), rewards=tea_card_rewards(pack, card))
     return Option(f"card:{card}", (TakeCard(player, chair),), wording, take=f"card:{card}")
 
 

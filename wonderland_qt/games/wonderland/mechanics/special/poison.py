@@ -7,6 +7,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Special
 from wonderland_qt.games.wonderland.facts import ChipGained, PoisonPlaced, PoisonReturned
 from wonderland_qt.games.wonderland.mechanics.hooks import in_force
@@ -58,7 +60,7 @@ def place_poison(position: Position, step: PlacePoison) -> tuple[Decision, ...]:
     if not step.chips or not state.supply[POISON]:
         return ()
     cards = [card for card in state.chairs.values() if card not in state.poisoned]
-    options = [poison_option(step.player, card, step.chips) for card in cards]
+    options = [poison_option(position.pack, step.player, card, step.chips) for card in cards]
     return (Decision(step.player, ASK_POISON, (*options, DECLINE)),) if options else ()
 
 
@@ -66,10 +68,11 @@ ASK_POISON = Text("ask-poison")
 
 
 @cache
-def poison_option(player: PlayerId, card: CardId, chips: int) -> Option:
+def poison_option(pack: Pack, player: PlayerId, card: CardId, chips: int) -> Option:
     """Return the option to poison a card, after which more may follow."""
     then = (SetPoison(player, card), PlacePoison(player, chips - 1))
-    return Option(f"poison:{card}", then, text("option-poison", card=Text(card)), put=f"card:{card}")
+    wording = text("option-poison", card=Text(card), rewards=tea_card_rewards(pack, card))
+    return Option(f"poison:{card}", then, wording, put=f"card:{card}")
 
 
 @rules.do

@@ -1,0 +1,69 @@
+"""What cards say, as printed: texts made from the effects in the content."""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import describe, describe_all
+from wonderland_qt.games.wonderland.content.content import Ability, AllyAbility, Wonderlandian
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.vocabulary import Hook
+from wonderland_qt.games.wonderland.state import CardId
+
+NO_RULES = Text("no-rules")
+
+
+@cache
+def tea_card_rewards(pack: Pack, card: CardId) -> tuple[Text, ...]:
+    """Return what a tea card gives."""
+    return describe_all(pack.tea_cards[card].rewards)
+
+
+@cache
+def quest_text(pack: Pack, quest: CardId) -> Text:
+    """Return what a quest asks for."""
+    printed = pack.quests[quest]
+    return text(
+        "piece-quest",
+        quest=Text(quest),
+        region=Text(printed.region),
+        feat=describe_all(printed.feat),
+        objective=describe_all(printed.objective),
+    )
+
+
+@cache
+def wonderlandian_text(pack: Pack, card: CardId) -> Text:
+    """Return what a Wonderlandian card brings."""
+    printed = pack.wonderlandians[card]
+    strength = printed.chips.strength if printed.chips else sum(f.strength for f in printed.figures)
+    key = "piece-items" if printed.chips else "piece-wonderlandian"
+    return text(key, card=Text(card), strength=strength, rules=rules_of(printed))
+
+
+@cache
+def ability_text(pack: Pack, ability: str, locked: bool) -> Text:
+    """Return what a faction ability does."""
+    rules = rules_of(pack.abilities[ability])
+    return text("piece-ability", ability=Text(ability), rules=rules, locked="yes" if locked else "no")
+
+
+def rules_of(source: Ability | AllyAbility | Wonderlandian) -> Text:
+    """Return what an ability or card does: its hooks, then its rule in Python, if it has one."""
+    special = (Text(f"special-{source.special}"),) if source.special is not None else ()
+    if isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips is not None):
+        return _sentences((*[_of_own_chip(hook) for hook in source.hooks], *special))
+    return _sentences((*map(describe, source.hooks), *special))
+
+
+def _of_own_chip(hook: Hook) -> Text:
+    """Return the text of a hook on a chip, whose windows are about that chip alone."""
+    return Text("chip-hook", describe(hook).arguments)
+
+
+def _sentences(texts: tuple[Text, ...]) -> Text:
+    """Return sentences said one after the other."""
+    if not texts:
+        return NO_RULES
+    return reduce(lambda said, following: text("sentences", first=said, next=following), texts)
