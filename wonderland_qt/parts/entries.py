@@ -28,8 +28,8 @@ def entries(content: Any) -> Iterator[Entry]:
     if isinstance(content, BaseModel):
         for name in type(content).model_fields:
             yield from entries(getattr(content, name))
-    elif isinstance(content, list | tuple):
-        for inner in content:
+    elif isinstance(content, list | tuple | dict):
+        for inner in content.values() if isinstance(content, dict) else content:
             yield from entries(inner)
 
 

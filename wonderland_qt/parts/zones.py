@@ -61,7 +61,7 @@ class Secret:
     """
 
     name: str
-    said: Callable[[Any], dict[PlayerId, str]]
+    said: Callable[[Any], dict[PlayerId, Any]]
     among: Callable[[Any], Sequence[str]]
 
     def known(self, state: Any, viewer: PlayerId | None) -> dict[PlayerId, str]:

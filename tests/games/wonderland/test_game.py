@@ -11,7 +11,7 @@ from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, froz
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.game import WONDERLAND, content_words, fingerprint, scores, standings
+from wonderland_qt.games.wonderland.game import WONDERLAND, scores, standings
 from wonderland_qt.games.wonderland.reading import read_pack
 
 
@@ -26,11 +26,16 @@ def changed(folder: Path, file: str, old: str, new: str) -> Pack:
 
 
 def test_another_number_makes_other_content_and_another_word_does_not(tmp_path: Path) -> None:
+    fingerprint = WONDERLAND.fingerprint
     frozen = fingerprint(frozen_pack())
     assert fingerprint(read_pack([CONTENT])) == frozen
-    assert fingerprint(changed(tmp_path / "a", "tea_cards.yaml", "[{vp: 3}]", "[{vp: 4}]")) != frozen
+    assert (
+        WONDERLAND.fingerprint(changed(tmp_path / "a", "tea_cards.yaml", "[{vp: 3}]", "[{vp: 4}]")) != frozen
+    )
     assert fingerprint(changed(tmp_path / "b", "tea_cards.yaml", "[shield]", "[castle]")) != frozen
-    assert fingerprint(changed(tmp_path / "c", "factions.yaml", "intent: ", "intent: now ")) == frozen
+    assert (
+        WONDERLAND.fingerprint(changed(tmp_path / "c", "factions.yaml", "intent: ", "intent: now ")) == frozen
+    )
 
 
 @pytest.mark.rule("GAME-11")
@@ -64,5 +69,5 @@ def test_a_table_sits_down_as_it_likes() -> None:
 
 def test_content_brings_words_for_its_own_entries() -> None:
     pack = WONDERLAND.load([paths.content()])
-    words = content_words(pack)
+    words = WONDERLAND.telling.content_words(pack)
     assert all(set(by_language) <= {"en", "pl", "uk"} for by_language in words.values())

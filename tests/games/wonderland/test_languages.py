@@ -8,7 +8,7 @@ from tests.laws import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words.words import REFERENCE, Words
-from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.seen.log import line
 
@@ -26,7 +26,7 @@ def test_a_language_has_the_messages_and_placeholders_of_english(language: str) 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_whole_game_is_said_without_a_word_of_english(language: str) -> None:
     pack = read_pack([paths.content()])
-    words = Words.load(WORDS, language, content_words(pack))
+    words = Words.load(WORDS, language, WONDERLAND.telling.content_words(pack))
     happened: list[Fact] = []
     game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 5, 7, {}), happened)
     for turn, at in enumerate(playing(game, seed=7)):

@@ -12,44 +12,17 @@ from tests import laws
 from tests.games.wonderland.conserved import conserve
 from tests.games.wonderland.positions import frozen_pack
 from wonderland_qt import paths
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import ShardsDiscarded, ShardsGained, ShardsGiven, VpGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.seen.zones import ZONES
 
 SEATS = (2, 3, 4, 5)
 
 
 def begin(pack: Pack, seed: int, facts: list[Fact] | None) -> laws.AnyGame:
     return WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, SEATS[seed % len(SEATS)], seed, {}), facts)
-
-
-def hidden(game: laws.AnyGame, viewer: PlayerId | None) -> set[str]:
-    """Return the cards in decks, and those in the hands of others while the game is on."""
-    state = game.state
-    quests = {*state.quest_deck, *state.quest_discards}
-    if state.phase != "over":
-        hands = [player.quests for player in state.players.values() if player.id != viewer]
-        quests.update(quest for hand in hands for quest in hand)
-    tea = {card for deck in state.tea_decks.values() for card in deck}
-    return quests | tea | set(state.wonderland_deck)
-
-
-def secrets(game: laws.AnyGame, viewer: PlayerId) -> dict[str, object]:
-    """Return the hands of others, the quests nobody holds, wagers, sealed answers and chance."""
-    state = game.state
-    others = [player for player in state.players.values() if player.id != viewer]
-    over = state.phase == "over"
-    wagers = state.battle.wagers.items() if state.battle else ()
-    return {
-        "hands": [] if over else [sorted(player.quests) for player in others if player.quests],
-        "quest deck": sorted(state.quest_deck),
-        "quests discarded": sorted(state.quest_discards),
-        "wagers": {player: on for player, on in wagers if player != viewer},
-        "answers": {player: answer for player, answer in state.sealed.items() if player != viewer},
-        "seed": state.seed,
-        "streams": dict(state.streams),
-    }
 
 
 def counted(game: laws.AnyGame) -> laws.Counts:
@@ -77,8 +50,8 @@ def subject(pack: Pack) -> laws.Subject:
     return laws.Subject(
         WONDERLAND,
         lambda seed, facts: begin(pack, seed, facts),
-        hidden=hidden,
-        secrets=secrets,
+        hidden=lambda game, viewer: ZONES.hidden_cards(game.state, viewer),
+        secrets=lambda game, viewer: ZONES.secrets(game.state, viewer),
         conserve=conserve,
         counted=counted,
         told=told,

@@ -12,7 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words.words import MADE_UP, Words
 from wonderland_qt.games.wonderland import facts
-from wonderland_qt.games.wonderland.game import WONDERLAND, content_words
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import BY_CHANCE
 from wonderland_qt.games.wonderland.rules import verbs
 from wonderland_qt.games.wonderland.seen.log import line
@@ -20,7 +20,7 @@ from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.view import view
 
 PACKAGE = Path(__file__).resolve().parents[3] / "wonderland_qt"
-SAYING = ("engine", "games")
+SAYING = ("engine", "games/wonderland")
 OF_THE_RULES = {
     "refusals.ftl",
     "prompts.ftl",
@@ -103,7 +103,7 @@ def test_the_english_words_are_in_order(english: Words) -> None:
 def test_whole_games_are_said_without_a_word_missing(seed: int) -> None:
     """Every prompt, option and fact of a game, and the pieces on the table now and then."""
     pack = WONDERLAND.load([paths.content()])
-    words = Words.load(paths.words("wonderland"), "en", content_words(pack))
+    words = Words.load(paths.words("wonderland"), "en", WONDERLAND.telling.content_words(pack))
     happened: list[Fact] = []
     game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3 + seed, seed, {}), happened)
     for turn, at in enumerate(playing(game, seed)):

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from hashlib import sha256
+from collections.abc import Iterator
 from typing import Any
-
-from pydantic import BaseModel
 
 import wonderland_qt.games.wonderland  # noqa: F401  # importing the package registers all rules
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.content import Entry
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
@@ -23,7 +19,6 @@ from wonderland_qt.games.wonderland.newgame.tables import options_of, random_tab
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.cues import cue
-from wonderland_qt.games.wonderland.seen.determinise import determinise
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.log import log_text
@@ -31,27 +26,12 @@ from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 from wonderland_qt.games.wonderland.seen.table_layout import layout
 from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.seen.zones import ZONES
 from wonderland_qt.games.wonderland.state import PLAYERS, State
+from wonderland_qt.parts.entries import content_words, fingerprint
 
-FINGERPRINT_LENGTH = 16
-
-
-WORDS = frozenset({"name", "intent", "printed", "worth", "table"})
+TELLING = frozenset({"name", "intent", "printed", "worth", "table"})
 """Fields that tell about the content or where it lies, and change no rule."""
-
-
-def fingerprint(pack: Pack) -> str:
-    """Return a short hash of all content that a game depends on: a mended word keeps saved games loadable."""
-    return sha256(repr(_essence(pack.content)).encode()).hexdigest()[:FINGERPRINT_LENGTH]
-
-
-def _essence(value: Any) -> Any:
-    if isinstance(value, BaseModel):
-        kind = type(value)
-        return kind.__name__, [(n, _essence(getattr(value, n))) for n in kind.model_fields if n not in WORDS]
-    if isinstance(value, list | tuple):
-        return [_essence(inner) for inner in value]
-    return value
 
 
 def known_score(position: Position, player: PlayerId, viewer: PlayerId | None) -> Score:
@@ -82,34 +62,17 @@ def moment(state: State[Any]) -> Text:
     return text("moment", round=state.round, phase=state.phase)
 
 
-def content_words(pack: Pack) -> dict[str, Mapping[str, str]]:
-    """Return the words that content brings for its own entries, by id and language."""
-    return {entry.id: entry.name for entry in entries(pack.content) if entry.name}
-
-
-def entries(value: Any) -> Iterator[Entry]:
-    """Yield everything in the content that has an id."""
-    if isinstance(value, Entry):
-        yield value
-    if isinstance(value, BaseModel):
-        for name in type(value).model_fields:
-            yield from entries(getattr(value, name))
-    elif isinstance(value, list | tuple | dict):
-        for inner in value.values() if isinstance(value, dict) else value:
-            yield from entries(inner)
-
-
 WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     id="wonderland",
     rules=rules,
     state=State,
     chosen=NewGame,
     load=read_pack,
-    fingerprint=fingerprint,
+    fingerprint=lambda pack: fingerprint(pack.content, TELLING),
     new=new_game,
     players=lambda state: state.seats,
     view=view,
-    determinise=determinise,
+    determinise=ZONES.dealt_anew,
     scores=scores,
     winners=winners,
     seating=SittingDown(
@@ -125,7 +88,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         standings=standings,
         moment=moment,
         tie=tie_text,
-        content_words=content_words,
+        content_words=lambda pack: content_words(pack.content),
     ),
     display=Display(
         pieces=pieces,

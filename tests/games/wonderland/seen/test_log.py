@@ -12,7 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland import facts
-from wonderland_qt.games.wonderland.game import content_words
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.resistance import RESISTANCE
 from wonderland_qt.games.wonderland.seen.log import line, log_text
 from wonderland_qt.games.wonderland.seen.naming import Names
@@ -51,7 +51,7 @@ def words() -> Words:
     ids += [*pack.ring, *pack.factions, *pack.wonderlandians, *pack.quests, *pack.abilities, *pack.tiles]
     ids += list(pack.side(ALICE, 3).tracks[0].id.split())
     own = {name: {"en": name} for name in ids}
-    return Words.load(paths.words("wonderland"), "en", own | content_words(pack))
+    return Words.load(paths.words("wonderland"), "en", {**own, **WONDERLAND.telling.content_words(pack)})
 
 
 @pytest.mark.parametrize("kind", [kind for kind in kinds() if kind.__module__ == facts.__name__])

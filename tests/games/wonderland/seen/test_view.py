@@ -16,9 +16,9 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game, rules
-from wonderland_qt.games.wonderland.seen.determinise import determinise
 from wonderland_qt.games.wonderland.seen.pieces import pieces
-from wonderland_qt.games.wonderland.seen.view import asked, view
+from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.seen.zones import ZONES
 
 SEATS = (ALICE, HATTER, QUEEN)
 VIEWERS = (None, *SEATS)
@@ -30,14 +30,8 @@ def begun(seed: int = 1) -> Game:
 
 
 def hidden(game: Game, viewer: PlayerId | None) -> set[str]:
-    """The quests that the viewer may not know: those in the deck, rejected, and in hands of others."""
-    state = game.state
-    others = [player for player in state.players.values() if player.id != viewer and state.phase != "over"]
-    return {
-        *state.quest_deck,
-        *state.quest_discards,
-        *(quest for player in others for quest in player.quests),
-    }
+    """The quests and cards that the viewer may not know: those in decks, rejected, and in hands of others."""
+    return ZONES.hidden_cards(game.state, viewer)
 
 
 def words_in(thing: object) -> set[str]:
@@ -47,7 +41,7 @@ def words_in(thing: object) -> set[str]:
 
 def dealt(game: Game, viewer: PlayerId | None, seed: int) -> Game:
     """The game as a bot in the viewer's place would be given it."""
-    return Game(rules, determinise(game, viewer, seed), game.pack).advance()
+    return Game(rules, ZONES.dealt_anew(game, viewer, seed), game.pack).advance()
 
 
 def sampled(game: Game, seed: int, every: int = 7) -> Iterator[Game]:
@@ -60,7 +54,7 @@ def test_nothing_that_a_viewer_sees_names_a_hidden_quest(seed: int) -> None:
     for game in sampled(begun(seed), seed):
         for viewer in VIEWERS:
             table = view(game, viewer)
-            seen = words_in((table, pieces(table, game.pack), asked(game, viewer)))
+            seen = words_in((table, pieces(table, game.pack)))
             assert not seen & hidden(game, viewer)
 
 
@@ -123,27 +117,13 @@ def test_all_quests_are_seen_when_the_game_is_over() -> None:
     assert view(game, None).players[HATTER].hand == tuple(sorted(game.state.players[HATTER].quests))
 
 
-def test_only_the_own_options_of_a_private_decision_are_shown() -> None:
-    shown = {at.player: len(at.choices) for at in asked(begun(), ALICE)}
-    assert shown == {ALICE: 2, HATTER: 0, QUEEN: 0}
-
-
-def test_the_options_of_an_open_decision_are_shown_without_their_steps() -> None:
-    game = begin(garden({ALICE: ["rose_weak"], HATTER: ["rose_weak"]}))
-    shown = asked(game, None)
-    assert [[choice.id for choice in at.choices] for at in shown] == [["draw", "stop"], ["draw", "stop"]]
-    assert not hasattr(shown[0].choices[0], "then")
-
-
-def test_others_see_who_is_ready_and_not_for_what() -> None:
+def test_nobody_sees_what_somebody_else_has_answered() -> None:
     game = begin(garden({ALICE: ["rose_weak"], HATTER: ["rose_weak"]}))
     before = view(game, HATTER)
     other = game.clone()
     game.choose(ALICE, "draw")
     other.choose(ALICE, "stop")
     assert view(game, HATTER) == view(other, HATTER) == before
-    assert asked(game, HATTER) == asked(other, HATTER)
-    assert [at.ready for at in asked(game, HATTER)] == [True, False]
 
 
 def test_a_wager_is_seen_by_who_laid_it_alone() -> None:
@@ -191,14 +171,14 @@ def test_a_rejected_quest_may_be_any_that_is_not_seen() -> None:
 def test_what_is_dealt_depends_on_the_seed_and_not_on_the_true_chance() -> None:
     game, other = begun(), begun()
     other.state.seed, other.state.streams = 99, dict.fromkeys(game.state.streams, 1)
-    assert determinise(game, ALICE, 4) == determinise(other, ALICE, 4)
-    assert determinise(game, ALICE, 4) != determinise(game, ALICE, 5)
+    assert ZONES.dealt_anew(game, ALICE, 4) == ZONES.dealt_anew(other, ALICE, 4)
+    assert ZONES.dealt_anew(game, ALICE, 4) != ZONES.dealt_anew(game, ALICE, 5)
 
 
 def test_the_game_does_not_notice_that_it_was_dealt_anew() -> None:
     game = begun()
     before = game.clone().state
-    determinise(game, ALICE, 4)
+    ZONES.dealt_anew(game, ALICE, 4)
     assert game.state == before
 
 
@@ -224,6 +204,6 @@ def test_who_is_asked_in_private_still_has_a_reason_to_be_asked(monkeypatch: pyt
     asks: dict[Any, Any] = rules.asks
     monkeypatch.setitem(asks, ChooseDiscard, ask)
     run(game, ChooseDiscard(HATTER))
-    hands = {determinise(game, ALICE, seed).players[HATTER].quests for seed in range(20)}
+    hands = {ZONES.dealt_anew(game, ALICE, seed).players[HATTER].quests for seed in range(20)}
     assert all(held in hand for hand in hands)
     assert len(hands) > 3

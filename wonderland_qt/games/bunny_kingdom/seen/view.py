@@ -13,6 +13,7 @@ from wonderland_qt.games.bunny_kingdom.rules import Position
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import Player, State
 from wonderland_qt.parts.grid import Square
+from wonderland_qt.parts.open_fields import showing
 from wonderland_qt.parts.zones import Pile
 
 
@@ -47,6 +48,9 @@ class TableView(msgspec.Struct, frozen=True):
     kept: tuple[CardId, ...]
 
 
+show_player = showing(Player, PlayerView, until="hand")
+
+
 def view(position: Position, viewer: PlayerId | None) -> TableView:
     """Return what the viewer sees of the position."""
     state = position.state
@@ -56,13 +60,4 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
 
 
 def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
-    return PlayerView(
-        player.id,
-        player.squares,
-        player.trade,
-        player.harvests,
-        player.copies,
-        player.scored,
-        player.points,
-        **ZONES.piles(state, viewer, player.id),
-    )
+    return show_player(player, **ZONES.piles(state, viewer, player.id))

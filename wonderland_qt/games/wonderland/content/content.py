@@ -23,6 +23,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
     Special,
 )
 from wonderland_qt.games.wonderland.state import PLAYERS
+from wonderland_qt.parts import entries
 
 RegionRef = Annotated[str, RefTo("regions")]
 FaceRef = Annotated[str, RefTo("faces")]
@@ -47,11 +48,8 @@ class Printed(ContentModel):
         return printed
 
 
-class Entry(Printed):
-    """Anything that has an id; `name` holds words of its own."""
-
-    id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
-    name: dict[str, str] = Field(default={})
+class Entry(Printed, entries.Entry):
+    """Anything that has an id."""
 
 
 class Region(Entry):

@@ -7,9 +7,9 @@ from typing import Any, get_args
 
 from wonderland_qt.engine.scenarios.to_builtins import Fields
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.game import entries
 from wonderland_qt.games.wonderland.mechanics.scoring import Score
 from wonderland_qt.games.wonderland.state import Phase
+from wonderland_qt.parts.entries import entries
 
 GIVEN_AS = {"placed": "units", "wonderlandians": "cards"}
 """Fields of a player in the state that a position has another word for."""

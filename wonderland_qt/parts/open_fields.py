@@ -1,0 +1,30 @@
+"""Open fields: what a view shows of a record as it is, told by the view's own declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, TypeVar
+
+import msgspec
+
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+
+
+def showing(record: type[msgspec.Struct], view: type[ViewT], until: str = "") -> Callable[..., ViewT]:
+    """Return what makes a view of a record by the fields that both have under the same names.
+
+    A view begins with them; those from `until` on, told in another way, are given by keyword. Raises
+    TypeError when the record lacks one.
+    """
+    fields = view.__struct_fields__
+    names = fields[: fields.index(until)] if until else fields
+    lacking = [name for name in names if not hasattr(record, name)]
+    if lacking:
+        raise TypeError(f"{record.__name__} has no {', '.join(lacking)}, which {view.__name__} shows")
+    shown = attrgetter(*names)
+
+    def shown_as(seen: Any, **told: Any) -> ViewT:
+        return view(*shown(seen), **told)
+
+    return shown_as
