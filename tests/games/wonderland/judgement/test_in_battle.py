@@ -19,9 +19,8 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.judgement.judges import worth_of
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth
-from wonderland_qt.games.wonderland.judgement.sight import Sight
+from wonderland_qt.games.wonderland.judgement.sight import Sight, judges
 from wonderland_qt.games.wonderland.mechanics.quests import OfferFeat
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
@@ -121,8 +120,10 @@ def test_a_rival_gets_the_worst_chip_back() -> None:
     game = facing(8, 3, *SAFE)
     sight = Sight(view(game, ALICE), game.pack, ALICE)
     madness, good = game.pack.chips_of("madness_single")[0], game.pack.chips_of("alice_2")[0]
-    assert worth_of(sight, [ToBag(HATTER, madness, "x")]) > worth_of(sight, [ToBag(HATTER, good, "x")])
-    assert worth_of(sight, [ToBag(ALICE, madness, "x")]) < worth_of(sight, [ToBag(ALICE, good, "x")])
+    assert judges.worth(sight, [ToBag(HATTER, madness, "x")]) > judges.worth(
+        sight, [ToBag(HATTER, good, "x")]
+    )
+    assert judges.worth(sight, [ToBag(ALICE, madness, "x")]) < judges.worth(sight, [ToBag(ALICE, good, "x")])
 
 
 def alone(strength: int, *bag: str, in_round: int = 1) -> Game:

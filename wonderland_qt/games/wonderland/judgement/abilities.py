@@ -13,10 +13,11 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook, Waiting, Window
 from wonderland_qt.games.wonderland.judgement.readings import ALLIES_GAINED, share_of_allies
 from wonderland_qt.games.wonderland.judgement.scale import HARM, RIVAL, STRENGTH
-from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, USUAL_STRENGTH, VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, USUAL_STRENGTH, VP, Sight
 from wonderland_qt.games.wonderland.judgement.usual import amount, chance
 from wonderland_qt.games.wonderland.mechanics.hooks import CHIP_WINDOWS
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, feats, leader, rewards, units
+from wonderland_qt.parts.judging import remembered
 
 AT_TEA: dict[Window, float] = {
     "tea_start": 1.0,

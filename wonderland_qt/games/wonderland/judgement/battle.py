@@ -8,7 +8,6 @@ from math import exp
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.bags import FORGING, harm_of, kinds_of_lots, lots
-from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.odds import (
     ENOUGH,
     Gamble,
@@ -19,7 +18,7 @@ from wonderland_qt.games.wonderland.judgement.odds import (
 )
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, tile_worth
 from wonderland_qt.games.wonderland.judgement.rewards import best_ally
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered, units_in
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges, units_in
 from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.seen.view import BattleView
 from wonderland_qt.games.wonderland.state import CardId, RegionId
@@ -35,6 +34,7 @@ from wonderland_qt.games.wonderland.war.madness import (
 )
 from wonderland_qt.games.wonderland.war.result import TakeVp
 from wonderland_qt.games.wonderland.war.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
+from wonderland_qt.parts.judging import remembered
 
 DRAWS_ON = 0.55
 """How likely an opponent who may still draw does so."""

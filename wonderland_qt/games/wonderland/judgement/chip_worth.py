@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wonderland_qt.games.wonderland.judgement.plain_chips import plain_worths
 from wonderland_qt.games.wonderland.judgement.quests import served
-from wonderland_qt.games.wonderland.judgement.sight import Sight, remembered
+from wonderland_qt.games.wonderland.judgement.sight import Sight
+from wonderland_qt.parts.judging import remembered
 
 
 def chip_worth(sight: Sight, number: int) -> float:

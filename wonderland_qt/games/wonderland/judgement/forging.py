@@ -9,14 +9,14 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.judgement.abilities import ability_worth
 from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth
-from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.plain_chips import plain_worths
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, reward
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
 from wonderland_qt.games.wonderland.mechanics.allies import GainAlly
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip, LayForged, tracks
 from wonderland_qt.games.wonderland.verbs.chips import ToBag
 from wonderland_qt.games.wonderland.verbs.rewards import DiscardShards, Forge, UnlockAbility
+from wonderland_qt.parts.judging import remembered
 
 NEARER = 0.35
 """What part of a reward between tracks, or of the artifact at the end, each space before it brings."""

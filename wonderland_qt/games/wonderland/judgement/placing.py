@@ -5,10 +5,9 @@ from __future__ import annotations
 from wonderland_qt.games.wonderland.judgement.abilities import card_hooks_worth
 from wonderland_qt.games.wonderland.judgement.battle import reinforcement
 from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth
-from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, front
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, best_region, played_strength
-from wonderland_qt.games.wonderland.judgement.sight import Sight
+from wonderland_qt.games.wonderland.judgement.sight import Sight, judges
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
 from wonderland_qt.games.wonderland.mechanics.market import SetFigure, TakeWonderlandian
 from wonderland_qt.games.wonderland.state import POOL

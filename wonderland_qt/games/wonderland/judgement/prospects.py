@@ -8,9 +8,10 @@ import msgspec
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.judgement.sight import ROUNDS, VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.sight import ROUNDS, VP, Sight
 from wonderland_qt.games.wonderland.mechanics.resistance import NONE
 from wonderland_qt.games.wonderland.state import RegionId
+from wonderland_qt.parts.judging import remembered
 
 REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
 """The strength that so many units stay to draw: each madness chip takes one of them away (BATTLE-3)."""

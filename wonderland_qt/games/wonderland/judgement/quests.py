@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.judgement.growth import likely_met
-from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.readings import chips_meant
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
 from wonderland_qt.games.wonderland.judgement.usual import chance
 from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.measures.owned_chips import Chips
 from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest
 from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.parts.judging import remembered
 
 FOUGHT = 0.6
 """How likely one takes part in the battle of a region in a war, and does not bust."""

@@ -12,14 +12,14 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Hook, LastingHook
 from wonderland_qt.games.wonderland.judgement.bags import lots
 from wonderland_qt.games.wonderland.judgement.chip_worth import face_worth
-from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.odds import chance_of_harm
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, fronts
 from wonderland_qt.games.wonderland.judgement.scale import HARM, RIVAL, STRENGTH
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
 from wonderland_qt.games.wonderland.judgement.worth import UNKNOWN_AMOUNT, number
 from wonderland_qt.games.wonderland.mechanics.die import RollDie
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
+from wonderland_qt.parts.judging import remembered
 
 SHIELD = 12.0
 """What a whole shield is worth over two wars: about one unit, and nerve."""

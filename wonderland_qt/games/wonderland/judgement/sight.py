@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable
-from functools import cache, wraps
-from typing import Any, TypeVar
+from functools import cache
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import RegionId
+from wonderland_qt.parts.judging import BaseSight, Judges
 
 VP = 10
 """Everything is judged in tenths of a VP."""
@@ -24,8 +22,8 @@ USUAL_STRENGTH = 2.3
 """How strong a chip is that is played, on average."""
 
 
-class Sight:
-    """What one player sees of the table, and the content it is played with."""
+class Sight(BaseSight[TableView, Pack]):
+    """What one player sees of the table, and what of the game is still to come."""
 
     plain: tuple[float, ...] | None = None
     """What each chip of the pack does by itself in a bag, once it was asked for."""
@@ -35,11 +33,8 @@ class Sight:
     """How strong the chip is for which changes to a chip are judged."""
 
     def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:
-        self.view = view
-        self.pack = pack
-        self.player = player
+        super().__init__(view, pack, player)
         self.me: PlayerView = view.players[player]
-        self.memory: defaultdict[object, dict[Any, Any]] = defaultdict(dict)
         fought = view.battle.region if view.battle else ""
         self.wars_to_come, self.battles_to_come, self.future = to_come(
             view.round, view.phase, view.ring, view.marker, fought
@@ -60,6 +55,9 @@ class Sight:
         return self.pack.prices.get(name, 0)
 
 
+judges: Judges[Sight] = Judges()
+
+
 @cache
 def to_come(
     in_round: int, phase: str, ring: tuple[RegionId, ...], start: RegionId, fought: RegionId
@@ -75,25 +73,6 @@ def to_come(
     turns = ring[ring.index(start) :] + ring[: ring.index(start)]
     battles = turns[turns.index(fought) + 1 :] if fought else ring
     return wars, battles, (wars + len(battles) / len(ring)) / AVERAGE_WARS
-
-
-KeyT = TypeVar("KeyT")
-WorthT = TypeVar("WorthT")
-
-
-def remembered(judged: Callable[[Sight, KeyT], WorthT]) -> Callable[[Sight, KeyT], WorthT]:
-    """Let a judgement be made once for a decision and remembered by what it is about."""
-
-    @wraps(judged)
-    def recall(sight: Sight, about: KeyT) -> WorthT:
-        known = sight.memory[judged]
-        if about in known:
-            found: WorthT = known[about]
-        else:
-            found = known[about] = judged(sight, about)
-        return found
-
-    return recall
 
 
 def units_in(player: PlayerView, region: RegionId) -> int:

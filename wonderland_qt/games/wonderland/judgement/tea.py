@@ -9,11 +9,10 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
 from wonderland_qt.games.wonderland.judgement.abilities import once, waiting
-from wonderland_qt.games.wonderland.judgement.judges import judges
 from wonderland_qt.games.wonderland.judgement.prospects import front
 from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
 from wonderland_qt.games.wonderland.judgement.scale import HARM
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, remembered
+from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
 from wonderland_qt.games.wonderland.judgement.usual import way_ahead
 from wonderland_qt.games.wonderland.judgement.worth import worth as printed_worth
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
@@ -21,6 +20,7 @@ from wonderland_qt.games.wonderland.mechanics.special.leaders import GiveShard, 
 from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison
 from wonderland_qt.games.wonderland.state import HEAD, CardId
 from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
+from wonderland_qt.parts.judging import remembered
 
 CARDS_FOR_A_TURN = 2.5
 """How many cards ahead a turn wants, to have one worth taking."""
