@@ -17,6 +17,7 @@ import msgspec
 
 from wonderland_qt.bots.registry import BOTS, new_bot
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import TOGETHER, Decision
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.play.forks import Fork
@@ -72,10 +73,23 @@ def playing(game: AnyGame, seed: int, ruleset: Ruleset[Any, Any, Any] | None = N
         player = chance.pick("player", game.waiting())
         decision = next(d for d in game.decisions if d.player == player)
         if ruleset is None:
-            game.choose(player, chance.pick("option", decision.options).id)
+            game.choose(player, any_answer(decision, chance))
         else:
             game.choose(player, bot.choose(Fork(ruleset, game, player), decision))
     raise AssertionError(f"no end after {LONGEST} decisions")
+
+
+def any_answer(decision: Decision, chance: OwnChance) -> str:
+    """Return an answer by chance, of one option or of several."""
+    while decision.picks > 1:
+        decision = decision.after(chance.pick("option", decision.options).id)
+    return decision.answer(chance.pick("option", decision.options).id)
+
+
+def answers_with_each(decision: Decision) -> list[str]:
+    """Return an answer that begins with each option, filled up with those next to it."""
+    ids = [option.id for option in decision.options]
+    return [TOGETHER.join((ids + ids)[first : first + decision.picks]) for first in range(len(ids))]
 
 
 def check_saving(subject: Subject, game: AnyGame) -> None:
@@ -103,11 +117,11 @@ def check_options(subject: Subject, game: AnyGame) -> None:
     before, decisions = subject.bytes_of(game), game.decisions
     for player in game.waiting():
         decision = next(d for d in decisions if d.player == player)
-        for option in decision.options:
+        for answer in answers_with_each(decision):
             tried = game.clone()
             assert subject.bytes_of(tried) == before
-            tried.choose(player, option.id)
-            assert subject.bytes_of(tried) != before, f"{player}: {option.id} does nothing at all"
+            tried.choose(player, answer)
+            assert subject.bytes_of(tried) != before, f"{player}: {answer} does nothing at all"
     assert subject.bytes_of(game) == before
     assert game.decisions == decisions
 

@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.registry import BOTS, UnknownBot, bot_factory, bot_names, new_bot
@@ -40,6 +41,13 @@ def test_a_list_of_names_is_read() -> None:
 def test_an_unknown_name_is_refused(listed: str) -> None:
     with pytest.raises(UnknownBot, match="clever"):
         bot_names(listed)
+
+
+def test_of_several_options_all_are_different_and_all_come_about() -> None:
+    bot = RandomBot(1)
+    answers = {bot.choose(NOTHING_KNOWN, replace(DECISION, picks=2)) for _ in range(200)}
+    assert len(answers) == len(DECISION.options) * (len(DECISION.options) - 1)
+    assert all(len(set(answer.split("+"))) == 2 for answer in answers)
 
 
 def test_bots_of_a_session_have_chance_of_their_own() -> None:

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace as replaced
 
 from tests import laws
 from tests.games.wonderland.positions import frozen_pack
@@ -41,6 +42,18 @@ def judging(*worths: float) -> Fork[Any, Any]:
     """A fork of a game that judges its three options like this."""
     game = SimpleNamespace(judge=lambda *_known: worths)
     return cast("Fork[Any, Any]", Known(None, None, game))
+
+
+def test_of_several_the_best_is_taken_again_from_what_is_left() -> None:
+    judged: list[tuple[str, ...]] = []
+
+    def judge(_view: Any, _pack: Any, decision: Decision) -> list[float]:
+        judged.append(decision.taken)
+        return [ord(option.id) for option in decision.options]
+
+    fork = cast("Fork[Any, Any]", Known(None, None, SimpleNamespace(judge=judge)))
+    assert RuleBot(1).choose(fork, replaced(DECISION, picks=2)) == "c+b"
+    assert judged == [(), ("c",)]
 
 
 def choices(fork: Fork[Any, Any], seed: int = 1) -> list[str]:

@@ -77,6 +77,10 @@ class Ask(Step):
     shown: bool = False
 
 
+class AskForTwo(Step):
+    players: tuple[PlayerId, ...]
+
+
 class Note(Step):
     option: str
 
@@ -101,6 +105,12 @@ def play_round(game: Game[Bare, None], step: Round) -> None:
 def ask(position: Position[Bare, None], step: Ask) -> tuple[Decision, ...]:
     options = tuple(Option(str(n), (Note(str(n)),), Text("n")) for n in range(step.options))
     return (Decision(ANN, Text("ask"), options, shown=step.shown),)
+
+
+@rules.ask
+def ask_for_two(position: Position[Bare, None], step: AskForTwo) -> tuple[Decision, ...]:
+    options = tuple(Option(name, (Note(name),), Text(name)) for name in "abc")
+    return tuple(Decision(player, Text("two"), options, picks=2) for player in step.players)
 
 
 @rules.do
@@ -131,6 +141,40 @@ def test_steps_run_in_reading_order() -> None:
     game = bare(Note("a"), Note("b"), Ask(2), Note("c"))
     game.choose(ANN, "1")
     assert game.facts == [Noted(option=option) for option in ("a", "b", "1", "c")]
+
+
+def test_an_answer_takes_several_options_in_their_order() -> None:
+    game = bare(AskForTwo((ANN,)), Note("z"))
+    game.choose(ANN, "c+a")
+    assert game.facts == [Noted(option=option) for option in ("c", "a", "z")]
+    assert game.over
+
+
+def test_several_options_of_several_players_stay_one_sealed_answer_each() -> None:
+    game = bare(AskForTwo((ANN, BEN)))
+    game.choose(ANN, "a+b")
+    assert (game.state.sealed, game.facts, game.waiting()) == ({ANN: "a+b"}, [], (BEN,))
+    game.choose(ANN, "b+c")
+    game.choose(BEN, "c+a")
+    assert game.facts == [Noted(option=option) for option in ("b", "c", "c", "a")]
+    assert game.state.answered == 2
+
+
+@pytest.mark.parametrize("answer", ["a", "a+a", "a+b+c", "a+z", "", "+"])
+def test_an_answer_of_too_few_too_many_or_the_same_options_is_refused(answer: str) -> None:
+    game = bare(AskForTwo((ANN,)))
+    with pytest.raises(IllegalChoice, match="ann takes 2 different options"):
+        game.choose(ANN, answer)
+    assert game.waiting() == (ANN,)
+
+
+def test_an_answer_is_put_together_one_pick_after_another() -> None:
+    (decision,) = bare(AskForTwo((ANN,))).decisions
+    left = decision.after("b")
+    assert ([option.id for option in left.options], left.picks, left.taken) == (["a", "c"], 1, ("b",))
+    assert left.answer("c") == "b+c"
+    with pytest.raises(KeyError):
+        left.after("b")
 
 
 def test_a_loop_of_steps_is_stopped_and_named() -> None:

@@ -18,5 +18,10 @@ class RandomBot:
         self._chance = OwnChance(seed)
 
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:  # noqa: ARG002 every bot is asked like this
-        """Return the id of any option."""
+        """Return any option, or any several in any order."""
+        while decision.picks > 1:
+            decision = decision.after(self._pick(decision))
+        return decision.answer(self._pick(decision))
+
+    def _pick(self, decision: Decision) -> str:
         return self._chance.pick("choice", decision.options).id

@@ -18,7 +18,12 @@ class RuleBot:
         self._chance = OwnChance(seed)
 
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
-        """Return the id of the option that is judged best from what the player sees."""
+        """Return the option that is judged best from what the player sees; of several, one after another."""
+        while decision.picks > 1:
+            decision = decision.after(self._best(fork, decision))
+        return decision.answer(self._best(fork, decision))
+
+    def _best(self, fork: Fork[Any, Any], decision: Decision) -> str:
         judge = fork.ruleset.judge
         worths = judge(fork.view, fork.pack, decision) if judge else [0.0] * len(decision.options)
         most = max(worths)

@@ -9,6 +9,9 @@ import msgspec
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
+TOGETHER = "+"
+"""What joins the ids of an answer that takes several options; no id may hold it."""
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Step(msgspec.Struct, frozen=True, tag=True, tag_field="step"):
@@ -36,6 +39,10 @@ class Decision(msgspec.Struct, frozen=True):
     `private` decisions show a secret of that player, so that others must look away. A decision with a
     single option is taken silently unless it is `shown`. An `unseen` answer lies face down when it is given,
     so that nobody may see which it is.
+
+    An answer takes `picks` of the options, one after another, and is their ids in that order, joined by "+"
+    (`card:A1+card:B2`): one sealed answer, however many it takes. `taken` are those picked so far of an
+    answer that is still being put together.
     """
 
     player: PlayerId
@@ -44,6 +51,8 @@ class Decision(msgspec.Struct, frozen=True):
     private: bool = False
     shown: bool = False
     unseen: bool = False
+    picks: int = 1
+    taken: tuple[str, ...] = ()
 
     def option(self, option_id: str) -> Option:
         """Return the option with this id; raises KeyError when it is not offered."""
@@ -51,3 +60,24 @@ class Decision(msgspec.Struct, frozen=True):
             if option.id == option_id:
                 return option
         raise KeyError(option_id)
+
+    def options_of(self, answer: str) -> tuple[Option, ...]:
+        """Return the options that an answer takes; raises KeyError unless it takes `picks` different ones."""
+        if self.picks == 1:
+            return (self.option(answer),)
+        ids = answer.split(TOGETHER)
+        if len(ids) != self.picks or len(set(ids)) != self.picks:
+            raise KeyError(answer)
+        return tuple([self.option(option_id) for option_id in ids])
+
+    def after(self, option_id: str) -> Decision:
+        """Return what is left to decide when an option of several is picked; raises KeyError."""
+        picked = self.option(option_id)
+        left = tuple([option for option in self.options if option is not picked])
+        return msgspec.structs.replace(
+            self, options=left, picks=self.picks - 1, taken=(*self.taken, option_id)
+        )
+
+    def answer(self, option_id: str) -> str:
+        """Return the whole answer when the last of its options is picked."""
+        return TOGETHER.join((*self.taken, option_id))

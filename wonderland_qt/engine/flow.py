@@ -29,7 +29,7 @@ class EndlessGame(RuntimeError):
 class GameState(Record, Generic[StepT]):
     """What every game's state holds: what is left to do, chance, and answers not yet opened.
 
-    `agenda` is a stack with the next step at its end. `sealed` maps players to the option ids they have
+    `agenda` is a stack with the next step at its end. `sealed` maps players to the answers they have
     given to a simultaneous decision and may still replace.
     """
 
@@ -144,19 +144,19 @@ class Game(Position[StateT, PackT]):
         if self.facts is not None:
             self.facts.append(fact)
 
-    def choose(self, player: PlayerId, option_id: str) -> None:
+    def choose(self, player: PlayerId, answer: str) -> None:
         """Seal the player's answer; when the last asked player has answered, open all and go on.
 
-        Raises IllegalChoice when the player is not asked or the option is not offered.
+        Raises IllegalChoice when the player is not asked or an option of the answer is not offered.
         """
         state = self.state
-        option = self._offered(player, option_id)
+        options = self._offered(player, answer)
         if len(self._asked) == 1:
             state.answered += 1
-            self._push_answers((option,))
+            self._push_answers(options)
             self.advance()
             return
-        state.sealed[player] = option_id
+        state.sealed[player] = answer
         if len(state.sealed) == len(self.decisions):
             state.answered += len(self.decisions)
             self._push_answers(self._unseal())
@@ -200,21 +200,21 @@ class Game(Position[StateT, PackT]):
         self._push_answers([d.options[0] for d in asked if d.options])
         return False
 
-    def _offered(self, player: PlayerId, option_id: str) -> Option:
+    def _offered(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
         for decision in self.decisions:
             if decision.player == player:
-                for option in decision.options:
-                    if option.id == option_id:
-                        return option
-                raise IllegalChoice(f"{player} is not offered {option_id!r}")
+                try:
+                    return decision.options_of(answer)
+                except KeyError:
+                    raise IllegalChoice(_not_offered(decision, answer)) from None
         raise IllegalChoice(f"{player} is not asked")
 
     def _unseal(self) -> tuple[Option, ...]:
         """Return everybody's answer in the order of asking, single options included, and empty the seal."""
-        sealed, opened = self.state.sealed, []
+        sealed, opened = self.state.sealed, list[Option]()
         for decision in self._asked:
             if decision.player in sealed:
-                opened.append(decision.option(sealed[decision.player]))
+                opened += decision.options_of(sealed[decision.player])
             elif decision.options:
                 opened.append(decision.options[0])
         sealed.clear()
@@ -225,3 +225,9 @@ class Game(Position[StateT, PackT]):
         agenda.pop()
         for option in answers[::-1]:
             agenda += option.then[::-1]
+
+
+def _not_offered(decision: Decision, answer: str) -> str:
+    if decision.picks > 1:
+        return f"{decision.player} takes {decision.picks} different options, not {answer!r}"
+    return f"{decision.player} is not offered {answer!r}"

@@ -80,8 +80,9 @@ class Ledger:
             offered = balance.offered(game, decision)
             for thing in set(offered.values()):
                 self.things[thing].offered += 1
-            if chosen in offered:
-                self.things[offered[chosen]].taken += 1
+            for option in decision.options_of(chosen):
+                if option.id in offered:
+                    self.things[offered[option.id]].taken += 1
 
         return write
 

@@ -44,5 +44,5 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
-        """Return the id of the option to take; `fork` holds all that the player may know."""
+        """Return the answer: the option to take, or several; `fork` holds all that the player may know."""
         ...

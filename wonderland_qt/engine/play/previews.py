@@ -33,11 +33,12 @@ class Preview:
 
 
 def preview(game: Game[Any, Any], player: PlayerId, option_id: str) -> Preview:
-    """Return what the answer would bring about; nothing for an answer that is given together with others.
+    """Return what taking an option would bring about.
 
-    The game itself stays as it is. Raises IllegalChoice when the option is not offered.
+    Nothing of an answer that is given together with others or takes several options. The game itself stays
+    as it is. Raises IllegalChoice when the option is not offered.
     """
-    if len(game.decisions) != 1:
+    if len(game.decisions) != 1 or game.decisions[0].picks > 1:
         return Preview()
     copied, facts = game.clone(), list[Fact]()
     copied.facts = facts

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.decisions import TOGETHER, Decision
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences, shown
@@ -97,21 +98,25 @@ class _Performance:
         if move.refused:
             self._refuse(move, ("play", index))
         else:
-            option = self._option(move, ("play", index))
-            self._run(("play", index), lambda: self.game.choose(PlayerId(move.player), option))
+            answer = self._answer(move, ("play", index))
+            self._run(("play", index), lambda: self.game.choose(PlayerId(move.player), answer))
 
-    def _option(self, move: Move, path: DocumentPath) -> str:
+    def _answer(self, move: Move, path: DocumentPath) -> str:
         decision = next((d for d in self.game.decisions if d.player == move.player), None)
         if decision is None:
             self._stop(path, f"{move.player} is not asked; {self._asked()}")
+        written = move.option.split(TOGETHER) if decision.picks > 1 else [move.option]
+        return TOGETHER.join(self._option(decision, word.strip(), path) for word in written)
+
+    def _option(self, decision: Decision, written: str, path: DocumentPath) -> str:
         ids: dict[str, str] = {}
         for option in decision.options:
             ids.setdefault(self.stage.option_name(option.id), option.id)
-        chosen = meant(move.option, ids)
+        chosen = meant(written, ids)
         if len(chosen) != 1:
-            unknown = f"is not offered{suggestion(move.option, ids)}"
+            unknown = f"is not offered{suggestion(written, ids)}"
             what = f"means each of {_listed(chosen)}" if chosen else unknown
-            self._stop(path, f"'{move.option}' {what}; {self._asked()}")
+            self._stop(path, f"'{written}' {what}; {self._asked()}")
         return ids[chosen[0]]
 
     def _refuse(self, move: Move, path: DocumentPath) -> None:

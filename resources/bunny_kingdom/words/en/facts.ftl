@@ -75,13 +75,7 @@ fact-Harvested = { $player } harvests { $points ->
 
 fact-ParchmentsOpened = Everybody opens the parchments.
 fact-ParchmentCopied = “{ $parchment }” of { $player } becomes “{ $copied }”.
-fact-ParchmentScored = { $player }: “{ $parchment }” scores { $points ->
+fact-ParchmentScored = { $player }: “{ $counted_as }” scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-
-## Lines of the score
-
-score-harvest = Harvest { $round }
-score-parchments = Parchments
-score-total = Total

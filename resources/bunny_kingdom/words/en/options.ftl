@@ -25,5 +25,8 @@ option-done = done
 ## Harvest and final scoring
 
 option-trade = { $resource } on { $square }
-option-copy = { $copies }
-copy = { $parchment } becomes { $copied }
+option-copy = { $parchment } becomes { $copied }: { $rules } (now { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+})
+option-copies = { $copies }

@@ -87,15 +87,9 @@ fact-Harvested = { $player } zbiera { $points ->
 
 fact-ParchmentsOpened = Wszyscy odkrywają pergaminy.
 fact-ParchmentCopied = „{ $parchment }” { FORM($player, form: "genitive") } staje się kopią karty „{ $copied }”.
-fact-ParchmentScored = { $player }: „{ $parchment }” daje { $points ->
+fact-ParchmentScored = { $player }: „{ $counted_as }” daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-
-## Wiersze wyniku
-
-score-harvest = Zbiory { $round }
-score-parchments = Pergaminy
-score-total = Razem

@@ -1,6 +1,4 @@
-# Jak nazywa się osoby, terytoria i karty. Nazwy z zawartości gry stoją w content.ftl.
+# Jak nazywa się terytoria i karty terytoriów. Nazwy z zawartości gry stoją w content.ftl.
 
-# $colour to kolor, którym gra osoba.
-person = { $name }
 square = { $name }
 territory-card = { $square } ({ $terrain })

@@ -27,5 +27,10 @@ option-done = gotowe
 ## Zbiory i końcowa punktacja
 
 option-trade = { $resource } na { $square }
-option-copy = { $copies }
-copy = { $parchment } jako { $copied }
+option-copy = { $parchment } jako { $copied }: { $rules } (teraz { $worth ->
+    [one] { $worth } punkt
+    [few] { $worth } punkty
+    [many] { $worth } punktów
+   *[other] { $worth } punktu
+})
+option-copies = { $copies }

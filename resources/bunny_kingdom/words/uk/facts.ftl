@@ -87,15 +87,9 @@ fact-Harvested = { $player } збирає { $points ->
 
 fact-ParchmentsOpened = Усі відкривають сувої.
 fact-ParchmentCopied = «{ $parchment }» { FORM($player, form: "genitive") } стає копією карти «{ $copied }».
-fact-ParchmentScored = { $player }: «{ $parchment }» дає { $points ->
+fact-ParchmentScored = { $player }: «{ $counted_as }» дає { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
 }.
-
-## Рядки рахунку
-
-score-harvest = Урожай { $round }
-score-parchments = Сувої
-score-total = Разом

@@ -27,5 +27,10 @@ option-done = готово
 ## Збір урожаю та фінальний підрахунок
 
 option-trade = { $resource } на { $square }
-option-copy = { $copies }
-copy = { $parchment } як { $copied }
+option-copy = { $parchment } як { $copied }: { $rules } (зараз { $worth ->
+    [one] { $worth } бал
+    [few] { $worth } бали
+    [many] { $worth } балів
+   *[other] { $worth } бала
+})
+option-copies = { $copies }

@@ -202,12 +202,6 @@ trouble-save = The saved game cannot be read: { $problem }
 
 ## Lines of the score
 
-score-vp = VP gained
-score-castles = Castles
-score-feats = Feats
-score-objectives = Objectives
-score-both = Both done
-score-shards = Shards
 score-total = Total
 
 ## The rules reference

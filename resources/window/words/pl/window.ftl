@@ -202,12 +202,6 @@ trouble-save = Nie można odczytać zapisanej gry: { $problem }
 
 ## Wiersze wyniku
 
-score-vp = Zdobyte PZ
-score-castles = Zamki
-score-feats = Wyczyny
-score-objectives = Cele
-score-both = Oba
-score-shards = Odłamki
 score-total = Razem
 
 ## Zasady gry

@@ -202,12 +202,6 @@ trouble-save = Збережену гру не вдається прочитат�
 
 ## Рядки рахунку
 
-score-vp = Отримані ПБ
-score-castles = Замки
-score-feats = Подвиги
-score-objectives = Звершення
-score-both = Обидва
-score-shards = Уламки
 score-total = Разом
 
 ## Правила гри

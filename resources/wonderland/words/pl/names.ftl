@@ -1,8 +1,5 @@
-# Jak nazywa się osoby, żetony i miejsca. Nazwy z zawartości gry stoją w content.ftl.
-# Imion graczy nie da się odmieniać, dlatego zdania mówią „gracza Anna”.
+# Jak nazywa się żetony i miejsca. Nazwy z zawartości gry stoją w content.ftl.
 
-# $name to imię osoby.
-person = { $name }
 chair = krzesło { $number }
     .in = na krześle { $number }
 head = szczyt stołu
@@ -10,7 +7,6 @@ pool = pula
 supporter = stronnik
 leader = lider
 resistance = lokalny ruch oporu
-form-genitive = gracza { $words }
 form-in = w regionie { $words }
 form-to = do regionu { $words }
 form-from = z regionu { $words }

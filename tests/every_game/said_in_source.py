@@ -1,0 +1,97 @@
+"""What a game can say: keys of messages that stand in its source, its facts, verbs and content."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.facts import Fact
+
+PACKAGE = Path(__file__).resolve().parents[2] / "wonderland_qt"
+NUMBERED = re.compile(r"_\d+$")
+SHARED = (PACKAGE / "engine", PACKAGE / "parts")
+
+
+def keys_in(source: str) -> Iterator[str]:
+    """Yield the keys in calls such as `text("fact-...")`, with `*` for each part that is not literal."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Text", "text"}:
+            yield from (key for argument in node.args[:1] for key in _literal(argument))
+
+
+@cache
+def keys_of(game: str) -> frozenset[str]:
+    """All keys that stand in the rules of a game, in the engine and in the parts."""
+    return frozenset(key for source in _sources(game) for key in keys_in(source))
+
+
+def sayable(game: str, key: str) -> bool:
+    """Tell whether a game may say a key: by its source, a fact, a verb or an id, numbered too, of content."""
+    said, (start, dash, word) = _strings(game), key.partition("-")
+    if {key, NUMBERED.sub("", key)} & said or ({start, start + dash} & said and word in said):
+        return True
+    if key in _keys_of_classes(f"wonderland_qt.games.{game}"):
+        return True
+    return any(fnmatchcase(key, pattern) for pattern in keys_of(game) if pattern[0].isalpha())
+
+
+@cache
+def _sources(game: str) -> tuple[str, ...]:
+    folders = (*SHARED, PACKAGE / "games" / game)
+    return tuple(file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py"))
+
+
+@cache
+def _strings(game: str) -> frozenset[str]:
+    """All strings in the source of a game and in its content."""
+    nodes = [node for source in _sources(game) for node in ast.walk(ast.parse(source))]
+    literals = {
+        node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    contents = [yaml.safe_load(file.read_bytes()) for file in (paths.content() / game).rglob("*.yaml")]
+    return frozenset(literals | {word for content in contents for word in _strings_in(content)})
+
+
+def _strings_in(content: Any) -> Iterator[str]:
+    if isinstance(content, str):
+        yield content
+    elif isinstance(content, dict):
+        yield from (word for pair in content.items() for part in pair for word in _strings_in(part))
+    elif isinstance(content, list):
+        yield from (word for part in content for word in _strings_in(part))
+
+
+@cache
+def _keys_of_classes(package: str) -> frozenset[str]:
+    """The keys that facts, verbs and other records of content of a package are told with."""
+    facts = {f"fact-{kind.__name__}" for kind in _kinds(Fact, package)}
+    verbs = {f"{kind.family}-{kind.word}" for kind in _kinds(OneKey, package)}
+    records = {kind.__name__.lower() for kind in _kinds(ContentModel, package)}
+    return frozenset(facts | verbs | records)
+
+
+def _kinds(base: type[Any], package: str) -> Iterator[Any]:
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith(package):
+            yield kind
+        yield from _kinds(kind, package)
+
+
+def _literal(argument: ast.expr) -> Iterator[str]:
+    """Yield the keys that an expression can be, as far as they stand there."""
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and argument.value:
+        yield argument.value
+    elif isinstance(argument, ast.JoinedStr):
+        yield "".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in argument.values)
+    elif isinstance(argument, ast.IfExp):
+        yield from (*_literal(argument.body), *_literal(argument.orelse))

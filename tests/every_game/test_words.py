@@ -1,0 +1,79 @@
+"""Every game says everything in every language: nothing is missing, nothing stands there for nobody."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+import pytest
+
+from tests.every_game.said_in_source import keys_in, keys_of, sayable
+from tests.laws import playing
+from wonderland_qt import paths
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.words.words import MADE_UP, REFERENCE, Words
+from wonderland_qt.games.catalogue import GAMES
+
+LANGUAGES = ("en", "pl", "uk")
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_keys_are_found_in_source() -> None:
+    found = keys_in('text("a", x=Text(f"b-{y}")), Text("c" if z else "d"), Text(e)')
+    assert set(found) == {"a", "b-*", "c", "d"}
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_a_language_is_in_order_and_has_the_messages_and_placeholders_of_english(
+    game: str, language: str
+) -> None:
+    assert Words.load(paths.words(game), language).check() == []
+
+
+@EVERY_GAME
+def test_every_key_in_the_source_has_words(game: str) -> None:
+    words = Words.load(paths.words(game), REFERENCE)
+    assert sorted(key for key in keys_of(game) if "*" not in key and not words.has(key)) == []
+
+
+@EVERY_GAME
+def test_no_message_of_a_game_is_spare(game: str) -> None:
+    catalogue = Words.load(paths.words(game), REFERENCE).catalogue
+    own = set(Words.load(paths.words(game)[1:], REFERENCE).catalogue)
+    referred = {reference for entry in catalogue.values() for reference in entry.references}
+    spare = [key for key in own - referred if not sayable(game, key)]
+    assert sorted(key for key in spare if not made_up(key)) == []
+
+
+def made_up(key: str) -> bool:
+    return any(fnmatchcase(key, pattern) for pattern in MADE_UP)
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_a_whole_game_is_said_without_a_word_missing(game: str, language: str) -> None:
+    """Every prompt, option and fact, and now and then the pieces, the score and the moment."""
+    ruleset = GAMES[game]
+    pack = ruleset.load([paths.content()])
+    words = Words.load(paths.words(game), language, ruleset.telling.content_words(pack))
+    happened: list[Fact] = []
+    table = ruleset.seating.by_chance(pack, max(ruleset.seating.sizes), 7, {})
+    for turn, at in enumerate(playing(ruleset.new(pack, table, happened), seed=7)):
+        for decision in at.decisions:
+            for said in (decision.prompt, *(option.text for option in decision.options)):
+                assert words.say(said)
+        if turn % 40 == 0:
+            viewers = (None, *ruleset.players(at.state))
+            pieces = [
+                piece
+                for viewer in viewers
+                for piece in ruleset.display.pieces(ruleset.view(at, viewer), pack)
+            ]
+            lines = [line.line for viewer in viewers for line in ruleset.telling.standings(at, viewer)]
+            for said in (*(piece.text for piece in pieces), *lines, ruleset.telling.moment(at.state)):
+                assert words.say(said)
+    for fact in happened:
+        told = ruleset.telling.log_text(fact, pack, {})
+        assert told is None or words.say(told)
+    assert words.missing == set()
