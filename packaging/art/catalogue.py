@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from art.box import shelf
+from art.bunny_kingdom.box import box_of_bunny_kingdom
 from art.bunny_kingdom.catalogue import catalogue as bunny_kingdom
 from art.picture import Made
+from art.wonderland.box import box_of_wonderland
 from art.wonderland.catalogue import catalogue as wonderland
 from wonderland_qt import paths
 
 GAMES = {"wonderland": wonderland, "bunny_kingdom": bunny_kingdom}
+
+BOXES: dict[str, Made] = {"wonderland": box_of_wonderland, "bunny_kingdom": box_of_bunny_kingdom}
 
 
 def folder_of(game: str) -> Path:
@@ -19,8 +24,10 @@ def folder_of(game: str) -> Path:
 
 def catalogue() -> dict[Path, Made]:
     """Return how each picture is made."""
-    return {
+    pieces = {
         folder_of(game) / f"{name}.svg": made
         for game, pictures in GAMES.items()
         for name, made in pictures().items()
     }
+    boxes = {paths.of_game(game) / "box.svg": made for game, made in BOXES.items()}
+    return {**pieces, **boxes, paths.window() / "shelf.svg": shelf}

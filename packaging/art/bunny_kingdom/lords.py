@@ -19,8 +19,13 @@ ROBE = blob("24,98! 11,110 7,125! 93,125! 89,110 76,98! 62,90 38,90")
 
 
 def lord(p: Picture, name: str) -> None:
-    """Draw a lord from the ears to the brooch."""
+    """Draw the portrait of a lord."""
     plaque(p, name)
+    figure(p, name)
+
+
+def figure(p: Picture, name: str) -> None:
+    """Draw a lord from the ears to the brooch, 100 wide and 125 high."""
     ears(p, name)
     p.cut(ROBE, colour(name), 4, 2.6)
     p.fill(pattern(emblem(name), ROBE.scaled(0.93, about=(50, 112)), 8), pale(name), 0.6)

@@ -1,0 +1,111 @@
+"""The art of every game: all that lies on its table is drawn, in pictures that Qt draws as they are meant."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.laws import playing
+from wonderland_qt import paths
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.games.catalogue import GAMES
+
+pytestmark = pytest.mark.window
+
+SHELVES = sorted(folder.parent for folder in paths.resources().glob("*/art"))
+OF_A_GAME = pytest.mark.parametrize("shelf", SHELVES, ids=lambda shelf: shelf.name)
+PICTURES = sorted(
+    path for path in paths.resources().rglob("*.svg") if path.parent.name not in {"icons", "style"}
+)
+REFUSED = re.compile(r"<(?:text|image|use|style|script|filter|mask|clipPath|pattern)\b|href|style=|url\(")
+OWN_WORDS = {"icon", "silhouette", "foot", "table"}
+"""Folders whose pictures are no pieces."""
+SYMBOLS = {"diamond", "club", "heart", "spade", "crescent"}
+MOST_BYTES, MOST_BYTES_OF_A_GAME = 250_000, 9_000_000
+BOX = (386, 560)
+
+
+def test_every_game_has_a_shelf_of_art() -> None:
+    assert {shelf.name for shelf in SHELVES} >= set(GAMES)
+
+
+@pytest.mark.parametrize(
+    "path", PICTURES, ids=lambda path: path.relative_to(paths.resources()).with_suffix("").as_posix()
+)
+def test_qt_draws_every_picture(path: Path, application: Any) -> None:
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    written = path.read_text(encoding="utf-8")
+    assert not REFUSED.search(written)
+    assert 'd=""' not in written, "an empty path, of which Qt complains"
+    renderer = QSvgRenderer(str(path))
+    assert renderer.isValid()
+    image = QImage(32, 32, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    application.processEvents()
+    assert any(image.pixel(x, y) for x in range(32) for y in range(32))
+
+
+@OF_A_GAME
+def test_pictures_are_small(shelf: Path) -> None:
+    sizes = {path: path.stat().st_size for path in shelf.rglob("*.svg")}
+    assert {path.name: size for path, size in sizes.items() if size > MOST_BYTES} == {}
+    assert sum(sizes.values()) <= MOST_BYTES_OF_A_GAME
+
+
+@OF_A_GAME
+def test_the_box_on_the_shelf_is_as_large_as_the_others(shelf: Path, application: Any) -> None:
+    from PySide6.QtSvg import QSvgRenderer
+
+    size = QSvgRenderer(str(shelf / "box.svg")).defaultSize()
+    assert (size.width(), size.height()) == BOX
+
+
+@OF_A_GAME
+def test_every_kind_that_is_drawn_has_a_form(shelf: Path) -> None:
+    listed = tomllib.loads((shelf / "art" / "kinds.toml").read_text(encoding="utf-8"))
+    drawn = {folder.name for folder in (shelf / "art").iterdir() if folder.is_dir()}
+    assert drawn - OWN_WORDS - set(listed) == set()
+
+
+@OF_A_GAME
+def test_no_two_players_share_a_colour_a_symbol_or_a_pattern(shelf: Path) -> None:
+    from wonderland_qt.scene.pictures.emblems import PATTERNS
+
+    emblems = tomllib.loads((shelf / "emblems.toml").read_text(encoding="utf-8"))
+    for told_by, known in (("colour", None), ("symbol", SYMBOLS), ("pattern", set(PATTERNS))):
+        values = [emblem[told_by] for emblem in emblems.values()]
+        assert len(set(values)) == len(values), told_by
+        assert known is None or set(values) <= known
+
+
+@pytest.mark.parametrize("ruleset", GAMES.values(), ids=GAMES)
+def test_every_piece_of_a_game_is_drawn(ruleset: Ruleset[Any, Any, Any]) -> None:
+    from wonderland_qt.scene.pictures.art import ArtBook
+
+    book = ArtBook(paths.of_game(ruleset.id) / "art")
+    bare = {
+        (piece.kind, piece.art)
+        for piece in everything(ruleset)
+        if book.kinds[piece.kind].shape != "trace" and book.picture(piece.kind, piece.art, piece.face) is None
+    }
+    assert bare == set()
+
+
+def everything(ruleset: Ruleset[Any, Any, Any]) -> Iterator[Piece]:
+    """All pieces that a viewer meets in a game of each size, played at random."""
+    pack = ruleset.load([paths.content()])
+    for size in ruleset.seating.sizes:
+        game = ruleset.new(pack, ruleset.seating.by_chance(pack, size, 1, {}), None)
+        for turn, at in enumerate(playing(game, seed=1)):
+            if turn % 9 == 0:
+                for viewer in (None, *ruleset.players(at.state)):
+                    yield from ruleset.display.pieces(ruleset.view(at, viewer), pack)
