@@ -11,7 +11,7 @@ import msgspec
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words.texts import Argument, Text
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, CardsOpened
+from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, CardsOpened, FiefHarvested
 from wonderland_qt.games.bunny_kingdom.seen.naming import Names, card_text, player_text, square_text
 
 SELECTING = frozenset({"phase", "side"})
@@ -25,9 +25,10 @@ QUIET = frozenset({CardsDealt, CardsOpened})
 def log_text(fact: Fact, pack: Pack, names: Names) -> Text | None:
     """Return the line that tells the fact: `fact-<its class>` with its fields as arguments.
 
-    How many squares a fact names is the argument `squares-count`. None when the log does not tell it.
+    How many squares a fact names is the argument `squares-count`. None when the log does not tell it, as
+    when a fief gives nothing.
     """
-    if type(fact) in QUIET:
+    if type(fact) in QUIET or (isinstance(fact, FiefHarvested) and not fact.points):
         return None
     return Text(f"fact-{type(fact).__name__}", tuple(_told(fact, pack, names)))
 
@@ -48,12 +49,12 @@ def _fields(kind: type[Fact]) -> tuple[str, ...]:
 def _argument(name: str, value: Any, pack: Pack, names: Names) -> Argument:
     if name == "player":
         return player_text(value, names)
+    if isinstance(value, int):
+        return value
     if name in CARDS:
         return card_text(pack, value)
     if name == "cards":
         return tuple(card_text(pack, card) for card in value)
     if name == "squares":
         return tuple(map(square_text, value))
-    if isinstance(value, int):
-        return value
     return str(value) if name in SELECTING or name == "square" else Text(value)
