@@ -83,6 +83,28 @@ def test_what_is_printed_names_fields_of_its_entry() -> None:
     assert wrong == []
 
 
+CLARIFIED = {
+    "everywhere_at_once": "hooks",
+    "friend_of_the_people": "special",
+    "twice_as_fast": "hooks",
+    "slithy_toves": "special",
+    "walrus": "hooks",
+    "caterpillars_pipe": "hooks",
+}
+"""What the rulebooks clarify down to its numbers."""
+
+
+@pytest.mark.rule("CLAR-6")
+@pytest.mark.rule("CLAR-13")
+def test_what_the_rulebooks_clarify_is_marked_as_printed() -> None:
+    bearing = [part for part in parts(shipped()) if isinstance(part, Entry)]
+    marked = {(entry.id, field) for entry in bearing for field in entry.printed}
+    assert set(CLARIFIED.items()) - marked == set()
+    pipe = next(card for card in shipped().wonderlandians if card.id == "caterpillars_pipe")
+    (hook,) = pipe.hooks
+    assert (hook.when, [effect.word for effect in hook.do]) == ("battle_end", ["discard_shards"])
+
+
 @pytest.mark.rule("COMP-3")
 def test_the_supply_has_the_printed_chips() -> None:
     counts = Counter[str]()
