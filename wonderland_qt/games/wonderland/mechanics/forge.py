@@ -34,8 +34,9 @@ class OfferForging(Step):
 class ForgeChip(Step):
     """The player forges: at tea from the bag, in a battle an active chip (REWARD-21, FORGE-2).
 
-    `freely` counts forgings of any chip, those of a card, a reward or a symbol; `by_chips` those that
-    active forge chips give; `may` tells that each can be declined (FORGE-1).
+    `freely` counts forgings of any chip, those of a symbol and all at tea; `by_chips` those that active forge
+    chips or a reward give in a battle, which not every chip suffers (FORGE-7); `may` tells that each can be
+    declined (FORGE-1).
     """
 
     player: PlayerId
@@ -114,7 +115,7 @@ def _free_spaces(pack: Pack, player: Player, seats: int) -> list[tuple[str, int]
 def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
     """Yield the chips that may be forged, of equal chips in a bag one (FORGE-2, FORGE-6).
 
-    Some chips are forged by the track's symbol or by a card, never by a forge chip (ALLY-A4).
+    In a battle some chips are forged by the strength track's symbol alone (ALLY-A4, FORGE-7).
     """
     chips, player = position.pack.chips, position.state.players[step.player]
     pool: Iterable[ChipId] = player.active
