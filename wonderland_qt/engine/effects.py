@@ -143,7 +143,7 @@ def footprint_of(effect: OneKey) -> Footprint:
 
 DoVerb = Callable[[Game[StateT, PackT], EffectT, Bound], None]
 ChoiceVerb = Callable[[Position[StateT, PackT], EffectT, Bound], tuple[Option, ...]]
-Narrowing = Callable[[Position[StateT, PackT], EffectT, Bound], Footprint]
+Narrowing = Callable[[Position[StateT, PackT], EffectT, Bound, tuple[Bound, ...]], Footprint]
 Possibility = Callable[[Position[StateT, PackT], EffectT, Bound], bool]
 
 
@@ -167,12 +167,18 @@ class Verbs(Generic[StateT, PackT]):
         return verb
 
     def choice(self, verb: ChoiceVerb[StateT, PackT, EffectT]) -> ChoiceVerb[StateT, PackT, EffectT]:
-        """Register a verb whose player chooses; no option at all means that it has no effect."""
+        """Register a verb whose player chooses; no option at all means that it has no effect.
+
+        A verb that also simply happens is done so on its own, and offers its options beside others.
+        """
         self.choices[get_type_hints(verb)["effect"]] = verb
         return verb
 
     def narrow(self, narrowing: Narrowing[StateT, PackT, EffectT]) -> Narrowing[StateT, PackT, EffectT]:
-        """Register what an effect touches as things stand, where that can be less than its footprint."""
+        """Register what an effect touches as things stand, where that can be less than its footprint.
+
+        The rule is told all that fall together, the effect among them.
+        """
         self.narrowings[get_type_hints(narrowing)["effect"]] = narrowing
         return narrowing
 
@@ -246,7 +252,7 @@ class Verbs(Generic[StateT, PackT]):
         pack, narrowings = position.pack, self.narrowings
         effects = [pack.effects[bound.effect] for bound in bounds]
         narrowed = {
-            index: narrowings[type(effect)](position, effect, bounds[index])
+            index: narrowings[type(effect)](position, effect, bounds[index], bounds)
             for index, effect in enumerate(effects)
             if type(effect) in narrowings
         }

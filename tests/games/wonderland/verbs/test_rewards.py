@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.wonderland.positions import (
@@ -239,6 +241,21 @@ def test_at_the_maximum_without_a_shard_nothing_happens() -> None:
     player(game, HATTER).leader_strength, player(game, HATTER).shards = 6, 0
     assert take(game, HATTER).over
     assert player(game, HATTER).leader_strength == 6
+
+
+@pytest.mark.rule("TEA-5")
+@pytest.mark.rule("REWARD-15")
+@pytest.mark.parametrize(
+    ("strength", "rises", "asked"), [(5, 1, False), (6, 1, True), (4, 2, False), (5, 2, True)]
+)
+def test_an_order_is_asked_for_only_where_the_leader_could_not_grow(
+    strength: int, rises: int, asked: bool
+) -> None:
+    rewards: list[Any] = [*["leader_strength"] * rises, {"discard_shards": 1}]
+    game = serving(*rewards)
+    player(game, HATTER).leader_strength, player(game, HATTER).shards = strength, 2
+    take(game, HATTER)
+    assert ("discard_shards" in offered(game, HATTER)) == asked
 
 
 @pytest.mark.rule("REWARD-16")

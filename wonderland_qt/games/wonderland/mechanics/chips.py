@@ -15,7 +15,7 @@ def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> None:
         return
     owner, gone = game.state.players[player], frozenset(chips)
     owner.active = tuple([chip for chip in owner.active if chip not in gone])
-    owner.exhausted += tuple([swapped(game, player, chip) for chip in chips])
+    owner.exhausted += swapped(game, player, chips)
     if game.facts is not None:
         game.emit(ChipsExhausted(player=player))
 

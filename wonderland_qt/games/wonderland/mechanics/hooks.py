@@ -258,12 +258,12 @@ def use_up(game: Game, step: UseUp) -> None:
 
 @verbs.choice
 def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, ...]:
-    """Offer what the hook does, and to decline it where it says "may"."""
+    """Offer what the hook does, and to decline it where it says "may"; to do nothing is to decline it."""
     if not _still_holds(position, effect, bound):
         return ()
     if not effect.may:
         return (Option("happen", (bound,), text("option-happen", source=Text(bound.source))),)
-    first = verbs.options(position, bound.within(effect.do[0]))
+    first = [option for option in verbs.options(position, bound.within(effect.do[0])) if option.then]
     if not first:
         return ()
     used = (UseUp(bound.player, bound.effect),) if effect.ref in position.pack.lasting else ()

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from pydantic import model_validator
 
+from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
@@ -241,11 +242,20 @@ def leader_strength(game: Game, effect: LeaderStrength, bound: Bound) -> None:
 
 
 @verbs.narrow
-def leader_can_grow(position: Position, effect: LeaderStrength, bound: Bound) -> Footprint:
-    """Leave shards out of account while the leader can still grow, even twice (REWARD-15)."""
-    grown = position.state.players[bound.player].leader_strength + 1
-    can_grow = grown < position.pack.board.leader_strength_most
+def leader_can_grow(
+    position: Position, effect: LeaderStrength, bound: Bound, together: tuple[Bound, ...]
+) -> Footprint:
+    """Leave shards out of account while the leader can grow by all rises that fall together (REWARD-15)."""
+    strength = position.state.players[bound.player].leader_strength
+    rises = sum([_rises(position.pack, other.effect) for other in together])
+    can_grow = strength + rises <= position.pack.board.leader_strength_most
     return Footprint(adds=frozenset({"leader"})) if can_grow else effect.footprint
+
+
+@cache
+def _rises(pack: Pack, effect: str) -> int:
+    """Return how often an effect, with all that it can bring, could strengthen the leader."""
+    return sum(isinstance(part, LeaderStrength) for _, part in walk(pack.effects[effect]))
 
 
 @rules.ask
@@ -311,8 +321,11 @@ class Forge(Effect, word="forge"):
 
 @verbs.do
 def forge(game: Game, effect: Forge, bound: Bound) -> None:
-    """Forge a chip (REWARD-21, FORGE-2)."""
-    game.push(ForgeChip(bound.player, in_battle=game.state.battle is not None))
+    """Forge a chip, in a battle one that a forge chip could forge (REWARD-21, FORGE-2, FORGE-7)."""
+    if game.state.battle is None:
+        game.push(ForgeChip(bound.player, in_battle=False))
+    else:
+        game.push(ForgeChip(bound.player, in_battle=True, freely=0, by_chips=1))
 
 
 class Supporters(Effect, word="supporters", shorthand="supporters"):

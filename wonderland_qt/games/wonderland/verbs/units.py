@@ -14,7 +14,13 @@ from wonderland_qt.games.wonderland.mechanics.measuring import amount
 from wonderland_qt.games.wonderland.mechanics.special.leaders import spreads
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
 from wonderland_qt.games.wonderland.state import RegionId
-from wonderland_qt.games.wonderland.war.units import MoveUnits, adjacent, move_options, region_options
+from wonderland_qt.games.wonderland.war.units import (
+    NO_MORE,
+    MoveUnits,
+    adjacent,
+    move_options,
+    region_options,
+)
 
 
 class Units(Effect, word="units", shorthand="units"):
@@ -72,11 +78,12 @@ def move_some_units(game: Game, effect: MoveSomeUnits, bound: Bound) -> None:
         game.push(step)
 
 
-@verbs.possible
-def can_move(position: Position, effect: MoveSomeUnits, bound: Bound) -> bool:
-    """Tell whether there is a unit to move (ALLY-B1)."""
+@verbs.choice
+def first_unit(position: Position, effect: MoveSomeUnits, bound: Bound) -> tuple[Option, ...]:
+    """Offer the first move where it stands beside other effects or may be declined (TEA-5, ALLY-B1)."""
     step = _moving(position, effect, bound)
-    return step.units > 0 and bool(move_options(position, step))
+    options = move_options(position, step) if step.units > 0 else []
+    return (*options, NO_MORE) if options else ()
 
 
 def _moving(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveUnits:

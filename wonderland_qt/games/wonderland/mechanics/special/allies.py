@@ -42,19 +42,27 @@ def _from_own_chip(position: Position, bound: Bound) -> bool:
     return ability is not None and ability.artifact and pack.ability_faction[source] == bound.player
 
 
-def swapped(game: Game, player: PlayerId, chip: ChipId) -> ChipId:
-    """Return the chip that lies exhausted in the end: perhaps one of the other level (ALLY-A5).
+def swapped(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> tuple[ChipId, ...]:
+    """Return the chips that lie exhausted in the end, some perhaps of the other level (ALLY-A5).
 
-    With none of the other level left the chip stays.
+    As many change as can: what one lays back may be what another takes.
     """
-    if not has_special(game, chip, SWAPPED):
-        return chip
-    supply = game.state.supply
-    face = _other_level(game, chip)
-    if not supply.get(face):
-        return chip
-    taken, *left = supply[face]
-    game.state.supply = {**supply, face: tuple(left)}
+    lying = list(chips)
+    waiting = [place for place, chip in enumerate(chips) if has_special(game, chip, SWAPPED)]
+    while (place := next((n for n in waiting if _others_left(game, chips[n])), None)) is not None:
+        waiting.remove(place)
+        lying[place] = _swap(game, player, chips[place])
+    return tuple(lying)
+
+
+def _others_left(position: Position, chip: ChipId) -> tuple[ChipId, ...]:
+    """Return the chips of the other level in the supply."""
+    return position.state.supply.get(_other_level(position, chip), ())
+
+
+def _swap(game: Game, player: PlayerId, chip: ChipId) -> ChipId:
+    taken, *left = _others_left(game, chip)
+    game.state.supply = {**game.state.supply, _other_level(game, chip): tuple(left)}
     cause = game.state.ally_set[game.pack.chips[chip].kind]
     return_to_supply(game, player, chip, cause)
     game.emit(ChipGained(player=player, chip=taken, cause=cause))
