@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
+from art.bunny_kingdom import mock_map
 from art.catalogue import GAMES, folder_of
 from art.contact import Art, contact_sheet
 from art.wonderland import mock_table
@@ -24,6 +25,7 @@ def main() -> None:
     BUILD.mkdir(exist_ok=True)
     for game in GAMES:
         contact_sheet(Art(folder_of(game)), BUILD / f"art-{game}.png")
+    mock_map.maps(Art(folder_of("bunny_kingdom")), BUILD)
     mock_table.tables(Art(folder_of("wonderland")), BUILD)
     application.quit()
 

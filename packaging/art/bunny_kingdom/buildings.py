@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from art.bunny_kingdom.resources import LINEN, LUXURY, RESOURCES, laid
@@ -35,7 +36,7 @@ def city(p: Picture, strength: int, slates: tuple[str, str] = SLATE) -> None:
     stands = TOWERS[strength]
     wide = 52 if strength == 1 else 88
     wall = box(50 - wide / 2, 76, wide, 20, 2)
-    rim(p, joined([*(_tower(stand) | _roof(stand) for stand in stands), wall]))
+    rim(p, tower_outline(stands) | wall)
     for number, stand in enumerate(stands):
         _raise_tower(p, stand, slates[number % 2])
     p.cut(wall, WALL, 3, 2.6)
@@ -47,6 +48,10 @@ def city(p: Picture, strength: int, slates: tuple[str, str] = SLATE) -> None:
 def printed_city(p: Picture) -> None:
     """Draw the city that the map bears from the beginning: its roof is of tiles."""
     city(p, 1, TILES)
+
+
+def tower_outline(stands: Iterable[Stand]) -> Shape:
+    return joined(_tower(stand) | _roof(stand) for stand in stands)
 
 
 def _tower(stand: Stand) -> Shape:

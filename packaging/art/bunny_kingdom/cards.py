@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from art.bunny_kingdom.buildings import buildings, printed_city
-from art.bunny_kingdom.icons import BACK, free_square, provisions, rabbits_icon, tile
+from art.bunny_kingdom.icons import BACK, free_square, provisions, rabbits_icon
 from art.bunny_kingdom.rabbits import rabbit_shape
 from art.bunny_kingdom.resources import BASIC, token
 from art.bunny_kingdom.terrain import COLOURS, ground
@@ -30,6 +30,7 @@ def _edge(p: Picture, colour: str) -> None:
 def territory(terrain: str) -> Picture:
     """Draw the card of a square: its terrain, and what it bears in the middle and in the index."""
     p = Picture(*CARD)
+    p.note = PRODUCES.get(terrain, "")
     _edge(p, mixed(COLOURS[terrain], INK, 0.66))
     with p.within(5, 13, 0.9):
         ground(p, terrain, 2, box(0, -8 / 0.9, 100, 100 + 8 / 0.9, 5))
@@ -45,7 +46,7 @@ def territory(terrain: str) -> Picture:
         _put(p, drawing, 60, 62, 44)
         _put(p, drawing, 23.5, 38, 23)
     else:
-        tile(p, terrain, 13.5, 28, 20)
+        _swatch(p, terrain, 12.6, 27)
     return p
 
 
@@ -76,18 +77,30 @@ def building(name: str, grounds: Sequence[str]) -> Picture:
 
 
 def _face(p: Picture, drawing: Drawing, paint: str) -> None:
-    """Draw a motif in rays of light and in the index, and a strip for a name below."""
+    """Draw a motif in rays of light and in the index."""
+    _ground(p, paint)
+    _put(p, drawing, 54, 64, 72)
+    index = box(8, 8, 24, 24, 4)
+    p.shadow(index, 1.2, 1.6)
+    p.cut(index, CREAM, 0, 1.6)
+    _put(p, drawing, 20, 20, 20)
+
+
+def blank(paint: str) -> Picture:
+    """Draw a card in a colour on which nothing is drawn."""
+    p = Picture(*CARD)
+    _ground(p, paint)
+    return p
+
+
+def _ground(p: Picture, paint: str) -> None:
+    """Draw rays of light, and a strip for a name below."""
     _edge(p, mixed(paint, INK, 0.6))
     p.fill(WINDOW, mixed(paint, CREAM, 0.3))
     p.fill(_rays() & WINDOW, mixed(paint, CREAM, 0.5))
     p.grain(WINDOW, 60, 0.8, 0.12)
     p.cut(STRIP, PAPER, 0, 1.6)
     p.contour(WINDOW, 1.6)
-    _put(p, drawing, 54, 64, 72)
-    index = box(8, 8, 24, 24, 4)
-    p.shadow(index, 1.2, 1.6)
-    p.cut(index, CREAM, 0, 1.6)
-    _put(p, drawing, 20, 20, 20)
 
 
 def _found(name: str) -> tuple[str, Drawing]:
@@ -106,13 +119,18 @@ def _rays() -> Shape:
     return beside(poly("54,63 47,-90 61,-90").turned(30 * n, (54, 63)) for n in range(12))
 
 
+def _swatch(p: Picture, terrain: str, x: float, y: float) -> None:
+    """Draw a small square of a terrain on a rim of paper, 22 wide."""
+    with p.within(x - 1.5, y - 5.3, 0.38):
+        p.fill(box(4, 14, 58, 58, 10), CREAM)
+        ground(p, terrain, 1, box(8, 18, 50, 50, 7))
+        p.contour(box(8, 18, 50, 50, 7), 3)
+
+
 def _stand(p: Picture, where: str, x: float, y: float) -> None:
     """Draw what kind of square a building needs."""
     if where in COLOURS:
-        with p.within(x - 7, y - 6, 0.38):
-            p.fill(box(4, 14, 58, 58, 10), CREAM)
-            ground(p, where, 1, box(8, 18, 50, 50, 7))
-            p.contour(box(8, 18, 50, 50, 7), 3)
+        _swatch(p, where, x - 5.5, y - 0.7)
         return
     p.fill(box(x - 1.2, y - 1.2, 17.4, 17.4, 2.4), CREAM)
     _put(p, rabbits_icon if where == "own" else free_square, x + 7.5, y + 7.5, 14.5)

@@ -7,6 +7,7 @@ from functools import partial
 
 from art.bunny_kingdom import board, cards, parchments, rabbits, terrain
 from art.bunny_kingdom.buildings import buildings, printed_city
+from art.bunny_kingdom.fallbacks import grounds, silhouettes
 from art.bunny_kingdom.icons import icons, points
 from art.bunny_kingdom.lords import PLAQUE, lord
 from art.bunny_kingdom.marks import COLOURS
@@ -59,6 +60,9 @@ def _lords() -> Iterator[tuple[str, Made]]:
 def _icons() -> Iterator[tuple[str, Made]]:
     for name, drawing in icons().items():
         yield f"icon/{name}", _motif(drawing)
+    for kind, drawing in silhouettes().items():
+        yield f"silhouette/{kind}", _motif(drawing)
+    yield from grounds().items()
 
 
 def _cards() -> Iterator[tuple[str, Made]]:

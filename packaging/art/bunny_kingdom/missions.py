@@ -52,24 +52,18 @@ def small_head(p: Picture, x: float, y: float, size: float, fur: str = FUR) -> N
         head(p, fur)
 
 
+LEAVES = ((33, 93, 28), (21, 85, 46), (12, 74, 62), (6, 61, 80), (4, 47, 96))
+
+
 def laurel(p: Picture) -> None:
     """Lay two branches below: the sign of a master."""
-    for side in (False, True):
-        branch = limb("50,97 28,92 10,76 4,54", 2.6)
-        leaves = [
-            blob("0,0! -9,-5 -15,-1 -8,5").turned(lean, (0, 0)).moved(x, y)
-            for x, y, lean in (
-                (34, 94, 60),
-                (22, 88, 70),
-                (13, 78, 84),
-                (7, 66, 98),
-                (34, 92, 8),
-                (24, 84, -8),
-            )
-        ]
-        whole = joined(leaves)
-        p.fill(branch.mirrored() if side else branch, INK)
-        p.cut(whole.mirrored() if side else whole, GOLD, 1, 1.8)
+    leaf = blob("0,0! 5,-7 14,-8 20,-2! 13,4 5,4")
+    outer = joined(leaf.turned(lean + 150, (0, 0)).moved(x, y) for x, y, lean in LEAVES)
+    inner = joined(leaf.scaled(0.8).turned(lean - 100, (0, 0)).moved(x, y) for x, y, lean in LEAVES)
+    for branch in (outer | inner, (outer | inner).mirrored()):
+        p.cut(branch, GOLD, 1.2, 1.8)
+    stem = limb("48,97 30,92 14,78 6,62 4,46", 2)
+    p.fill(stem + stem.mirrored(), INK)
 
 
 def tool(p: Picture, shape: Shape, paint: str, handle: str) -> None:
@@ -145,14 +139,11 @@ def bureaucrat(p: Picture) -> None:
 
 
 def burgomaster(p: Picture) -> None:
-    """The chain and key of a town."""
-    with p.within(14, 16, 0.72):
+    """A town, and the key to its gate."""
+    with p.within(4, -2, 0.86):
         city(p, 2)
-    links = ((8, 18), (14, 36), (26, 50), (42, 58), (58, 58), (74, 50), (86, 36), (92, 18))
-    for x, y in links:
-        p.cut(oval(x, y + 22, 7) - oval(x, y + 22, 3), GOLD, 1, 2.2)
-    p.cut(oval(50, 86, 13), GOLD, 2, 2.6)
-    p.fill(symbol("heart", 50, 86, 13), RED)
+    key = (oval(18, 82, 16) - oval(18, 82, 7)) | box(32, 78, 62, 8, 2) | poly("74,84 82,84 82,98 74,98")
+    p.cut(key | poly("86,84 94,84 94,94 86,94"), GOLD, 2, 2.8)
 
 
 def diplomat(p: Picture) -> None:

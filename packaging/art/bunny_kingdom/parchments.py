@@ -36,15 +36,21 @@ def treasure(name: str) -> Picture:
 
 def mission(name: str, counted: str) -> Picture:
     """Draw a mission: who sets it, and in the seal what it counts, by the name of an icon or a resource."""
-    p = Picture(*CARD)
+    p = bare_mission()
     p.note = counted
+    _put(p, MISSIONS[name], 50, 73, 63)
+    _seal(p, {**RESOURCES, **icons()}[counted], RED)
+    return p
+
+
+def bare_mission() -> Picture:
+    """Draw a parchment on which nothing is drawn."""
+    p = Picture(*CARD)
     p.cut(SHEET, PAPER, 2, 2.2)
     p.grain(SHEET, 120, 0.9, 0.16)
     _rods(p, "#c79a62")
     p.contour(box(12, 20, 76, 100), 1.1, BROWN)
     p.fill(box(16, 42.4, 68, 1), BROWN, 0.6)
-    _put(p, MISSIONS[name], 50, 73, 63)
-    _seal(p, {**RESOURCES, **icons()}[counted], RED)
     return p
 
 
