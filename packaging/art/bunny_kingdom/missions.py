@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from art.bunny_kingdom.buildings import city
-from art.bunny_kingdom.icons import plain_tent, scroll, second_place, treasures
+from art.bunny_kingdom.icons import plain_tent, scroll, treasures
 from art.bunny_kingdom.resources import laid
 from art.marks import symbol
 from art.palette import (
@@ -359,8 +359,14 @@ def copying(p: Picture, right: bool) -> None:
 
 
 def opportunist(p: Picture) -> None:
-    """One who stands right behind the winner."""
-    second_place(p)
+    """A grey eminence with an eye on the crown."""
+    p.cut(poly("60,34 56,10 69,20 78,4 87,20 100,10 96,34"), GOLD, 2.4, 2.8)
+    with p.within(-4, 16, 0.82):
+        head(p, "#9a9692")
+        p.cut(blob("16,70! 10,52 20,34 36,28! 50,34 64,28! 80,34 90,52 84,70! 74,48 50,42 26,48"), RED, 3, 3)
+        p.fill(oval(38, 60, 6, 6.6) | oval(62, 60, 6, 6.6), CREAM)
+        p.fill(oval(41, 57, 3, 4) | oval(65, 57, 3, 4), INK)
+        p.fill(limb("30,54 44,53", 2.6) | limb("56,53 70,54", 2.6), INK)
 
 
 MISSIONS: dict[str, Drawing] = {

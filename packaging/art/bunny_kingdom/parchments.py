@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from art.bunny_kingdom.buildings import SLATE, SLOPE, STRIPE
 from art.bunny_kingdom.cards import CARD
 from art.bunny_kingdom.icons import icons
 from art.bunny_kingdom.missions import MISSIONS
 from art.bunny_kingdom.resources import RESOURCES
+from art.bunny_kingdom.terrain import COLOURS
 from art.bunny_kingdom.treasures import TREASURES
 from art.marks import pattern, symbol
-from art.palette import BROWN, CREAM, DARK_WOOD, GOLD, PAPER, RED, SHADOW, mixed
+from art.palette import BROWN, CREAM, DARK_WOOD, GOLD, PAPER, RED, ROSE, SHADOW, mixed
 from art.picture import Drawing, Picture
 from art.shapes import box, oval, poly, star
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
@@ -18,6 +20,25 @@ from wonderland_qt.games.bunny_kingdom.scoring.verbs import AtLeast, Copy, Each,
 
 SATIN = "#8c2b34"
 SHEET = box(8, 10, 84, 120, 2)
+
+
+WASHES = {
+    "wood": COLOURS["forest"],
+    "fish": COLOURS["sea"],
+    "carrots": COLOURS["field"],
+    "mountain_squares": COLOURS["mountain"],
+    "border_squares": COLOURS["plains"],
+    "corner_squares": COLOURS["plains"],
+    "empty_squares": COLOURS["plains"],
+    "squares": COLOURS["plains"],
+    "luxury": SLOPE,
+    "cities": SLATE[0],
+    "cities_in_barren_fiefs": SLATE[0],
+    "camp_cards": STRIPE,
+    "fiefs": ROSE,
+    "fiefs_of": ROSE,
+}
+"""The colour behind a motif, by what it counts; any other has that of old paper."""
 
 
 def treasure(name: str) -> Picture:
@@ -38,6 +59,9 @@ def mission(name: str, counted: str) -> Picture:
     """Draw a mission: who sets it, and in the seal what it counts, by the name of an icon or a resource."""
     p = bare_mission()
     p.note = counted
+    wash = WASHES.get(counted, SHADOW)
+    p.fill(oval(50, 74, 33), mixed(wash, CREAM, 0.45), 0.75)
+    p.gouge(oval(50, 74, 33), 5, 1.3, 0.6, 0.5)
     _put(p, MISSIONS[name], 50, 73, 63)
     _seal(p, {**RESOURCES, **icons()}[counted], RED)
     return p
