@@ -10,12 +10,20 @@ from typing import Any
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.scenarios.stage import AnyStage
 from wonderland_qt.engine.words.rulebook import Rulebook
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.scenarios.stage import bunny_kingdom_stage
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
 
-GAMES: dict[str, Ruleset[Any, Any, Any]] = {WONDERLAND.id: WONDERLAND}
+GAMES: dict[str, Ruleset[Any, Any, Any]] = {
+    WONDERLAND.id: WONDERLAND,
+    BUNNY_KINGDOM.id: BUNNY_KINGDOM,
+}
 
-STAGES: dict[str, Callable[[Any, Collection[str]], AnyStage]] = {WONDERLAND.id: wonderland_stage}
+STAGES: dict[str, Callable[[Any, Collection[str]], AnyStage]] = {
+    WONDERLAND.id: wonderland_stage,
+    BUNNY_KINGDOM.id: bunny_kingdom_stage,
+}
 """For each game what plays its scenarios, made from a pack and the ids of the rules that they may cite."""
 
 

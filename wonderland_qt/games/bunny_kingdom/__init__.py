@@ -3,7 +3,7 @@
 Importing the package registers all rules.
 """
 
-from wonderland_qt.games.bunny_kingdom import construction, end, harvest, playing
+from wonderland_qt.games.bunny_kingdom import rounds
 from wonderland_qt.games.bunny_kingdom.scoring import measures, opening, verbs
 
-__all__ = ["construction", "end", "harvest", "measures", "opening", "playing", "verbs"]
+__all__ = ["measures", "opening", "rounds", "verbs"]

@@ -131,14 +131,14 @@ def build_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> 
 def tower_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build the first tower of a pair on a square."""
     then = (ChooseOtherTower(player, card, square),)
-    return _on_square(pack, "option-build", card, square, then)
+    return _on_square(pack, "option-tower", card, square, then)
 
 
 @cache
 def pair_option(pack: Pack, player: PlayerId, card: CardId, square: Square, other: Square) -> Option:
     """Return the option to build the second tower of a pair on another square."""
     then = (Build(player, card, (square, other)), BuildAtWill(player))
-    return _on_square(pack, "option-build", card, other, then)
+    return _on_square(pack, "option-tower", card, other, then)
 
 
 @cache

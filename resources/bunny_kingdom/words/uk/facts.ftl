@@ -67,7 +67,7 @@ fact-CampKept = { $player } притримує { FORM($building, form: "it") } �
 ## Збір урожаю
 
 fact-PostTraded = Торговий пост { FORM($player, form: "genitive") } на { $square } виробляє { FORM($resource, form: "it") }.
-fact-FiefHarvested = Феод { FORM($player, form: "genitive") } ({ $squares }): { $strength ->
+fact-FiefHarvested = { $player }, { $squares }: { $strength ->
     [one] { $strength } вежа
     [few] { $strength } вежі
    *[many] { $strength } веж
@@ -76,13 +76,12 @@ fact-FiefHarvested = Феод { FORM($player, form: "genitive") } ({ $squares })
     [few] { $wealth } ресурси
    *[many] { $wealth } ресурсів
 } = { $points }.
-fact-Harvested = { $points ->
-    [0] { $player } нічого не збирає.
-    [one] { $player } збирає { $points } бал.
-    [few] { $player } збирає { $points } бали.
-    [many] { $player } збирає { $points } балів.
-   *[other] { $player } збирає { $points } бала.
-}
+fact-Harvested = { $player } збирає { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
 
 ## Фінальний підрахунок
 

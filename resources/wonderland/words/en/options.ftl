@@ -2,6 +2,7 @@
 
 option-keep-quest = keep { $quest }
 option-discard-quest = discard { $quest }
+option-go-on = go on
 option-happen = { $source }
 option-decline = not now
 

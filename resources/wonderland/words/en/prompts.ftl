@@ -2,6 +2,7 @@
 
 ask-keep-quest = Which quest to keep?
 ask-discard-quest = Which quest to discard?
+ask-next = What comes next?
 
 ## Tea
 

@@ -2,6 +2,7 @@
 
 ask-keep-quest = Które zadanie zachować?
 ask-discard-quest = Które zadanie odrzucić?
+ask-next = Co najpierw?
 
 ## Herbatka
 

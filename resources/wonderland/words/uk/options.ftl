@@ -2,6 +2,7 @@
 
 option-keep-quest = залишити місію: { $quest }
 option-discard-quest = скинути місію: { $quest }
+option-go-on = далі
 option-happen = { $source }
 option-decline = не зараз
 

@@ -2,6 +2,7 @@
 
 ask-keep-quest = Яку місію залишити?
 ask-discard-quest = Яку місію скинути?
+ask-next = Що спершу?
 
 ## Чаювання
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -35,11 +36,12 @@ def letters(content: Content) -> Iterator[Complaint]:
 
 
 def rows(content: Content) -> Iterator[Complaint]:
-    """Yield the rows that are not as long as the first one (COMP-1)."""
-    lengths = [len(line) for line in content.board.rows.values()]
+    """Yield the rows that are not as long as the others (COMP-1)."""
+    lengths = Counter(map(len, content.board.rows.values()))
+    ((usual, _),) = lengths.most_common(1)
     for row, line in content.board.rows.items():
-        if len(line) != lengths[0]:
-            expected = f"this row has {len(line)} squares and the first one {lengths[0]}; make them equal"
+        if len(line) != usual:
+            expected = f"this row has {len(line)} squares and the others {usual}; make them equal"
             yield Complaint(("map", "rows", row), expected)
 
 

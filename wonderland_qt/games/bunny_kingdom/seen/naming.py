@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.parts.grid import Square
+
+Names = Mapping[PlayerId, str]
+"""The persons at the table by player; who has no name here is called by the colour."""
+
+
+def player_text(player: PlayerId, names: Names) -> Text:
+    """Return what a player is called."""
+    name = names.get(player, "")
+    return text("person", name=name, colour=Text(player)) if name else Text(player)
 
 
 def square_text(square: Square) -> Text:
@@ -18,3 +31,24 @@ def card_text(pack: Pack, card: CardId) -> Text:
     if known.kind == "territory":
         return text("territory-card", square=known.of, terrain=Text(pack.terrain[known.of].id))
     return Text(known.of)
+
+
+def giving_text(pack: Pack, card: CardId) -> Text:
+    """Return what a card gives to whoever plays it."""
+    known = pack.cards[card]
+    match known.kind:
+        case "territory":
+            return _square_given(pack, known.of)
+        case "building":
+            return text("option-building", building=Text(known.of))
+        case "provisions":
+            return text("option-provisions", cards=pack.content.provisions.draw_and_play)
+        case "parchment":
+            rules = tuple(map(describe, pack.parchments[card].score))
+            return text("option-parchment", parchment=Text(known.of), rules=rules)
+
+
+def _square_given(pack: Pack, square: Square) -> Text:
+    terrain = pack.terrain[square]
+    resource = Text(terrain.produces or "none")
+    return text("option-territory", square=square, terrain=Text(terrain.id), resource=resource)

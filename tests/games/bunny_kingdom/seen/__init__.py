@@ -1,0 +1,1 @@
+"""Tests of what is seen and read of Bunny Kingdom."""

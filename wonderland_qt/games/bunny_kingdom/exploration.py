@@ -1,0 +1,173 @@
+"""Exploration: cards are dealt, chosen, played and passed on (DRAFT, TWO)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.games.bunny_kingdom.content.content import Deal
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.facts import (
+    CardDrawnFromReserve,
+    CardsDealt,
+    CardsDiscarded,
+    CardsOpened,
+    DiscardSeen,
+    HandsPassed,
+    PhaseBegun,
+)
+from wonderland_qt.games.bunny_kingdom.playing import PlayCard
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
+from wonderland_qt.games.bunny_kingdom.seen.naming import giving_text
+from wonderland_qt.parts.deck import draw, without
+from wonderland_qt.parts.draft import handed_on
+
+
+class Explore(Step):
+    """The exploration phase of a round."""
+
+
+class NextChoice(Step):
+    """Hands are ready for a choice, as long as there is a card left."""
+
+
+class ChooseCards(Step):
+    """Everybody chooses cards of the hand, in secret and at the same time."""
+
+
+class LayCard(Step):
+    """A card of the hand is laid face down."""
+
+    player: PlayerId
+    card: CardId
+
+
+class OpenCards(Step):
+    """All open what they laid."""
+
+
+class PassHands(Step):
+    """Everybody passes the hand to a neighbour."""
+
+
+def deal_of(position: Position) -> Deal:
+    """Return what so many players are dealt."""
+    return position.pack.deals[len(position.state.seats)]
+
+
+@rules.do
+def explore(game: Game, step: Explore) -> None:
+    """Deal to every player a hand and, with two players, a reserve that even its owner does not see.
+
+    Rules: GAME-6, DRAFT-1, TWO-1.
+    """
+    state, deal = game.state, deal_of(game)
+    state.phase = "exploration"
+    game.emit(PhaseBegun(phase="exploration", round=state.round))
+    for player in state.players.values():
+        player.hand, state.deck = draw(game.chance, "deck", state.deck, deal.hand)
+        player.reserve, state.deck = draw(game.chance, "deck", state.deck, deal.reserve)
+    game.emit(CardsDealt(hand=deal.hand, reserve=deal.reserve))
+    game.push(NextChoice())
+
+
+@rules.do
+def next_choice(game: Game, step: NextChoice) -> None:
+    """Draw from the reserves, then choose, play and pass until all cards are played (DRAFT-6, TWO-2, TWO-5).
+
+    Who holds no more cards than are played lays them without being asked.
+    """
+    for player in game.state.seats:
+        draw_from_reserve(game, player)
+    hands = {player.id: player.hand for player in game.state.players.values()}
+    if not any(hands.values()):
+        return
+    deal = deal_of(game)
+    if all(len(hand) <= deal.play for hand in hands.values()):
+        game.push(*[LayCard(player, card) for player, hand in hands.items() for card in hand])
+    else:
+        game.push(ChooseCards())
+    game.push(OpenCards(), PassHands(), NextChoice())
+
+
+def draw_from_reserve(game: Game, player: PlayerId) -> None:
+    """Take a card from the player's reserve into the hand by chance (TWO-2)."""
+    owner = game.state.players[player]
+    drawn, owner.reserve = draw(game.chance, f"reserve:{player}", owner.reserve, 1)
+    owner.hand += drawn
+    for card in drawn:
+        game.emit(CardDrawnFromReserve(player=player, card=card, audience=(player,)))
+
+
+@rules.ask
+def choose_cards(position: Position, step: ChooseCards) -> tuple[Decision, ...]:
+    """Ask all at the same time for cards of their hands, those to be played first (DRAFT-2, TWO-3)."""
+    deal = deal_of(position)
+    prompt = text("ask-cards", play=deal.play, discard=deal.choose - deal.play)
+    return tuple(
+        [
+            Decision(player, prompt, _lay_options(position.pack, player, owner.hand), True, picks=deal.choose)
+            for player, owner in position.state.players.items()
+        ]
+    )
+
+
+def _lay_options(pack: Pack, player: PlayerId, hand: tuple[CardId, ...]) -> tuple[Option, ...]:
+    return tuple([lay_option(pack, player, card) for card in hand])
+
+
+@cache
+def lay_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
+    """Return the option to lay a card."""
+    then, wording = (LayCard(player, card),), giving_text(pack, card)
+    return Option(f"card:{card}", then, wording, take=f"card:{card}", put=f"laid:{player}")
+
+
+@rules.do
+def lay_card(game: Game, step: LayCard) -> None:
+    """Lay a chosen card face down; it is opened when all have chosen (DRAFT-2, PLAY-1)."""
+    player = game.state.players[step.player]
+    player.hand = without(player.hand, step.card)
+    player.laid += (step.card,)
+
+
+@rules.do
+def open_cards(game: Game, step: OpenCards) -> None:
+    """Play the cards seat by seat from seat 1, in the order in which they were laid.
+
+    With two players the first is played and the second discarded.
+    Rules: PLAY-1, PLAY-2, DRAFT-5, TWO-3.
+    """
+    played = deal_of(game).play
+    game.emit(CardsOpened())
+    for player, owner in game.state.players.items():
+        discard(game, player, owner.laid[played:])
+        game.push(*[PlayCard(player, card) for card in owner.laid[:played]])
+
+
+def discard(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> None:
+    """Lay cards face down on the own used pile; only their owner may look at them (TWO-4)."""
+    owner = game.state.players[player]
+    for card in cards:
+        owner.laid = without(owner.laid, card)
+        owner.discarded += (card,)
+        game.emit(DiscardSeen(player=player, card=card, audience=(player,)))
+    if cards:
+        game.emit(CardsDiscarded(player=player, cards=len(cards)))
+
+
+@rules.do
+def pass_hands(game: Game, step: PassHands) -> None:
+    """Pass the hands, in each round to one side; reserves are never passed.
+
+    Rules: DRAFT-3, DRAFT-4, TWO-3, TWO-7.
+    """
+    state = game.state
+    side = game.pack.settings.pass_direction[state.round - 1]
+    hands = {player.id: player.hand for player in state.players.values()}
+    for player, hand in handed_on(state.seats, hands, side).items():
+        state.players[player].hand = hand
+    if cards := len(hands[state.seats[0]]):
+        game.emit(HandsPassed(side=side, cards=cards))

@@ -1,0 +1,69 @@
+"""Bunny Kingdom as the engine, bots, session and models know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import wonderland_qt.games.bunny_kingdom  # noqa: F401  # importing the package registers all rules
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
+from wonderland_qt.games.bunny_kingdom.rounds import new_game
+from wonderland_qt.games.bunny_kingdom.rules import rules
+from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
+from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
+from wonderland_qt.games.bunny_kingdom.seen.log import log_text
+from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
+from wonderland_qt.games.bunny_kingdom.seen.view import view
+from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
+from wonderland_qt.games.bunny_kingdom.state import State
+from wonderland_qt.parts.entries import content_words, fingerprint
+from wonderland_qt.parts.seating import Seating, seated, seated_by_chance
+
+SIZES = range(2, 5)
+"""How many can play."""
+
+TELLING = frozenset({"name"})
+"""Fields of the content that change no rule."""
+
+
+def moment(state: State[Any]) -> Text:
+    """Return the round and phase."""
+    return text("moment", round=state.round, phase=state.phase)
+
+
+def roster(pack: Pack) -> tuple[PlayerId, ...]:
+    """Return the colours (SETUP-2)."""
+    return tuple(PlayerId(colour.id) for colour in pack.content.colours)
+
+
+BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
+    id="bunny_kingdom",
+    rules=rules,
+    state=State,
+    chosen=Seating,
+    load=read_pack,
+    fingerprint=lambda pack: fingerprint(pack.content, TELLING),
+    new=new_game,
+    players=lambda state: state.seats,
+    view=view,
+    determinise=ZONES.dealt_anew,
+    scores=scores,
+    winners=winners,
+    seating=SittingDown(
+        sizes=SIZES,
+        roster=roster,
+        seated=seated,
+        by_chance=lambda pack, players, seed, _options: seated_by_chance(roster(pack), players, seed),
+    ),
+    telling=Told(
+        log_text=log_text,
+        standings=standings,
+        moment=moment,
+        content_words=lambda pack: content_words(pack.content),
+    ),
+    display=Display(why_not=why_not),
+    balance=Balance(offered=offered, evidence=evidence),
+)

@@ -1,0 +1,50 @@
+"""The models of `given`: what a scenario may say about a position; all that it leaves out has a default."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from wonderland_qt.engine.content.content_model import ContentModel
+
+Next = str | dict[str, Any]
+
+
+class GivenPlayer(ContentModel):
+    """A player's squares and cards.
+
+    `squares` are a list, or a mapping to the cards of the buildings on them ("": none). The cards of squares
+    and buildings lie on the used pile, besides those that `used` names; a square with a camp was not taken by
+    its card. `city_1` stands for the first copy that lies nowhere else.
+    """
+
+    squares: tuple[str, ...] | dict[str, str] = ()
+    trade: dict[str, str] = Field(default_factory=dict)
+    hand: tuple[str, ...] = ()
+    reserve: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
+    parchments: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    harvests: tuple[int, ...] = ()
+
+    @property
+    def built(self) -> dict[str, str]:
+        """Return the squares with what is built on each."""
+        return dict(self.squares) if isinstance(self.squares, dict) else dict.fromkeys(self.squares, "")
+
+
+class Given(ContentModel):
+    """A position; `players` in the order of the table, clockwise, and `next` what is to be done.
+
+    All cards that nobody has are in the deck. `state` is laid over the state as it would be saved, for what
+    has no key of its own here.
+    """
+
+    players: dict[str, GivenPlayer | None]
+    next: tuple[Next, ...] | Next
+    round: int = 1
+    seed: int = 1
+    kept: tuple[str, ...] = ()
+    state: dict[str, Any] = Field(default_factory=dict)

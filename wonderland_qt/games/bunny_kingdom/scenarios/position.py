@@ -1,0 +1,110 @@
+"""From what a scenario gives to a state: every card in one place, the board as rules could have made it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once, overlaid
+from wonderland_qt.engine.scenarios.stage import Misplaced
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.newgame import starting_state
+from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
+from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import next_steps, phase_of
+from wonderland_qt.games.bunny_kingdom.state import Player, State
+from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.seating import Seating
+
+PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
+
+
+def begin(pack: Pack, given: Given) -> State[Any]:
+    """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
+    colours = [colour.id for colour in pack.content.colours]
+    must_be_known(given.players, colours, ("players",), "colour")
+    if len(given.players) not in pack.deals:
+        raise Misplaced(("players",), f"{len(given.players)} cannot play")
+    must_be_within(given.round, 1, pack.settings.rounds, ("round",))
+    state = starting_state(pack, Seating(tuple(map(PlayerId, given.players)), given.seed))
+    state.round, state.phase = given.round, phase_of(given)
+    for name, player in state.players.items():
+        _lay_player(pack, state, given.players[name] or GivenPlayer(), player)
+    must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), "square")
+    state.kept = tuple(_waiting(state, card) for card in given.kept)
+    state.agenda = list(reversed(next_steps(given)))
+    return overlaid(BUNNY_KINGDOM.codec, state, given.state, ("state",)) if given.state else state
+
+
+def _lay_player(pack: Pack, state: State[Any], given: GivenPlayer, player: Player) -> None:
+    path: DocumentPath = ("players", player.id)
+    must_be_within(len(given.harvests), 0, pack.settings.rounds, (*path, "harvests"))
+    _lay_squares(pack, state, given, player, (*path, "squares"))
+    for pile in PILES:
+        taken = _taken(pack, state, getattr(given, pile), (*path, pile))
+        setattr(player, pile, (*getattr(player, pile), *taken))
+    _check_kinds(pack, player, path)
+    posts = {s: card for s, card in player.squares.items() if card and pack.buildings[card].produces_one_of}
+    must_be_known(given.trade, posts, (*path, "trade"), "square with a trading post of the player's")
+    for square, resource in given.trade.items():
+        must_be_known([resource], pack.buildings[posts[square]].produces_one_of, (*path, "trade"), "product")
+    player.trade, player.harvests = given.trade, given.harvests
+
+
+def _lay_squares(
+    pack: Pack, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
+) -> None:
+    """Lay rabbits and buildings, the two towers of a pair on two squares (TOWER-1)."""
+    must_be_known(given.built, pack.terrain, path, "square")
+    built: dict[str, CardId] = {}
+    for square, word in given.built.items():
+        towers = [card for card in built.values() if card and word in (card, pack.cards[card].of)]
+        again = next((card for card in towers if pack.buildings[card].kind == "sky_tower"), "")
+        built[square] = again or (_taken(pack, state, [word], path)[0] if word else "")
+        _check_building(pack, square, built[square], path)
+    player.squares = built
+    rabbits = [square for square, card in built.items() if not _is_camp(pack, card)]
+    taken = _taken(pack, state, [f"territory_{square}" for square in rabbits], path)
+    player.used = (*taken, *dict.fromkeys(filter(None, built.values())))
+
+
+def _is_camp(pack: Pack, card: CardId) -> bool:
+    return bool(card) and pack.buildings[card].kind == "camp"
+
+
+def _check_building(pack: Pack, square: str, card: CardId, path: DocumentPath) -> None:
+    """Raise Misplaced for a building that may not stand on a square (BUILD-4, BUILD-8, FARM-3)."""
+    if not card:
+        return
+    must_be_known([card], pack.buildings, (*path, square), "building")
+    if pack.printed[square]:
+        raise Misplaced((*path, square), f"a city is printed on {square}; nothing is built there")
+    if not pack.can_stand(card, square):
+        raise Misplaced((*path, square), f"{card} cannot stand on {pack.terrain[square].id}")
+
+
+def _check_kinds(pack: Pack, player: Player, path: DocumentPath) -> None:
+    must_be_known(player.waiting, pack.buildings, (*path, "waiting"), "building")
+    must_be_known(player.parchments, pack.parchments, (*path, "parchments"), "parchment")
+
+
+def _taken(pack: Pack, state: State[Any], words: Iterable[str], path: DocumentPath) -> tuple[CardId, ...]:
+    """Take cards out of the deck, by their ids or as the first copies left; raises Misplaced."""
+    return tuple([_take(pack, state, word, path) for word in words])
+
+
+def _take(pack: Pack, state: State[Any], word: str, path: DocumentPath) -> CardId:
+    must_be_known([word], {*pack.cards, *(card.of for card in pack.cards.values())}, path, "card")
+    found = next((card for card in state.deck if word in (card, pack.cards[card].of)), None)
+    if found is None:
+        raise Misplaced(path, f"the card '{word}' lies elsewhere already")
+    state.deck = without(state.deck, found)
+    return found
+
+
+def _waiting(state: State[Any], word: str) -> CardId:
+    waiting = [card for player in state.players.values() for card in player.waiting]
+    must_be_known([word], waiting, ("kept",), "camp waiting")
+    return word

@@ -1,0 +1,57 @@
+"""The stage on which scenarios of Bunny Kingdom are played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, get_args
+
+from wonderland_qt.engine.facts import PlayerId, facts_of
+from wonderland_qt.engine.scenarios.stage import Stage
+from wonderland_qt.games.bunny_kingdom import facts
+from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.rounds import state_of_new_game
+from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
+from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
+from wonderland_qt.games.bunny_kingdom.state import Phase, State
+from wonderland_qt.parts.entries import entries
+from wonderland_qt.parts.seating import Seating, Side
+
+
+def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pack, Seating, Given]:
+    """Return the stage for scenarios played with this content, which may cite these rules."""
+    return Stage(
+        BUNNY_KINGDOM,
+        pack,
+        Given,
+        begin,
+        state_of_new_game,
+        stream_of,
+        lambda _stream, card: str(card),
+        rules=rules,
+        facts=facts_of(facts),
+        names=frozenset(_names(pack)),
+        path=_path_of(pack),
+    )
+
+
+def stream_of(players: Sequence[PlayerId], key: str) -> str | None:
+    """Return the stream of chance for a key: the deck, or a player's reserve by the player's id."""
+    if key in players:
+        return f"reserve:{key}"
+    return key if key == "deck" else None
+
+
+def _names(pack: Pack) -> Iterator[str]:
+    """Yield every word by which facts and states call things besides players."""
+    yield from pack.cards
+    yield from pack.terrain
+    yield from get_args(Phase)
+    yield from get_args(Side)
+    yield from (entry.id for entry in entries(pack.content))
+
+
+def _path_of(pack: Pack) -> Callable[[str], str]:
+    """Return the function that lets a path begin with a player's id."""
+    colours = {colour.id for colour in pack.content.colours}
+    return lambda written: f"players.{written}" if written.partition(".")[0] in colours else written

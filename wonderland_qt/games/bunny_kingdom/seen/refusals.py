@@ -1,0 +1,73 @@
+"""Refusals: why a building cannot be put where somebody tries to put it, in a line with the rule's number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.camps import unoccupied
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId
+from wonderland_qt.games.bunny_kingdom.rules import Position
+from wonderland_qt.parts.grid import Square
+
+WhyNot = Callable[[Position, PlayerId, CardId, Square], Text | None]
+
+
+def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
+    """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
+    what, _, card = piece.partition(":")
+    where, _, square = place.partition(":")
+    reasons = REASONS.get(decision.prompt.key)
+    if reasons is None or what != "building" or where != "square":
+        return None
+    found = (reason(position, decision.player, card, square) for reason in reasons)
+    return next((told for told in found if told is not None), None)
+
+
+def _camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
+    """Tell that a camp is announced first, or was kept (CAMP-3, CAMP-7)."""
+    if position.pack.buildings[card].kind != "camp":
+        return None
+    return Text("refusal-camp-kept" if card in position.state.kept else "refusal-camp-unannounced")
+
+
+def _occupied(position: Position, _player: PlayerId, _card: CardId, square: Square) -> Text | None:
+    """Tell that a camp needs an unoccupied square (CAMP-1)."""
+    return None if square in unoccupied(position) else Text("refusal-occupied")
+
+
+def _not_own(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
+    """Tell that the player does not control the square (BUILD-3)."""
+    return None if square in position.state.players[player].squares else Text("refusal-not-own")
+
+
+def _built(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
+    """Tell that a building stands there, a printed city among them (BUILD-4)."""
+    built = position.state.players[player].squares[square] or position.pack.printed[square]
+    return Text("refusal-built") if built else None
+
+
+def _terrain(position: Position, _player: PlayerId, card: CardId, square: Square) -> Text | None:
+    """Tell on which kinds of square the building may stand (BUILD-8, FARM-3)."""
+    pack = position.pack
+    if pack.can_stand(card, square):
+        return None
+    rule = "BUILD-8" if pack.buildings[card].kind == "city" else "FARM-3"
+    terrains = tuple(map(Text, pack.buildings[card].terrain))
+    return text("refusal-terrain", building=Text(pack.cards[card].of), terrains=terrains, rule=rule)
+
+
+def _same_fief(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
+    """Tell that the two towers of a pair stand in two fiefs (TOWER-3)."""
+    return Text("refusal-same-fief") if position.pack.buildings[card].kind == "sky_tower" else None
+
+
+REASONS: dict[str, tuple[WhyNot, ...]] = {
+    "ask-build": (_camp, _not_own, _built, _terrain, _same_fief),
+    "ask-other-tower": (_not_own, _built, _terrain, _same_fief),
+    "ask-camp": (_occupied,),
+    "ask-lower-camp": (_occupied,),
+}
+"""What may be in the way, by what is asked; the first that is told."""
