@@ -32,7 +32,7 @@ def test_simulate_reports_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         "games_per_second",
         "decisions_per_second",
         "mean_score",
-        "wins_by_faction",
+        "wins_by_player",
         "wins_by_seat",
         "wins_by_bot",
     ]
@@ -41,7 +41,7 @@ def test_simulate_reports_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--games", "1", "--seed", "7"]) == WELL
-    assert "wins by faction" in capsys.readouterr().out
+    assert "wins by player" in capsys.readouterr().out
 
 
 def test_a_game_without_end_is_told_in_a_line(
@@ -56,13 +56,17 @@ def test_a_game_without_end_is_told_in_a_line(
     ("arguments", "message"),
     [
         (["simulate", "--bots", "nobody"], "no bot is called 'nobody'; there are random"),
-        (["simulate", "--set", "Z"], "there is no ally set 'Z'; there are A, B, C, D, random, mix, or a mix"),
-        (["simulate", "--set", "rose=Z"], "there is no set 'Z' for rose; there are A, B, C, D"),
-        (["simulate", "--set", "roze=A"], "there is no ally type 'roze'; did you mean 'rose'?"),
-        (["simulate", "--set", "rose=A,rose=B"], "'rose=A,rose=B' chooses twice for the same"),
-        (["simulate", "--set", ""], "there is no ally set ''"),
+        (["simulate", "--option", "set=Z"], "--option: there is no ally set 'Z'; there are A, B, C, D"),
+        (["simulate", "--option", "set=rose=Z"], "there is no set 'Z' for rose; there are A, B, C, D"),
+        (["simulate", "--option", "set=roze=A"], "there is no ally type 'roze'; did you mean 'rose'?"),
+        (["simulate", "--option", "set=rose=A,rose=B"], "'rose=A,rose=B' chooses twice for the same"),
+        (["simulate", "--option", "set="], "there is no ally set ''"),
+        (["simulate", "--option", "sets=A"], "wonderland has no option 'sets'; did you mean 'set'?"),
+        (["simulate", "--option", "set"], "--option set: write NAME=VALUE"),
+        (["bench", "--game", "wonderlnd"], "no game is called 'wonderlnd'; did you mean 'wonderland'?"),
+        (["play", "--game", "chess"], "--game: no game is called 'chess'"),
         (["simulate", "--games", "0"], "0 is not a number from 1 up"),
-        (["simulate", "--players", "9"], "invalid choice: 9"),
+        (["simulate", "--players", "9"], "9 cannot play wonderland; there are tables of 2, 3, 4, 5"),
         (["validate", "--alone"], "--alone needs at least one --content DIR"),
         ([], "the following arguments are required: COMMAND"),
         (["fly"], "invalid choice: 'fly'"),

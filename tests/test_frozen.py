@@ -13,7 +13,9 @@ from types import ModuleType
 
 import pytest
 
-from wonderland_qt import cli, paths
+from wonderland_qt import paths
+from wonderland_qt.cli import commands
+from wonderland_qt.cli.arguments import parser
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGING = ROOT / "packaging"
@@ -125,7 +127,7 @@ def test_the_desktop_file_starts_the_game_with_its_icon() -> None:
     entry = read["Desktop Entry"]
     command, *arguments = entry["Exec"].split()
     assert command == "wonderland-qt"
-    assert cli._parser().parse_args(arguments).run is cli._play
+    assert parser().parse_args(arguments).run is commands.play
     assert (paths.window() / "icons" / f"{entry['Icon']}.svg").is_file()
     assert {f"Comment[{language}]" for language in parts.LANGUAGES if language != "en"} <= set(entry)
 

@@ -48,7 +48,8 @@ def test_the_final_page_says_what_broke_a_tie(
 ) -> None:
     keyboard = open_keyboard()
     lobby = keyboard.window.lobby
-    lobby.ruleset = replace(lobby.ruleset, tie=lambda _: text("fact-TieBroken", by=by))
+    telling = replace(lobby.ruleset.telling, tie=lambda _: text("fact-TieBroken", by=by))
+    lobby.ruleset = replace(lobby.ruleset, telling=telling)
     keyboard.window.begin(BOTS)
     keyboard.play_until(lambda: False)
     assert any(f"{told} decide" in line for line in seen(keyboard.window))

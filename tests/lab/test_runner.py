@@ -25,7 +25,7 @@ def test_every_game_has_winners() -> None:
     report = simulate(setting(4, players=5), done.append, jobs=1)
     assert (report.games, report.players, sum(done)) == (4, 5, 4)
     assert report.decisions > 4 * 100
-    for wins in (report.wins_by_faction, report.wins_by_seat, report.wins_by_bot):
+    for wins in (report.wins_by_player, report.wins_by_seat, report.wins_by_bot):
         assert abs(sum(wins.values()) - 1) < 0.001
 
 

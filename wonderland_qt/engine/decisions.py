@@ -38,7 +38,7 @@ class Decision(msgspec.Struct, frozen=True):
 
     `private` decisions show a secret of that player, so that others must look away. A decision with a
     single option is taken silently unless it is `shown`. An `unseen` answer lies face down when it is given,
-    so that nobody may see which it is.
+    so that nobody may see which it is. `usual` is the id of the option that the space bar takes.
 
     An answer takes `picks` of the options, one after another, and is their ids in that order, joined by "+"
     (`card:A1+card:B2`): one sealed answer, however many it takes. `taken` are those picked so far of an
@@ -53,6 +53,7 @@ class Decision(msgspec.Struct, frozen=True):
     unseen: bool = False
     picks: int = 1
     taken: tuple[str, ...] = ()
+    usual: str = ""
 
     def option(self, option_id: str) -> Option:
         """Return the option with this id; raises KeyError when it is not offered."""

@@ -16,11 +16,13 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"
 
     `cause` is the id of the card, piece or rule that made it happen. `audience` names the players
     who may know it; empty means everybody. Kinds of facts that lay a secret open for all set `reveals`, kinds
-    by which the score of their `player` grows set `scores`.
+    by which the score of their `player` grows set `scores`; `summed` is the field with the number that is
+    added up where several are told as one.
     """
 
     reveals: ClassVar[bool] = False
     scores: ClassVar[bool] = False
+    summed: ClassVar[str] = ""
     cause: str = ""
     audience: tuple[PlayerId, ...] = ()
 

@@ -26,6 +26,8 @@ StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")
 ChosenT = TypeVar("ChosenT")
 
+USUAL_SIZE = 4
+
 
 @dataclass(frozen=True)
 class SittingDown(Generic[PackT, ChosenT]):
@@ -48,6 +50,11 @@ class SittingDown(Generic[PackT, ChosenT]):
 
     options_of: Callable[[PackT, ChosenT], Mapping[str, str]] = field(default=lambda _pack, _chosen: {})
     """The table options by which a game was set up."""
+
+    @property
+    def usual_size(self) -> int:
+        """Return how many sit down where nobody says: four, or as many of these as can play."""
+        return max((size for size in self.sizes if size <= USUAL_SIZE), default=min(self.sizes))
 
 
 @dataclass(frozen=True)
@@ -98,6 +105,9 @@ class Display(Generic[StateT, PackT]):
         default=lambda _position, _decision, _piece, _place: None
     )
     """Why the player who decides cannot put a piece on a place; None where there is no more to say."""
+
+    moments: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
+    """Moments of a game worth a picture, by name, each with what tells it from the public view."""
 
 
 @dataclass(frozen=True)

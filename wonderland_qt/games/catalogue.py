@@ -20,6 +20,9 @@ GAMES: dict[str, Ruleset[Any, Any, Any]] = {
     BUNNY_KINGDOM.id: BUNNY_KINGDOM,
 }
 
+FIRST = next(iter(GAMES))
+"""The game that is meant where none is named."""
+
 STAGES: dict[str, Callable[[Any, Collection[str]], AnyStage]] = {
     WONDERLAND.id: wonderland_stage,
     BUNNY_KINGDOM.id: bunny_kingdom_stage,

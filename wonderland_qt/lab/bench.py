@@ -17,8 +17,6 @@ from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.lab.runner import play_out
 
-PLAYERS = 4
-MOST_PLAYERS = 5
 CLONES = 20_000
 LOADS = 5
 LAPS = 10
@@ -29,14 +27,12 @@ FIRST_LAPS = 5
 DESIGN_CHESS_US = 24.0
 """What chess takes for a move on the machine for which the targets were set (docs/measured.md)."""
 
-MID_GAME = 250
-"""Decisions after which a game is cloned and saved: the war of the second round, about."""
-
 
 class Figures(msgspec.Struct, frozen=True):
     """Microseconds, milliseconds, bytes and games a second of one core; chess figures are 0 without it.
 
-    `rule_games_by_design` is what four rule-based bots would play a second on the machine of the targets,
+    A game is cloned and saved in its middle, with as many players as it can have.
+    `rule_games_by_design` is what rule-based bots would play a second on the machine of the targets,
     told by chess in the same laps; their first few games are not counted, as in long runs.
     """
 
@@ -53,15 +49,16 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def measure(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], games: int) -> Figures:
-    """Return all figures from `games` random games of four players, and as many of chess."""
+    """Return all figures from `games` random games of four players, or as many as can play, and of chess."""
     content_load_ms = 1e3 * _quickest(lambda: ruleset.load(roots), LOADS)
     pack = ruleset.load(roots)
-    tables = [ruleset.seating.by_chance(pack, PLAYERS, seed, {}) for seed in range(games)]
+    players = ruleset.seating.usual_size
+    tables = [ruleset.seating.by_chance(pack, players, seed, {}) for seed in range(games)]
     laps = [_lap(ruleset, pack, tables[first::LAPS]) for first in range(min(LAPS, games))]
     decisions = sum(lap.decisions for lap in laps)
     counted = min(LAPS, games)
     thinking = [_rule_lap(ruleset, pack, lap) for lap in range(FIRST_LAPS + counted)][-counted:]
-    state = _mid_game(ruleset, pack).state
+    state = _mid_game(ruleset, pack, decisions // games // 2).state
     return Figures(
         us_per_decision=round(median(lap.us for lap in laps), 2),
         chess_us_per_decision=round(median(lap.chess_us for lap in laps), 2),
@@ -110,9 +107,9 @@ class RuleLap(msgspec.Struct, frozen=True):
 def _rule_lap(ruleset: Ruleset[Any, Any, Any], pack: Any, lap: int) -> RuleLap:
     begun = time.perf_counter()
     for number in range(RULE_GAMES_IN_A_LAP):
-        game = ruleset.new(
-            pack, ruleset.seating.by_chance(pack, PLAYERS, lap * RULE_GAMES_IN_A_LAP + number, {}), None
-        )
+        seed = lap * RULE_GAMES_IN_A_LAP + number
+        table = ruleset.seating.by_chance(pack, ruleset.seating.usual_size, seed, {})
+        game = ruleset.new(pack, table, None)
         play_out(ruleset, game, {player: new_bot("rule", 1) for player in ruleset.players(game.state)})
     ms = 1e3 * (time.perf_counter() - begun) / RULE_GAMES_IN_A_LAP
     return RuleLap(ms, _chess_us(RULE_GAMES_IN_A_LAP))
@@ -128,9 +125,9 @@ def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int
     return made
 
 
-def _mid_game(ruleset: Ruleset[Any, Any, Any], pack: Any) -> Game[Any, Any]:
-    game = ruleset.new(pack, ruleset.seating.by_chance(pack, MOST_PLAYERS, 1, {}), None)
-    _play(game, OwnChance(1), MID_GAME)
+def _mid_game(ruleset: Ruleset[Any, Any, Any], pack: Any, decisions: int) -> Game[Any, Any]:
+    game = ruleset.new(pack, ruleset.seating.by_chance(pack, max(ruleset.seating.sizes), 1, {}), None)
+    _play(game, OwnChance(1), decisions)
     return game
 
 

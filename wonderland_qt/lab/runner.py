@@ -77,7 +77,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     games_per_second: float
     decisions_per_second: float
     mean_score: float
-    wins_by_faction: dict[str, float]
+    wins_by_player: dict[str, float]
     wins_by_seat: dict[str, float]
     wins_by_bot: dict[str, float]
     wins_by_variant: dict[str, dict[PlayerId, float]] = {}
@@ -173,7 +173,7 @@ def _report(setting: Setting, total: Tally, seconds: float) -> Report:
         games_per_second=round(total.games / seconds, 1),
         decisions_per_second=round(total.decisions / seconds, 1),
         mean_score=round(total.mean_score, 2),
-        wins_by_faction=_shares(total.wins_by_player, total.games),
+        wins_by_player=_shares(total.wins_by_player, total.games),
         wins_by_seat=_shares(total.wins_by_seat, total.games),
         wins_by_bot=_shares(total.wins_by_bot, total.games),
         wins_by_variant=total.ledger.wins_by_variant(),

@@ -18,11 +18,10 @@ from rich.progress import Progress
 
 from wonderland_qt import paths
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.games.catalogue import GAMES, ruleset_of
+from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.lab.bench import measure
 from wonderland_qt.lab.runner import Report, Setting, simulate
 
-GAME = next(iter(GAMES))
 GAMES_PLAYED = 10_000
 BENCH_GAMES = 300
 AGAINST_RANDOM = 300
@@ -38,18 +37,34 @@ TARGETS = {
 }
 
 
+class Measured(msgspec.Struct, frozen=True):
+    """What one game costs, how its games end, and how strong its rule-based bot is."""
+
+    game: str
+    figures: Mapping[str, float]
+    window: Mapping[str, float]
+    reports: Sequence[tuple[Setting, Report]]
+    strength: Report
+
+
 def main() -> None:
-    """Measure, and write the page."""
+    """Measure every game, and write the page."""
     console = Console(stderr=True)
-    ruleset, roots = ruleset_of(GAME), [paths.content()]
-    with console.status("benchmark"):
-        figures = msgspec.structs.asdict(measure(ruleset, roots, BENCH_GAMES))
-        window = _window_figures()
-    chosen = tuple(settings(ruleset, ruleset.load(roots), tuple(map(str, roots)), GAMES_PLAYED))
-    reports = [(setting, _simulated(console, setting)) for setting in chosen]
-    strength = _simulated(console, _against_random(tuple(map(str, roots))))
-    PAGE.write_text(page(figures, window, reports, strength), encoding="utf-8")
+    measured = [_measured(console, ruleset, [paths.content()]) for ruleset in GAMES.values()]
+    PAGE.write_text(page(measured), encoding="utf-8")
     console.print(f"written: {PAGE}")
+
+
+def _measured(console: Console, ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Measured:
+    with console.status(f"{ruleset.id}: benchmark"):
+        figures = msgspec.structs.asdict(measure(ruleset, roots, BENCH_GAMES))
+        window = _window_figures(ruleset.id)
+    content = tuple(map(str, roots))
+    chosen = tuple(settings(ruleset, ruleset.load(roots), content, GAMES_PLAYED))
+    reports = [(setting, _simulated(console, setting)) for setting in chosen]
+    return Measured(
+        ruleset.id, figures, window, reports, _simulated(console, _against_random(ruleset, content))
+    )
 
 
 def settings(
@@ -66,8 +81,10 @@ def settings(
         yield Setting(ruleset.id, content, players, -(-games // len(every)), bots, number, chosen)
 
 
-def _against_random(content: tuple[str, ...]) -> Setting:
-    return Setting(GAME, content, 4, AGAINST_RANDOM, ("rule", "random", "random", "random"), 1, {})
+def _against_random(ruleset: Ruleset[Any, Any, Any], content: tuple[str, ...]) -> Setting:
+    players = ruleset.seating.usual_size
+    bots = ("rule", *["random"] * (players - 1))
+    return Setting(ruleset.id, content, players, AGAINST_RANDOM, bots, 1, {})
 
 
 def _simulated(console: Console, setting: Setting) -> Report:
@@ -76,23 +93,17 @@ def _simulated(console: Console, setting: Setting) -> Report:
         return simulate(setting, lambda done: progress.advance(task, done))
 
 
-def _window_figures() -> dict[str, float]:
+def _window_figures(game: str) -> dict[str, float]:
     """Return the figures of the window, measured by a program of its own: the lab knows no window."""
-    command = [str(Path(sys.executable).with_name("wonderland-qt")), "bench", "--window", "--json"]
+    program = str(Path(sys.executable).with_name("wonderland-qt"))
+    command = [program, "bench", "--game", game, "--window", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     figures: dict[str, float] = json.loads(done.stdout)
     return figures
 
 
-def page(
-    figures: Mapping[str, float],
-    window: Mapping[str, float],
-    reports: Sequence[tuple[Setting, Report]],
-    strength: Report,
-) -> str:
+def page(measured: Sequence[Measured]) -> str:
     """Return the page as Markdown."""
-    seconds = sum(report.seconds for _, report in reports)
-    won = 100 * strength.wins_by_bot.get("rule", 0.0)
     lines = [
         "# Measured",
         "",
@@ -102,27 +113,38 @@ def page(
         "",
         f"Commit {_commit()}, {datetime.now(UTC):%Y-%m-%d %H:%M} UTC, Python {platform.python_version()}.",
         "",
-        "## Benchmark (`wonderland-qt bench`, games of four, one core)",
+    ]
+    return "\n".join([*lines, *(line for game in measured for line in _chapter(game))])
+
+
+def _chapter(game: Measured) -> list[str]:
+    seconds = sum(report.seconds for _, report in game.reports)
+    strength = game.strength
+    won = 100 * strength.wins_by_bot.get("rule", 0.0)
+    return [
+        f"## {game.game}",
         "",
-        *_figures(figures),
+        f"### Benchmark (`wonderland-qt bench --game {game.game}`, one core)",
         "",
-        "## Window (`wonderland-qt bench --window`, five players, 1920 x 1080)",
+        *_figures(game.figures),
         "",
-        *_figures(window),
+        "### Window (the same with `--window`: the largest table, 1920 x 1080)",
         "",
-        "## One rule-based bot against three random ones",
+        *_figures(game.window),
+        "",
+        f"### One rule-based bot against {strength.players - 1} random ones",
         "",
         f"Won {won:.1f} % of {strength.games} games (at least 95 %).",
         "",
-        "## Games in every setting (`wonderland-qt simulate`, all cores)",
+        "### Games in every setting (`wonderland-qt simulate`, all cores)",
         "",
-        f"{sum(report.games for _, report in reports)} games in {seconds:.0f} s.",
+        f"{sum(report.games for _, report in game.reports)} games in {seconds:.0f} s.",
         "",
         "| players | options | bots | games | all won | decisions | games a second | mean score |",
         "|---|---|---|---|---|---|---|---|",
-        *[_row(setting, report) for setting, report in reports],
+        *[_row(setting, report) for setting, report in game.reports],
+        "",
     ]
-    return "\n".join([*lines, ""])
 
 
 def _figures(figures: Mapping[str, float]) -> list[str]:

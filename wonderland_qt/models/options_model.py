@@ -16,10 +16,6 @@ Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
 
 
-DRAW = "draw"
-"""The option that Space chooses wherever it is offered."""
-
-
 class OptionRole(IntEnum):
     """What a view may ask of an option, beside the words for it."""
 
@@ -39,10 +35,13 @@ class OptionsModel(QAbstractListModel):
         super().__init__(parent)
         self._say = say
         self._options: tuple[Option, ...] = ()
+        self.usual = ""
+        """The id of the option that the space bar takes, "" for none."""
 
     def show(self, decision: Decision | None) -> None:
         """Bring the model to the options of this decision."""
         options = decision.options if decision is not None else ()
+        self.usual = decision.usual if decision is not None else ""
         if options == self._options:
             return
         self.beginResetModel()

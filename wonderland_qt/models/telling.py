@@ -65,9 +65,12 @@ class Telling:
 
 
 def _summed(gains: Iterable[Fact]) -> list[Fact]:
-    """Return gains of VP that differ in their number alone as one, and the others as they are."""
+    """Return facts that differ in the number that they add up alone as one, and the others as they are."""
     sums = Counter[Fact]()
     for fact in gains:
-        vp = getattr(fact, "vp", 0)
-        sums[msgspec.structs.replace(fact, vp=0) if vp else fact] += vp
-    return [msgspec.structs.replace(fact, vp=vp) if vp else fact for fact, vp in sums.items()]
+        sums[_counting(fact, 0)] += getattr(fact, fact.summed) if fact.summed else 0
+    return [_counting(fact, number) for fact, number in sums.items()]
+
+
+def _counting(fact: Fact, number: int) -> Fact:
+    return msgspec.structs.replace(fact, **{fact.summed: number}) if fact.summed else fact

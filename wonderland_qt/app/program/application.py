@@ -16,17 +16,16 @@ from wonderland_qt.app.program.smoke import play_and_picture
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.settings import Settings, load_settings
 from wonderland_qt.bots.registry import BOTS, bot_factory
-from wonderland_qt.games.catalogue import ruleset_of
+from wonderland_qt.games.catalogue import FIRST, ruleset_of
 from wonderland_qt.models.lobby import Lobby
 
-GAME = "wonderland"
 NAME = "wonderland-qt"
 
 
-def run(roots: Sequence[Path], options: Mapping[str, str]) -> int:
+def run(roots: Sequence[Path], game: str, options: Mapping[str, str]) -> int:
     """Open the game, with these options for a new one; returns the exit code when its window is closed."""
     application = make_application()
-    window = open_window(roots, load_settings(), options)
+    window = open_window(roots, load_settings(), game, options)
     trouble = Trouble(window.lobby.say, window)
     trouble.watch()
     window.show()
@@ -36,10 +35,10 @@ def run(roots: Sequence[Path], options: Mapping[str, str]) -> int:
         trouble.cease()
 
 
-def run_smoke(roots: Sequence[Path], picture: Path, options: Mapping[str, str]) -> int:
+def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
     """Let bots play a game in a real window and leave pictures; returns the exit code."""
     application = make_application()
-    window = open_window(roots, Settings(pace="instant", motion="off"), options)
+    window = open_window(roots, Settings(pace="instant", motion="off"), game, options)
     window.resize(application.primaryScreen().availableSize())
     window.show()
     return play_and_picture(application, window, picture)
@@ -57,9 +56,9 @@ def make_application() -> QApplication:
 
 
 def open_window(
-    roots: Sequence[Path], settings: Settings, options: Mapping[str, str] | None = None
+    roots: Sequence[Path], settings: Settings, game: str = FIRST, options: Mapping[str, str] | None = None
 ) -> MainWindow:
     """Return the main window of the game; raises ContentMistakes."""
     language = language_for(load_settings().language)
-    lobby = Lobby(ruleset_of(GAME), roots, bot_factory(0), language, options)
+    lobby = Lobby(ruleset_of(game), roots, bot_factory(0), language, options)
     return MainWindow(lobby, settings, tuple(BOTS))

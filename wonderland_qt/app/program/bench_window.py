@@ -27,7 +27,7 @@ from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import NEVER, TableView
 
 SIZE = (1920, 1080)
-PLAYERS, SEED = 5, 3
+SEED = 3
 REDRAWS, STEPS, STARTS = 30, 120, 3
 START = "from wonderland_qt.app.program.bench_window import show_once; show_once()"
 
@@ -107,7 +107,7 @@ def _busiest_view(
 
 def _busiest(ruleset: Ruleset[Any, Any, Any], pack: Any) -> tuple[Sequence[Any], Sequence[Piece]]:
     """Return who sits at the table with the most pieces of a random game, and these pieces."""
-    game = ruleset.new(pack, ruleset.seating.by_chance(pack, PLAYERS, SEED, {}), None)
+    game = ruleset.new(pack, ruleset.seating.by_chance(pack, max(ruleset.seating.sizes), SEED, {}), None)
     chance, busiest = OwnChance(SEED), tuple[Piece, ...]()
     while game.decisions:
         pieces = tuple(ruleset.display.pieces(ruleset.view(game, None), pack))

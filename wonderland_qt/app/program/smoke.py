@@ -1,4 +1,4 @@
-"""The smoke game: bots play in a real window and leave pictures of set-up, tea, battle and final score."""
+"""The smoke game: bots play in a real window and leave a picture of each moment that the game names."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wonderland_qt.app.main_window import MainWindow
-from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.models.table import Table
 
-BOTS, SEED = 4, 20
+SEED = 20
 STEPS = 200_000
-TEA_CARDS_SEEN, DRAWS_SEEN = 9, 2
 
 
 class Album:
@@ -46,21 +45,22 @@ def play_and_picture(application: QApplication, window: MainWindow, picture: Pat
         sys.excepthook = hook
     if failures:
         raise failures[0]
+    missed = _missed(window, album)
     window.close()
+    if missed:
+        raise LookupError(f"the game came to its end without a picture of {', '.join(missed)}")
     return 0
 
 
 def _play(application: QApplication, window: MainWindow, album: Album) -> None:
-    options = tuple(window.lobby.options.items())
-    window.begin(Invitation(tuple(Guest("", "random") for _ in range(BOTS)), SEED, 0, options))
+    ruleset, options = window.lobby.ruleset, tuple(window.lobby.options.items())
+    bots = ruleset.seating.usual_size
+    window.begin(Invitation(tuple(Guest("", "random") for _ in range(bots)), SEED, 0, options))
     table, pace = window.table, window.pace
     assert table is not None
     assert pace is not None
     for _ in range(STEPS):
-        moment = moment_of(table.session.view(None))
-        if moment:
-            application.processEvents()
-            album.take(moment)
+        _picture_moments(application, table, album)
         if table.session.over or not pace.at_work:
             break
         pace.finish_thinking()
@@ -71,12 +71,13 @@ def _play(application: QApplication, window: MainWindow, album: Album) -> None:
     album.take()
 
 
-def moment_of(view: TableView) -> str:
-    """Return what a picture of the table shows now, "" when it shows nothing new."""
-    if view.phase == "setup":
-        return "setup"
-    if view.phase == "tea" and sum(view.tea.taken.values()) == TEA_CARDS_SEEN:
-        return "tea"
-    if view.battle is not None and view.battle.contested and view.battle.draws == DRAWS_SEEN:
-        return "battle"
-    return ""
+def _picture_moments(application: QApplication, table: Table, album: Album) -> None:
+    view = table.session.view(None)
+    for name, shows in table.session.ruleset.display.moments.items():
+        if name not in album.taken and shows(view):
+            application.processEvents()
+            album.take(name)
+
+
+def _missed(window: MainWindow, album: Album) -> list[str]:
+    return [name for name in window.lobby.ruleset.display.moments if name not in album.taken]

@@ -25,7 +25,6 @@ from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.foresight import explain, foretell
 from wonderland_qt.models.offer import NOTHING, Answers, Offer
-from wonderland_qt.models.options_model import DRAW, OptionRole
 from wonderland_qt.models.players_model import PlayerRole
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.hand.hand import TableHand
@@ -102,7 +101,7 @@ class DrawnTable(TableView):
             self.hand.ring.put(piece)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Wander with the arrows, take, put and touch with Enter, put down with Esc; Space draws."""
+        """Wander with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual."""
         self.motion.finish()
         key, hand = event.key(), self.hand
         if key == Qt.Key.Key_Escape and hand.taken:
@@ -112,7 +111,7 @@ class DrawnTable(TableView):
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and hand.ring.piece in hand.goals:
             self._touch(hand.ring.piece)
         elif key == Qt.Key.Key_Space:
-            self._touch_or_draw()
+            self._touch_or_take_usual()
         else:
             super().keyPressEvent(event)
 
@@ -194,11 +193,9 @@ class DrawnTable(TableView):
         if self.hand.taken and self.hand.taken != taken:
             self._focus(next_of(self.hand.goals, ""))
 
-    def _touch_or_draw(self) -> None:
-        options = self._game.options
-        drawing = [row for row in range(options.rowCount()) if options.index(row).data(OptionRole.ID) == DRAW]
-        if drawing:
-            self._game.choose(DRAW)
+    def _touch_or_take_usual(self) -> None:
+        if self._game.options.usual:
+            self._game.choose(self._game.options.usual)
         elif self.hand.ring.piece in self.hand.goals:
             self._touch(self.hand.ring.piece)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.paper.wrapped import WrappedList
-from wonderland_qt.models.options_model import DRAW, OptionRole, OptionsModel
+from wonderland_qt.models.options_model import OptionRole, OptionsModel
 
 Index = QModelIndex | QPersistentModelIndex
 CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -40,10 +40,10 @@ class OptionsView(WrappedList):
             self.pointed.emit(current.data(OptionRole.PUT) or current.data(OptionRole.TAKE) or "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with Enter or Space; Space draws wherever one may."""
-        drawing = self._drawing() if event.key() == Qt.Key.Key_Space else None
-        if drawing is not None:
-            self._choose(drawing)
+        """Choose with Enter or Space; Space takes the usual option where there is one."""
+        usual = self._usual() if event.key() == Qt.Key.Key_Space else None
+        if usual is not None:
+            self._choose(usual)
             return
         if event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._choose(self.currentIndex())
@@ -54,10 +54,11 @@ class OptionsView(WrappedList):
         """Let the second click of a double click choose nothing: other options may be there by now."""
         event.accept()
 
-    def _drawing(self) -> QModelIndex | None:
-        model = self.model()
-        rows = [model.index(row, 0) for row in range(model.rowCount())]
-        return next((index for index in rows if index.data(OptionRole.ID) == DRAW), None)
+    def _usual(self) -> QModelIndex | None:
+        options = self.model()
+        if not isinstance(options, OptionsModel) or not options.usual:
+            return None
+        return options.index(options.row_of(options.usual))
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -45,6 +45,12 @@ class SaveHeader(msgspec.Struct, frozen=True):
     check: str
 
 
+class Playing(msgspec.Struct, frozen=True):
+    """What the first line of a saved game and of a journal have in common."""
+
+    game: str
+
+
 class Save(msgspec.Struct, frozen=True):
     """A saved game as read."""
 
@@ -101,6 +107,12 @@ def read_journal(path: Path, ruleset: Ruleset[Any, PackT, Any], pack: PackT) -> 
     if lines[0].startswith(b'{"save"'):
         return _read_save(path, ruleset, pack).journal
     return _journal(path, lines, 1, ruleset, pack)
+
+
+def game_in(path: Path) -> str:
+    """Return the id of the game that a saved game or a journal is of; raises UnreadableSave."""
+    header: Playing = _decoded(path, _lines(path), 1, Playing)
+    return header.game
 
 
 def keep_aside(path: Path) -> Path | None:

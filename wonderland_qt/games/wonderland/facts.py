@@ -65,6 +65,7 @@ class ShardsDiscarded(Fact):
 
 class VpGained(Fact):
     scores: ClassVar[bool] = True
+    summed: ClassVar[str] = "vp"
     player: PlayerId
     vp: int
 
@@ -192,6 +193,7 @@ class LeaderStrengthened(Fact):
 
 class CastleValueRaised(Fact):
     scores: ClassVar[bool] = True
+    summed: ClassVar[str] = "vp"
     player: PlayerId
     vp: int
 

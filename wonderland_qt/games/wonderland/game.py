@@ -22,6 +22,7 @@ from wonderland_qt.games.wonderland.seen.cues import cue
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.log import log_text
+from wonderland_qt.games.wonderland.seen.moments import MOMENTS
 from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 from wonderland_qt.games.wonderland.seen.table_layout import layout
@@ -96,6 +97,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         covered=covered,
         cue=cue,
         why_not=why_not,
+        moments=MOMENTS,
     ),
     house=(BAGS,),
     judge=judge,

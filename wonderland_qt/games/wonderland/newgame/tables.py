@@ -28,7 +28,7 @@ def random_table(pack: Pack, players: int, seed: int, options: Mapping[str, str]
 
 def seated(pack: Pack, players: tuple[PlayerId, ...], seed: int, options: Mapping[str, str]) -> NewGame:
     """Return the set-up for these factions, clockwise from the first player; `options` may name a `set`."""
-    allies = allies_named(pack, options.get(SET) or usual_set(pack))
+    allies = allies_named(pack, options.get(SET, usual_set(pack)))
     return NewGame(players, allies.ally_set, seed, allies.mix)
 
 

@@ -1,0 +1,181 @@
+"""What may be written on the command line, and which command it runs."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt import __version__
+from wonderland_qt.cli import commands
+
+EPILOG = """\
+examples:
+  wonderland-qt games                                  the games there are
+  wonderland-qt play                                   open the program at the shelf of games
+  wonderland-qt play --content my-cards                with your own content laid over the games'
+  wonderland-qt validate my-cards                      list every mistake in your content
+  wonderland-qt simulate --players 4 --games 1000      how 1000 games between random bots end
+  wonderland-qt simulate --bots rule --report          what each card was worth to rule-based bots
+  wonderland-qt scenario my_position.yaml              check a position typed into a file
+  wonderland-qt replay game.save                       play a saved game's journal again
+
+Without --game it is the first game of the list; --option takes what a new table of the game may choose.
+
+exit codes: 0 all is well, 1 problems were found, 2 the command was used wrongly
+"""
+
+WINDOW_HELP = "measure the drawn table at 1920 x 1080 and a cold start of the window instead"
+WINDOW_KEYS = """\
+figures of --window:
+  redraw_ms              painting the whole busiest table anew (must be at most 16, should be 4)
+  redraw_with_ground_ms  the same with boards and tracks, as after a zoom
+  drag_step_ms           moving a lifted piece by a step (must be at most 2)
+  bake_ms                the first picture of a table, every piece painted from its SVG
+  cold_start_ms          from starting the program to its first painted window (at most 1500, should be 800)
+  pieces, pictures       how many there are on that table
+"""
+
+Run = Callable[[argparse.Namespace], int]
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    top = argparse.ArgumentParser(
+        prog="wonderland-qt",
+        description="Board games on one screen, and what a tinkerer needs to change them.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    added = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for add in (_add_games, _add_play, _add_simulate, _add_validate, _add_scenario, _add_replay, _add_bench):
+        add(added)
+    return top
+
+
+def _add(added: Any, name: str, run: Run, help_text: str) -> Any:
+    command = added.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
+    command.set_defaults(run=run)
+    return command
+
+
+def _add_json(command: Any, what: str) -> None:
+    command.add_argument("--json", action="store_true", help=f"print {what} as JSON")
+
+
+def _add_game(command: Any) -> None:
+    command.add_argument("--game", metavar="ID", help="which game, as `wonderland-qt games` lists them")
+
+
+def _add_content(command: Any) -> None:
+    command.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="DIR",
+        help="a folder of content to lay over the game's own; may be given more than once, the last on top",
+    )
+    command.add_argument(
+        "--alone", action="store_true", help="read the folders of --content alone, without the game's own"
+    )
+
+
+def _add_option(command: Any) -> None:
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="what a new table chooses for its game; may be given more than once",
+    )
+
+
+def _add_games(added: Any) -> None:
+    command = _add(added, "games", commands.games, "list the games there are")
+    _add_json(command, "the list")
+
+
+def _add_play(added: Any) -> None:
+    command = _add(added, "play", commands.play, "open the program")
+    _add_game(command)
+    _add_content(command)
+    _add_option(command)
+    command.add_argument(
+        "--smoke",
+        type=Path,
+        metavar="PICTURE.png",
+        help="let bots play a whole game in the window, leave pictures beside this one, and quit",
+    )
+
+
+def _add_simulate(added: Any) -> None:
+    command = _add(added, "simulate", commands.simulate, "play many games between bots and add them up")
+    _add_game(command)
+    _add_content(command)
+    command.add_argument(
+        "--players", type=_count, metavar="N", help="how many sit down (4, or as many as can play)"
+    )
+    command.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (100)")
+    command.add_argument(
+        "--bots",
+        default="random",
+        metavar="KIND,...",
+        help="kinds of bot by seat, repeated when fewer than players (random)",
+    )
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (1)"
+    )
+    _add_option(command)
+    command.add_argument("--jobs", type=_count, metavar="N", help="how many processes (one a core)")
+    command.add_argument(
+        "--report", action="store_true", help="also tell how cards and abilities were taken and won with"
+    )
+    _add_json(command, "the report")
+
+
+def _add_validate(added: Any) -> None:
+    command = _add(added, "validate", commands.validate, "read content and list every mistake in it")
+    command.add_argument(
+        "paths", nargs="*", type=Path, metavar="PATH", help="folders of content to lay over the game's own"
+    )
+    _add_game(command)
+    _add_content(command)
+
+
+def _add_scenario(added: Any) -> None:
+    command = _add(
+        added, "scenario", commands.scenario, "set up positions from files and check what must hold"
+    )
+    command.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a scenario file (docs/scenarios.md)"
+    )
+    _add_game(command)
+    _add_content(command)
+
+
+def _add_replay(added: Any) -> None:
+    command = _add(added, "replay", commands.replay, "play a journal or a saved game again")
+    command.add_argument("file", type=Path, metavar="FILE", help="a journal or a saved game")
+    command.add_argument("--game", metavar="ID", help="which game (the one that the file names)")
+    _add_content(command)
+
+
+def _add_bench(added: Any) -> None:
+    command = _add(added, "bench", commands.bench, "measure what decisions, clones, loading and saving cost")
+    _add_game(command)
+    _add_content(command)
+    command.add_argument("--games", type=_count, default=60, metavar="N", help="how many random games (60)")
+    _add_json(command, "the figures")
+    command.add_argument("--window", action="store_true", help=WINDOW_HELP)
+    command.epilog = WINDOW_KEYS
+    command.formatter_class = argparse.RawDescriptionHelpFormatter
+
+
+def _count(given: str) -> int:
+    number = int(given)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not a number from 1 up")
+    return number

@@ -1,0 +1,174 @@
+"""The commands: each returns the exit code, and imports what it needs, so that none waits for Qt."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from wonderland_qt import paths
+from wonderland_qt.cli.chosen import options_chosen, players_chosen, roots_chosen, ruleset_chosen
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
+
+if TYPE_CHECKING:
+    from wonderland_qt.models.boxes import Box
+
+
+def games(chosen: argparse.Namespace) -> int:
+    """List the games there are."""
+    import msgspec
+
+    from wonderland_qt.engine.words.words import REFERENCE
+    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.models.boxes import box_of
+
+    boxes = [box_of(ruleset, REFERENCE) for ruleset in GAMES.values()]
+    if chosen.json:
+        print(msgspec.json.encode(boxes).decode())
+    else:
+        _print_boxes(boxes)
+    return WELL
+
+
+def play(chosen: argparse.Namespace) -> int:
+    """Open the program."""
+    from wonderland_qt.app.program.readiness import hindrance
+    from wonderland_qt.engine.words.words import REFERENCE, Words
+
+    why = hindrance()
+    if why is not None:
+        raise Problem(Words.load([paths.window() / "words"], REFERENCE).say(why))
+    from wonderland_qt.app.program.application import run, run_smoke
+
+    ruleset, roots = ruleset_chosen(chosen.game), roots_chosen(chosen)
+    options = options_chosen(chosen, ruleset, ruleset.load(roots)) if chosen.option else {}
+    if chosen.smoke is None:
+        return run(roots, ruleset.id, options)
+    return run_smoke(roots, ruleset.id, chosen.smoke, options)
+
+
+def simulate(chosen: argparse.Namespace) -> int:
+    """Play many games between bots and add them up."""
+    from rich.progress import Progress
+
+    from wonderland_qt.bots.registry import UnknownBot, bot_names
+    from wonderland_qt.lab import runner
+
+    ruleset, roots = ruleset_chosen(chosen.game), roots_chosen(chosen)
+    try:
+        bots = bot_names(chosen.bots) or wrong_use("--bots: name at least one kind of bot")
+    except UnknownBot as error:
+        wrong_use(str(error))
+    options = options_chosen(chosen, ruleset, ruleset.load(roots))
+    setting = runner.Setting(
+        game=ruleset.id,
+        content=tuple(map(str, roots)),
+        players=players_chosen(chosen.players, ruleset),
+        games=chosen.games,
+        bots=bots,
+        seed=chosen.seed,
+        options=options,
+        worth=chosen.report,
+    )
+    with Progress(console=_console(sys.stderr), transient=True) as progress:
+        task = progress.add_task("games", total=chosen.games)
+        report = runner.simulate(setting, lambda played: progress.advance(task, played), chosen.jobs)
+    _print_record(report, chosen.json)
+    return WELL
+
+
+def validate(chosen: argparse.Namespace) -> int:
+    """Read content and list every mistake in it: that of one game, or of all that have some."""
+    from wonderland_qt.games.catalogue import GAMES
+
+    chosen.content += chosen.paths
+    roots = roots_chosen(chosen)
+    rulesets = [ruleset_chosen(chosen.game)] if chosen.game else list(GAMES.values())
+    read = [ruleset for ruleset in rulesets if any((root / ruleset.id).is_dir() for root in roots)]
+    if not read:
+        known = ", ".join(f"{ruleset.id}/*.yaml" for ruleset in rulesets)
+        raise Problem(
+            f"{', '.join(map(str, roots))}: there is no content here; name folders that hold {known}"
+        )
+    for ruleset in read:
+        ruleset.load(roots)
+    print(f"no mistakes in {', '.join(map(str, roots))} ({', '.join(ruleset.id for ruleset in read)})")
+    return WELL
+
+
+def scenario(chosen: argparse.Namespace) -> int:
+    """Set up positions from files and check what must hold; a file tells its game, or lies in its folder."""
+    from wonderland_qt.engine.scenarios.scenario_runner import perform
+    from wonderland_qt.engine.scenarios.script import game_of
+    from wonderland_qt.games.catalogue import GAMES, stage_of
+
+    roots, differences = tuple(roots_chosen(chosen)), 0
+    for file in chosen.files:
+        ruleset = ruleset_chosen(chosen.game or game_of(file, GAMES), f"{file}")
+        found = perform(file, stage_of(ruleset.id, roots, paths.rulebook(ruleset.id, "en")))
+        differences += len(found)
+        print("\n".join(found) if found else f"{file}: ok")
+    return PROBLEMS if differences else WELL
+
+
+def replay(chosen: argparse.Namespace) -> int:
+    """Play a journal or a saved game again."""
+    from wonderland_qt.engine.play.replay import NoReplay, replay_file
+    from wonderland_qt.engine.play.saves import UnreadableSave, game_in
+
+    try:
+        ruleset = ruleset_chosen(chosen.game or game_in(chosen.file), str(chosen.file))
+        replayed = replay_file(ruleset, ruleset.load(roots_chosen(chosen)), chosen.file)
+    except (UnreadableSave, NoReplay) as error:
+        raise Problem(str(error)) from error
+    print(f"{replayed.answers} answers, {replayed.facts} facts")
+    for player, score in replayed.scores.items():
+        print(f"{player}: {score}{', the winner' if player in replayed.winners else ''}")
+    print("the game is over" if replayed.over else "waiting for " + ", ".join(replayed.waiting))
+    return WELL
+
+
+def bench(chosen: argparse.Namespace) -> int:
+    """Measure what decisions, clones, loading and saving cost."""
+    from wonderland_qt.lab.bench import measure
+
+    ruleset, roots = ruleset_chosen(chosen.game), roots_chosen(chosen)
+    with _console(sys.stderr).status("measuring"):
+        if chosen.window:
+            from wonderland_qt.app.program.bench_window import measure_window
+
+            _print_record(measure_window(ruleset, roots), chosen.json)
+        else:
+            _print_record(measure(ruleset, roots, chosen.games), chosen.json)
+    return WELL
+
+
+def _console(stream: Any) -> Any:
+    from rich.console import Console
+
+    return Console(file=stream)
+
+
+def _print_boxes(boxes: Sequence[Box]) -> None:
+    from rich.table import Table
+
+    table = Table("id", "game", "players", "minutes", "")
+    for box in boxes:
+        table.add_row(box.game, box.title, box.players, str(box.minutes), box.line)
+    _console(sys.stdout).print(table)
+
+
+def _print_record(record: Any, as_json: bool) -> None:
+    """Print a record of figures as JSON or as a table."""
+    import msgspec
+
+    from wonderland_qt.lab.runner import Report
+    from wonderland_qt.lab.tables import print_record, print_report
+
+    if as_json:
+        print(msgspec.json.encode(record).decode())
+    elif isinstance(record, Report):
+        print_report(_console(sys.stdout), record)
+    else:
+        print_record(_console(sys.stdout), record)
