@@ -19,9 +19,11 @@ class RandomBot:
 
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:  # noqa: ARG002 every bot is asked like this
         """Return any option, or any several in any order."""
-        while decision.picks > 1:
-            decision = decision.after(self._pick(decision))
-        return decision.answer(self._pick(decision))
+        return any_answer(decision, self._chance)
 
-    def _pick(self, decision: Decision) -> str:
-        return self._chance.pick("choice", decision.options).id
+
+def any_answer(decision: Decision, chance: OwnChance) -> str:
+    """Return any answer to a decision, all equally likely."""
+    while decision.picks > 1:
+        decision = decision.after(chance.pick("choice", decision.options).id)
+    return decision.answer(chance.pick("choice", decision.options).id)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.bots.random_bot import any_answer
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
@@ -120,7 +121,7 @@ def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int
     made = 0
     while game.decisions and made < most:
         for decision in game.decisions:
-            game.choose(decision.player, chance.pick("choice", decision.options).id)
+            game.choose(decision.player, any_answer(decision, chance))
             made += 1
     return made
 

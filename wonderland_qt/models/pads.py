@@ -130,4 +130,4 @@ class Pads:
 
 def _fits_keys(decision: Decision) -> bool:
     open_to_all = not (decision.private or decision.unseen)
-    return open_to_all and len(decision.options) <= len(USUAL_KEYS[0])
+    return open_to_all and decision.picks == 1 and len(decision.options) <= len(USUAL_KEYS[0])

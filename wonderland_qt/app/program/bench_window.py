@@ -18,6 +18,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.bots.random_bot import any_answer
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.ruleset import Ruleset
@@ -113,7 +114,7 @@ def _busiest(ruleset: Ruleset[Any, Any, Any], pack: Any) -> tuple[Sequence[Any],
         pieces = tuple(ruleset.display.pieces(ruleset.view(game, None), pack))
         busiest = max(busiest, pieces, key=len)
         for decision in game.decisions:
-            game.choose(decision.player, chance.pick("choice", decision.options).id)
+            game.choose(decision.player, any_answer(decision, chance))
     return ruleset.players(game.state), busiest
 
 
