@@ -199,3 +199,11 @@ def test_a_language_makes_a_form_of_any_words() -> None:
     assert said.say(text("whose", player=Text("rose"))) == "Rose’s bag"
     assert said.say(text("whose", player="Ann")) == "Ann’s bag"
     assert said.say(text("whose", player=(Text("rose"), Text("alice")))) == "Rose’s and Alice’s bag"
+
+
+def test_files_of_one_name_in_two_folders_are_both_read(tmp_path: Path) -> None:
+    for folder, source in (("window", "start = Begin\n"), ("game", "ask = Which?\n")):
+        (tmp_path / folder / "en").mkdir(parents=True)
+        (tmp_path / folder / "en" / "words.ftl").write_text(source, encoding="utf-8")
+    said = Words.load([tmp_path / "window", tmp_path / "game"], "en")
+    assert (said.say(Text("start")), said.say(Text("ask"))) == ("Begin", "Which?")

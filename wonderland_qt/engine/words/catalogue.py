@@ -70,7 +70,7 @@ class Catalogue(Mapping[str, Entry]):
         files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
         if not files:
             raise FileNotFoundError(f"no words in {', '.join(map(str, folders))}")
-        return cls({file.name: file.read_text(encoding="utf-8") for file in files})
+        return cls({str(file): file.read_text(encoding="utf-8") for file in files})
 
     def __getitem__(self, key: str) -> Entry:
         return self.entries[key]

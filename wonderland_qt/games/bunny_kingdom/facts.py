@@ -175,8 +175,8 @@ class ParchmentCopied(Fact):
 class ParchmentScored(Fact):
     """A parchment scored for its holder (SCORE-3), `counted_as` itself or the one that it copied (COPY-1).
 
-    `counted` says how many things it counted, `squares` and `cards` which ones; a square that gave two units
-    stands there twice.
+    `counted` says how many things it counted, `squares` and `counted_cards` which ones; a square that gave
+    two units stands there twice.
     """
 
     scores = True
@@ -186,4 +186,4 @@ class ParchmentScored(Fact):
     points: int
     counted: int
     squares: tuple[str, ...]
-    cards: tuple[str, ...]
+    counted_cards: tuple[str, ...]

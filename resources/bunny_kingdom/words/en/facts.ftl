@@ -59,17 +59,18 @@ fact-CampKept = { $player } keeps { FORM($building, form: "it") } for a later ro
 ## Harvest
 
 fact-PostTraded = The trading post of { $player } on { $square } produces { $resource }.
-fact-FiefHarvested = { $player }, { $squares }: { $strength ->
+fact-FiefHarvested = { FORM($player, form: "genitive") } fief of { $squares }: { $strength ->
     [one] { $strength } tower
    *[other] { $strength } towers
 } × { $wealth ->
     [one] { $wealth } resource
    *[other] { $wealth } resources
 } = { $points }.
-fact-Harvested = { $player } harvests { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+fact-Harvested = { $points ->
+    [0] { $player } harvests nothing.
+    [one] { $player } harvests { $points } point.
+   *[other] { $player } harvests { $points } points.
+}
 
 ## Final scoring
 

@@ -67,7 +67,7 @@ fact-CampKept = { $player } zachowuje { FORM($building, form: "it") } na późni
 ## Zbiory
 
 fact-PostTraded = Faktoria uniwersalna { FORM($player, form: "genitive") } na { $square } produkuje { $resource }.
-fact-FiefHarvested = { $player }, { $squares }: { $strength ->
+fact-FiefHarvested = Księstwo { FORM($player, form: "genitive") } ({ $squares }): { $strength ->
     [one] { $strength } wieża
     [few] { $strength } wieże
    *[many] { $strength } wież
@@ -76,12 +76,13 @@ fact-FiefHarvested = { $player }, { $squares }: { $strength ->
     [few] { $wealth } surowce
    *[many] { $wealth } surowców
 } = { $points }.
-fact-Harvested = { $player } zbiera { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+fact-Harvested = { $points ->
+    [0] { $player } niczego nie zbiera.
+    [one] { $player } zbiera { $points } punkt.
+    [few] { $player } zbiera { $points } punkty.
+    [many] { $player } zbiera { $points } punktów.
+   *[other] { $player } zbiera { $points } punktu.
+}
 
 ## Końcowa punktacja
 

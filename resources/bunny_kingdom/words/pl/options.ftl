@@ -9,19 +9,19 @@ option-territory = { KEY($resource) ->
 option-building = { $building }, do zbudowania
 option-parchment = { $parchment }: { $rules }
 option-provisions = { $cards ->
-    [one] dobrać i zagrać { $cards } kartę
-    [few] dobrać i zagrać { $cards } karty
-    [many] dobrać i zagrać { $cards } kart
-   *[other] dobrać i zagrać { $cards } karty
+    [one] dobierz i zagraj { $cards } kartę
+    [few] dobierz i zagraj { $cards } karty
+    [many] dobierz i zagraj { $cards } kart
+   *[other] dobierz i zagraj { $cards } karty
 }
 
 ## Budowa
 
 option-build = { FORM($building, form: "it") } na { $square } ({ $terrain })
 option-tower = { $building }: jedna z pary na { $square } ({ $terrain })
-option-announce = ogłosić { FORM($building, form: "it") }
+option-announce = ogłoś { FORM($building, form: "it") }
 option-decline-camp = nie teraz
-option-keep-camp = zachować na późniejszą rundę
+option-keep-camp = zachowaj na późniejszą rundę
 option-done = gotowe
 
 ## Zbiory i końcowa punktacja

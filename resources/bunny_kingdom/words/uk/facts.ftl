@@ -67,7 +67,7 @@ fact-CampKept = { $player } притримує { FORM($building, form: "it") } �
 ## Збір урожаю
 
 fact-PostTraded = Торговий пост { FORM($player, form: "genitive") } на { $square } виробляє { FORM($resource, form: "it") }.
-fact-FiefHarvested = { $player }, { $squares }: { $strength ->
+fact-FiefHarvested = Феод { FORM($player, form: "genitive") } ({ $squares }): { $strength ->
     [one] { $strength } вежа
     [few] { $strength } вежі
    *[many] { $strength } веж
@@ -76,12 +76,13 @@ fact-FiefHarvested = { $player }, { $squares }: { $strength ->
     [few] { $wealth } ресурси
    *[many] { $wealth } ресурсів
 } = { $points }.
-fact-Harvested = { $player } збирає { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-    [many] { $points } балів
-   *[other] { $points } бала
-}.
+fact-Harvested = { $points ->
+    [0] { $player } нічого не збирає.
+    [one] { $player } збирає { $points } бал.
+    [few] { $player } збирає { $points } бали.
+    [many] { $player } збирає { $points } балів.
+   *[other] { $player } збирає { $points } бала.
+}
 
 ## Фінальний підрахунок
 

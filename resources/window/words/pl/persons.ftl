@@ -1,6 +1,6 @@
 # Jak nazywa się osoby w każdej grze.
 # Imion graczy nie da się odmieniać, dlatego zdania mówią „gracza Anna”.
 
-# $name to imię osoby. Gra mówi obok, czym osoba gra: $colour albo $faction.
+# $name to imię osoby. Gra mówi obok, czym osoba gra: $part.
 person = { $name }
 form-genitive = gracza { $words }

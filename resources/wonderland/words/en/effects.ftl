@@ -26,26 +26,6 @@ who = { $conditions ->
 form-who = with { $words }
 form-not = not { $words }
 form-if-not = there is nothing of this: { $words }
-number = { $number }
-all-of = “{ $parts }”
-repeated = { $do } { $times ->
-    [2] twice
-    [3] three times
-   *[other] { $times } times
-}
-    .opponent = { FORM($do, form: "opponent") } { $times ->
-        [2] twice
-        [3] three times
-       *[other] { $times } times
-    }
-    .again = { FORM($do, form: "again") } { $times ->
-        [2] twice
-        [3] three times
-       *[other] { $times } times
-    }
-same-verb = { $first } plus { FORM($more, form: "again") }
-    .opponent = { FORM($first, form: "opponent") } plus { FORM($more, form: "again") }
-    .if = { FORM($first, form: "if") } and { FORM($more, form: "if") }
 # What an amount is counted for, after its number: "gain 1 VP" – " for each castle, at most 3".
 per = { $plus ->
     [0] {""}

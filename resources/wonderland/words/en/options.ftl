@@ -2,7 +2,6 @@
 
 option-keep-quest = keep { $quest }
 option-discard-quest = discard { $quest }
-option-go-on = go on
 option-happen = { $source }
 option-decline = not now
 

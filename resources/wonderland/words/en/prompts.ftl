@@ -2,7 +2,6 @@
 
 ask-keep-quest = Which quest to keep?
 ask-discard-quest = Which quest to discard?
-ask-next = What comes next?
 
 ## Tea
 

@@ -26,26 +26,6 @@ who = { $conditions ->
 form-who = u którego jest { $words }
 form-not = poza przypadkiem: { $words }
 form-if-not = nie zachodzi: { $words }
-number = { $number }
-all-of = „{ $parts }”
-repeated = { $times ->
-    [2] dwukrotnie
-    [3] trzykrotnie
-   *[other] { $times } razy
-} { $do }
-    .opponent = { $times ->
-        [2] dwukrotnie
-        [3] trzykrotnie
-       *[other] { $times } razy
-    } { FORM($do, form: "opponent") }
-    .again = { $times ->
-        [2] dwukrotnie
-        [3] trzykrotnie
-       *[other] { $times } razy
-    } { FORM($do, form: "again") }
-same-verb = { $first } oraz { FORM($more, form: "again") }
-    .opponent = { FORM($first, form: "opponent") } oraz { FORM($more, form: "again") }
-    .if = { FORM($first, form: "if") } i { FORM($more, form: "if") }
 # Za co liczy się ilość, po jej liczbie: „zyskaj 1 PZ” – „ za każdy zamek, najwyżej 3”.
 per = { $plus ->
     [0] {""}

@@ -2,7 +2,6 @@
 
 option-keep-quest = zachowaj zadanie: { $quest }
 option-discard-quest = odrzuć zadanie: { $quest }
-option-go-on = dalej
 option-happen = { $source }
 option-decline = nie teraz
 

@@ -2,7 +2,6 @@
 
 ask-keep-quest = Które zadanie zachować?
 ask-discard-quest = Które zadanie odrzucić?
-ask-next = Co najpierw?
 
 ## Herbatka
 

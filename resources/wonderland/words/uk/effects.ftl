@@ -26,26 +26,6 @@ who = { $conditions ->
 form-who = у якого є { $words }
 form-not = без цього: { $words }
 form-if-not = немає цього: { $words }
-number = { $number }
-all-of = «{ $parts }»
-repeated = { $times ->
-    [2] двічі
-    [3] тричі
-   *[other] { $times } рази
-} { $do }
-    .opponent = { $times ->
-        [2] двічі
-        [3] тричі
-       *[other] { $times } рази
-    } { FORM($do, form: "opponent") }
-    .again = { $times ->
-        [2] двічі
-        [3] тричі
-       *[other] { $times } рази
-    } { FORM($do, form: "again") }
-same-verb = { $first }, а також { FORM($more, form: "again") }
-    .opponent = { FORM($first, form: "opponent") }, а також { FORM($more, form: "again") }
-    .if = { FORM($first, form: "if") } та { FORM($more, form: "if") }
 # За що рахують кількість, після її числа: «отримайте 1 ПБ» – « за кожен замок, щонайбільше 3».
 per = { $plus ->
     [0] {""}

@@ -2,7 +2,6 @@
 
 option-keep-quest = залишити місію: { $quest }
 option-discard-quest = скинути місію: { $quest }
-option-go-on = далі
 option-happen = { $source }
 option-decline = не зараз
 

@@ -2,7 +2,6 @@
 
 ask-keep-quest = Яку місію залишити?
 ask-discard-quest = Яку місію скинути?
-ask-next = Що спершу?
 
 ## Чаювання
 

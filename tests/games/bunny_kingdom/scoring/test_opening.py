@@ -42,7 +42,7 @@ def test_what_a_parchment_counted_is_told() -> None:
     told = {fact.parchment: fact for fact in facts if isinstance(fact, ParchmentScored)}
     assert (told["fisher"].points, told["fisher"].counted) == (3, 3)
     assert sorted(told["fisher"].squares) == ["A5", "A5", "A6"]
-    assert told["left_glove"].cards == ("liberal",)
+    assert told["left_glove"].counted_cards == ("liberal",)
     assert (told["liberal"].counted_as, told["liberal"].points) == ("right_glove", 4)
 
 

@@ -14,8 +14,8 @@ from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.resistance import RESISTANCE
-from wonderland_qt.games.wonderland.seen.log import line, log_text
-from wonderland_qt.games.wonderland.seen.naming import Names
+from wonderland_qt.games.wonderland.seen.log import TELLING, log_text
+from wonderland_qt.parts.telling import Names
 
 NOBODY_NAMED: Names = {}
 SAMPLES: dict[str, Any] = {
@@ -25,6 +25,8 @@ SAMPLES: dict[str, Any] = {
     "unit": "leader", "to": "supply", "phase": "tea", "line": "castles", "origin": "pool",
     "track": "alice_gifts", "cause": "walrus", "by": "units",
 }  # fmt: skip
+
+line = TELLING.line
 
 
 def kinds(base: type[Fact] = Fact) -> Iterator[type[Fact]]:

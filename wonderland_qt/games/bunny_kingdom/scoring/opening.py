@@ -55,5 +55,5 @@ def _fact(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:
         points=tally.points,
         counted=counted.number,
         squares=counted.squares,
-        cards=counted.cards,
+        counted_cards=counted.cards,
     )

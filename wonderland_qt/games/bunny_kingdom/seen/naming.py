@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.parts.grid import Square
-
-Names = Mapping[PlayerId, str]
-"""The persons at the table by player; who has no name here is called by the colour."""
-
-
-def player_text(player: PlayerId, names: Names) -> Text:
-    """Return what a player is called."""
-    name = names.get(player, "")
-    return text("person", name=name, colour=Text(player)) if name else Text(player)
 
 
 def square_text(square: Square) -> Text:

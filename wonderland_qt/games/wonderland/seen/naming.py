@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.state import POOL, ChipId
-
-Names = Mapping[PlayerId, str]
-"""The persons at the table by player; who has no name here is called by the faction."""
-
-
-def player_text(player: PlayerId, names: Names) -> Text:
-    """Return what a player is called."""
-    name = names.get(player, "")
-    return text("person", name=name, faction=Text(player)) if name else Text(player)
 
 
 def chip_text(pack: Pack, chip: ChipId) -> Text:

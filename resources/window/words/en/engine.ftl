@@ -1,0 +1,24 @@
+# What the engine itself says in every game: how texts of effects are put together, and which of several comes next.
+
+ask-next = What comes next?
+option-go-on = go on
+number = { $number }
+all-of = “{ $parts }”
+repeated = { $do } { $times ->
+    [2] twice
+    [3] three times
+   *[other] { $times } times
+}
+    .opponent = { FORM($do, form: "opponent") } { $times ->
+        [2] twice
+        [3] three times
+       *[other] { $times } times
+    }
+    .again = { FORM($do, form: "again") } { $times ->
+        [2] twice
+        [3] three times
+       *[other] { $times } times
+    }
+same-verb = { $first } plus { FORM($more, form: "again") }
+    .opponent = { FORM($first, form: "opponent") } plus { FORM($more, form: "again") }
+    .if = { FORM($first, form: "if") } and { FORM($more, form: "if") }

@@ -1,0 +1,24 @@
+# Co mówi w każdej grze sam silnik: jak łączy się teksty efektów i który z kilku jest następny.
+
+ask-next = Co najpierw?
+option-go-on = dalej
+number = { $number }
+all-of = „{ $parts }”
+repeated = { $times ->
+    [2] dwukrotnie
+    [3] trzykrotnie
+   *[other] { $times } razy
+} { $do }
+    .opponent = { $times ->
+        [2] dwukrotnie
+        [3] trzykrotnie
+       *[other] { $times } razy
+    } { FORM($do, form: "opponent") }
+    .again = { $times ->
+        [2] dwukrotnie
+        [3] trzykrotnie
+       *[other] { $times } razy
+    } { FORM($do, form: "again") }
+same-verb = { $first } oraz { FORM($more, form: "again") }
+    .opponent = { FORM($first, form: "opponent") } oraz { FORM($more, form: "again") }
+    .if = { FORM($first, form: "if") } i { FORM($more, form: "if") }

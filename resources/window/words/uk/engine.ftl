@@ -1,0 +1,24 @@
+# Що в кожній грі каже сам рушій: як поєднують тексти ефектів і який із кількох наступний.
+
+ask-next = Що спершу?
+option-go-on = далі
+number = { $number }
+all-of = «{ $parts }»
+repeated = { $times ->
+    [2] двічі
+    [3] тричі
+   *[other] { $times } рази
+} { $do }
+    .opponent = { $times ->
+        [2] двічі
+        [3] тричі
+       *[other] { $times } рази
+    } { FORM($do, form: "opponent") }
+    .again = { $times ->
+        [2] двічі
+        [3] тричі
+       *[other] { $times } рази
+    } { FORM($do, form: "again") }
+same-verb = { $first }, а також { FORM($more, form: "again") }
+    .opponent = { FORM($first, form: "opponent") }, а також { FORM($more, form: "again") }
+    .if = { FORM($first, form: "if") } та { FORM($more, form: "if") }
