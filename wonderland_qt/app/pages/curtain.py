@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.growing import GrowingPage
-from wonderland_qt.app.table.panels import CENTRED, button, paragraph, say
+from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.scene.pictures.emblems import Emblem, emblems, fill, picture

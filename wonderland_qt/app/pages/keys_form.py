@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from wonderland_qt.app.table.panels import caption
+from wonderland_qt.app.paper.panels import caption
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.pads import Keys

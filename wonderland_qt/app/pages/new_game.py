@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from wonderland_qt.app.pages.seat_row import SeatRow
 from wonderland_qt.app.pages.table_option_choice import TableOptionChoice
 from wonderland_qt.app.paper.growing import GrowingPage
-from wonderland_qt.app.table.panels import Panel, button, caption, say, styled
+from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.table_options import TableOption

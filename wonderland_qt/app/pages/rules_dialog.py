@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTex
 
 from wonderland_qt.app.pages.rules_sheet import SHEET, anchor_of, page_of
 from wonderland_qt.app.paper.growing import growth_beside
+from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.paper.paper import enlarged, style_sheet
-from wonderland_qt.app.table.panels import Panel, button, caption, say, styled
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words

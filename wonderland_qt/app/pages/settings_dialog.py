@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxL
 from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.keys_form import KeysForm
 from wonderland_qt.app.paper.growing import growth_beside
+from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.paper.paper import style_sheet
 from wonderland_qt.app.settings import CURTAINS, ENLARGINGS, MOTIONS, PACES, SIGHTS, Settings
-from wonderland_qt.app.table.panels import Panel, button, caption, say, styled
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.growing import GrowingPage
-from wonderland_qt.app.table.panels import CENTRED, Panel, button, paragraph, say, say_button
+from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, say, say_button
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wonderland_qt.app.table.panels import caption
+from wonderland_qt.app.paper.panels import caption
 from wonderland_qt.engine.table_options import TableOption, put_together, taken_apart
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words

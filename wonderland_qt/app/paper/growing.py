@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.paper.panels import WoodenPage
 from wonderland_qt.app.paper.paper import style_sheet
-from wonderland_qt.app.table.panels import WoodenPage
 
 WIDTH, HEIGHT = 1280, 720
 LEAST, MOST, SHARE, STEP = 0.8, 2.0, 0.65, 20

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QWidget
 
+from wonderland_qt.app.paper.panels import Panel, button, paragraph, say
 from wonderland_qt.app.table.options_view import OptionsView
 from wonderland_qt.app.table.pads_view import PadsView
-from wonderland_qt.app.table.panels import Panel, button, paragraph, say
 from wonderland_qt.app.table.peek_button import PeekButton
 from wonderland_qt.app.table.recap import Recap
 from wonderland_qt.app.table.sealed_row import SealedRow

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wonderland_qt import paths
+from wonderland_qt.app.paper.panels import say, styled
 from wonderland_qt.app.table.choice_sheet import ChoiceSheet
-from wonderland_qt.app.table.panels import say, styled
 from wonderland_qt.engine.cues import Journey, Roll
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.session import Changes

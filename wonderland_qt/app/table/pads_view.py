@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import button, caption, say, styled
 from wonderland_qt.app.paper.wrapped import WrappedLabel
-from wonderland_qt.app.table.panels import button, caption, say, styled
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pads import Pad
 from wonderland_qt.models.pieces_model import capital

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.lined import LinedText
+from wonderland_qt.app.paper.panels import button, say, styled
 from wonderland_qt.app.paper.wrapped import WrappedLabel
-from wonderland_qt.app.table.panels import button, say, styled
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table import Table
 

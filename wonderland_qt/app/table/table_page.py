@@ -7,12 +7,12 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequenc
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
+from wonderland_qt.app.paper.panels import Panel, button, say_button
 from wonderland_qt.app.settings import Sight
 from wonderland_qt.app.table.choice_panel import ChoicePanel
 from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.app.table.log_view import LogView
 from wonderland_qt.app.table.outline_view import OutlineView
-from wonderland_qt.app.table.panels import Panel, button, say_button
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.app.table.score_view import ScoreView
 from wonderland_qt.app.table.seat_menu import SeatMenu

@@ -9,8 +9,8 @@ from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import CastleBuilt
+from wonderland_qt.games.wonderland.piece_ids import castle_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.seen.naming import castle_piece
 from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId
 
 

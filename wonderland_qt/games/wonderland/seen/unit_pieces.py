@@ -8,7 +8,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.seen.naming import castle_piece, supporter_piece
+from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import HEAD, POOL
 

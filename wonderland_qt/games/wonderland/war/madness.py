@@ -19,8 +19,8 @@ from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, the_ba
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust, refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, open_windows
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
+from wonderland_qt.games.wonderland.piece_ids import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.seen.naming import supporter_piece
 from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, Player, RegionId, less
 
 SUPPORTER = "supporter"

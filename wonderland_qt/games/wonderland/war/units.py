@@ -10,8 +10,8 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import UnitsPlaced
+from wonderland_qt.games.wonderland.piece_ids import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.seen.naming import supporter_piece
 from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
 from wonderland_qt.games.wonderland.war.madness import bust_if_gone, leave
 

@@ -1,0 +1,16 @@
+"""The ids of pieces that lie in several places, by which options take and put them."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.wonderland.state import POOL
+
+
+def supporter_piece(player: PlayerId, region: str) -> str:
+    """Return the id of the piece that shows a player's supporters in a region, or those in the "pool"."""
+    return f"supporter:{player}" if region == POOL else f"supporter:{player}:{region}"
+
+
+def castle_piece(player: PlayerId, region: str) -> str:
+    """Return the id of a player's castle in a region."""
+    return f"castle:{player}:{region}"
