@@ -20,6 +20,7 @@ LONGEST_FILE = 350
 MEDIAN_FUNCTION_BELOW = 10
 EMPTY_NAMES = {"util", "utils", "helper", "helpers", "manager", "managers", "misc", "common", "stuff"}
 TOP_LEVEL_FOLDERS = {".ci", "content", "docs", "packaging", "resources", "tests", "wonderland_qt"}
+GAMES = [f"games/{path.parent.name}" for path in sorted(PACKAGE.glob("games/*/__init__.py"))]
 ESSENTIALS = {
     "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtTest", "QtNetwork", "QtConcurrent", "QtDBus",
     "QtPrintSupport", "QtSql", "QtXml", "QtOpenGL", "QtOpenGLWidgets", "QtQml", "QtQuick", "QtUiTools",
@@ -61,6 +62,17 @@ def test_chance_comes_from_the_state_and_never_from_python_s_own_generator() -> 
 def test_tests_that_need_qt_say_so() -> None:
     users = {name for name, _ in _imports_of("PySide6", TESTS)} - {"tests/conftest.py"}
     assert {name for name in users if "mark.window" not in _text(ROOT / name)} == set()
+
+
+@pytest.mark.parametrize("package", ["engine", "models", "scene", "app", *GAMES])
+def test_no_rooms_import_one_another_in_a_circle(package: str) -> None:
+    """A newcomer can read one room after another, each resting on those read before."""
+    folder = PACKAGE / package
+    imports = {room.name: _rooms_imported(room, folder) for room in folder.iterdir() if room.is_dir()}
+    while free := [room for room, others in imports.items() if not others & imports.keys() - {room}]:
+        for room in free:
+            del imports[room]
+    assert imports == {}
 
 
 def test_every_silenced_complaint_says_why() -> None:
@@ -127,6 +139,13 @@ def _function_lengths(tree: ast.Module) -> Iterator[int]:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def _rooms_imported(room: Path, package: Path) -> set[str]:
+    """Return the names of the rooms of a package that a room imports from."""
+    prefix = f"{_name(package).replace('/', '.')}."
+    modules = (module for path in _sources(room) for module in _imported_modules(_tree(path)))
+    return {module.removeprefix(prefix).split(".")[0] for module in modules if module.startswith(prefix)}
 
 
 def _imports_of(package: str, *folders: Path) -> Iterator[tuple[str, str]]:
