@@ -1,0 +1,60 @@
+"""Every scenario below scenarios/ does what it says (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.games.bunny_kingdom.positions import FIRST_PRINTING
+from wonderland_qt.engine.scenarios.scenario_runner import perform
+from wonderland_qt.engine.scenarios.script import read_scripts
+from wonderland_qt.engine.scenarios.stage import AnyStage
+from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
+from wonderland_qt.games.catalogue import stage_of
+from wonderland_qt.paths import rulebook
+
+SCENARIOS = Path(__file__).resolve().parent / "scenarios"
+FILES = sorted(SCENARIOS.rglob("*.yaml"))
+ASPECTS = {"works", "nothing", "bystander"}
+
+
+@cache
+def stage() -> AnyStage:
+    """The stage with the first printing."""
+    return stage_of("bunny_kingdom", (FIRST_PRINTING,), rulebook("bunny_kingdom", "en"))
+
+
+def shown() -> dict[str, set[str]]:
+    """What the scenarios show of each thing."""
+    found: dict[str, set[str]] = {}
+    for file in FILES:
+        for script in read_scripts(file, Given):
+            for thing, aspects in script.scenario.shows.items():
+                found.setdefault(thing, set()).update(aspects)
+    return found
+
+
+SHOWN = shown()
+BUILDINGS = [building.id for building in stage().pack.content.buildings]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
+def test_the_scenario_does_what_it_says(path: Path) -> None:
+    found = perform(path, stage())
+    assert not found, "\n".join(["", *found])
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_every_building_is_shown_where_it_works_where_not_and_with_a_bystander(building: str) -> None:
+    assert not ASPECTS - SHOWN.get(building, set())
+
+
+@pytest.mark.parametrize("card", ["territory", "provisions", "parchment"])
+def test_every_other_kind_of_card_is_shown_where_it_works_and_with_a_bystander(card: str) -> None:
+    assert SHOWN.get(card, set()) >= {"works", "bystander"}
+
+
+def test_nothing_is_shown_that_does_not_exist() -> None:
+    assert not SHOWN.keys() - {*BUILDINGS, *stage().pack.parchments, "territory", "provisions", "parchment"}
