@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,6 +20,7 @@ from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.seating import Seating
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
+TOWERS = 2
 
 
 def begin(pack: Pack, given: Given) -> State[Any]:
@@ -64,10 +66,18 @@ def _lay_squares(
         again = next((card for card in towers if pack.buildings[card].kind == "sky_tower"), "")
         built[square] = again or (_taken(pack, state, [word], path)[0] if word else "")
         _check_building(pack, square, built[square], path)
+    _check_pairs(pack, built, path)
     player.squares = built
     rabbits = [square for square, card in built.items() if not _is_camp(pack, card)]
     taken = _taken(pack, state, [f"territory_{square}" for square in rabbits], path)
     player.used = (*taken, *dict.fromkeys(filter(None, built.values())))
+
+
+def _check_pairs(pack: Pack, built: dict[str, CardId], path: DocumentPath) -> None:
+    """Raise Misplaced for a pair of towers that does not stand on two squares (TOWER-1)."""
+    for card, squares in Counter(filter(None, built.values())).items():
+        if pack.buildings[card].kind == "sky_tower" and squares != TOWERS:
+            raise Misplaced(path, f"the towers of '{card}' stand on {squares} squares; give them {TOWERS}")
 
 
 def _is_camp(pack: Pack, card: CardId) -> bool:

@@ -1,0 +1,79 @@
+"""Positions that no game can reach are refused with a word about what was expected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.bunny_kingdom.positions import frozen_pack
+from wonderland_qt.engine.scenarios.stage import Misplaced
+from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
+from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
+
+
+def refusal(following: object = "construct", **yellow: Any) -> str:
+    """Return what is said of a position."""
+    given = {"players": {"yellow": yellow, "red": {"squares": ["J1"]}}, "next": following}
+    with pytest.raises(Misplaced) as caught:
+        begin(frozen_pack(), Given.model_validate(given))
+    return f"{'.'.join(map(str, caught.value.path))}: {caught.value.expected}"
+
+
+@pytest.mark.parametrize(
+    ("yellow", "told"),
+    [
+        ({"squares": ["Z9"]}, "players.yellow.squares: no square is called 'Z9'"),
+        ({"squares": ["J1"]}, "players.red.squares: the card 'territory_J1' lies elsewhere already"),
+        (
+            {"squares": {"J1": "camp_1"}},
+            "players: the square 'J1' lies here and elsewhere too; there is only one",
+        ),
+        (
+            {"squares": {"A4": "city_1"}},
+            "players.yellow.squares.A4: a city is printed on A4; nothing is built there",
+        ),
+        ({"squares": {"A1": "city_3"}}, "players.yellow.squares.A1: city_3.1 cannot stand on forest"),
+        ({"squares": {"A1": "explorer"}}, "players.yellow.squares.A1: no building is called 'explorer'"),
+        (
+            {"squares": {"A1": "sky_tower_blue"}},
+            "players.yellow.squares: the towers of 'sky_tower_blue' stand on 1 squares; give them 2",
+        ),
+        ({"hand": ["camp_1", "camp_1"]}, "players.yellow.hand: the card 'camp_1' lies elsewhere already"),
+        ({"waiting": ["explorer"]}, "players.yellow.waiting: no building is called 'explorer'"),
+        ({"parchments": ["camp_1"]}, "players.yellow.parchments: no parchment is called 'camp_1'"),
+        (
+            {"trade": {"A1": "wood"}},
+            "players.yellow.trade: no square with a trading post of the player's is called",
+        ),
+        (
+            {"squares": {"A1": "trading_post"}, "trade": {"A1": "gold"}},
+            "players.yellow.trade: no product is called 'gold'",
+        ),
+        ({"harvests": [1, 2, 3, 4, 5]}, "players.yellow.harvests: expected a number from 0 to 4, not 5"),
+    ],
+)
+def test_an_impossible_position_is_refused(yellow: dict[str, Any], told: str) -> None:
+    assert refusal(**yellow).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("following", "told"),
+    [
+        (
+            "constuct",
+            "next: expected what is next, such as 'construct' or 'build: yellow'; did you mean 'construct'?",
+        ),
+        (
+            {"build": "pink"},
+            "next: expected what is next, such as 'construct' or 'build: yellow', not 'pink'",
+        ),
+        ({"step": {"step": "Sleep"}}, "next: no step is called 'Sleep'"),
+        (
+            [{"build": "yellow", "round": 2}],
+            "next.0: expected one thing that is next; write a list for several",
+        ),
+    ],
+)
+def test_what_cannot_be_next_is_refused(following: object, told: str) -> None:
+    assert refusal(following).startswith(told)
