@@ -17,7 +17,7 @@ import msgspec
 
 from wonderland_qt.bots.registry import BOTS, new_bot
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.decisions import TOGETHER, Decision
+from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.play.forks import Fork
@@ -87,9 +87,15 @@ def any_answer(decision: Decision, chance: OwnChance) -> str:
 
 
 def answers_with_each(decision: Decision) -> list[str]:
-    """Return an answer that begins with each option, filled up with those next to it."""
-    ids = [option.id for option in decision.options]
-    return [TOGETHER.join((ids + ids)[first : first + decision.picks]) for first in range(len(ids))]
+    """Return an answer that begins with each option, filled up with the first of those left."""
+    return [_filled_up(decision, option.id) for option in decision.options]
+
+
+def _filled_up(decision: Decision, option_id: str) -> str:
+    while decision.picks > 1:
+        decision = decision.after(option_id)
+        option_id = decision.options[0].id
+    return decision.answer(option_id)
 
 
 def check_saving(subject: Subject, game: AnyGame) -> None:

@@ -177,6 +177,15 @@ def test_an_answer_is_put_together_one_pick_after_another() -> None:
         left.after("b")
 
 
+def test_no_two_options_of_an_answer_pick_up_the_same_piece() -> None:
+    options = tuple(Option(name, (), Text(name), take=name[0]) for name in ("a1", "a2", "b1"))
+    decision = Decision(ANN, Text("two"), options, picks=2)
+    assert [option.id for option in decision.after("a1").options] == ["b1"]
+    assert decision.options_of("b1+a2") == (options[2], options[1])
+    with pytest.raises(KeyError):
+        decision.options_of("a1+a2")
+
+
 def test_a_loop_of_steps_is_stopped_and_named() -> None:
     with pytest.raises(EndlessGame, match=r"10000 steps without a decision.*Round"):
         bare(Round(asks=False))

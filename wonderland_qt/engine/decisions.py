@@ -32,6 +32,11 @@ class Option(msgspec.Struct, frozen=True):
     take: str = ""
     put: str = ""
 
+    @property
+    def picked_up(self) -> str:
+        """What is no longer there for another option when this one is picked: its piece, or itself."""
+        return self.take or self.id
+
 
 class Decision(msgspec.Struct, frozen=True):
     """What one player is asked.
@@ -41,8 +46,8 @@ class Decision(msgspec.Struct, frozen=True):
     so that nobody may see which it is. `usual` is the id of the option that the space bar takes.
 
     An answer takes `picks` of the options, one after another, and is their ids in that order, joined by "+"
-    (`card:A1+card:B2`): one sealed answer, however many it takes. `taken` are those picked so far of an
-    answer that is still being put together.
+    (`card:A1+card:B2`): one sealed answer, however many it takes. No two of them pick up the same piece.
+    `taken` are those picked so far of an answer that is still being put together.
     """
 
     player: PlayerId
@@ -66,15 +71,15 @@ class Decision(msgspec.Struct, frozen=True):
         """Return the options that an answer takes; raises KeyError unless it takes `picks` different ones."""
         if self.picks == 1:
             return (self.option(answer),)
-        ids = answer.split(TOGETHER)
-        if len(ids) != self.picks or len(set(ids)) != self.picks:
+        options = tuple([self.option(option_id) for option_id in answer.split(TOGETHER)])
+        if len(options) != self.picks or len({option.picked_up for option in options}) != self.picks:
             raise KeyError(answer)
-        return tuple([self.option(option_id) for option_id in ids])
+        return options
 
     def after(self, option_id: str) -> Decision:
         """Return what is left to decide when an option of several is picked; raises KeyError."""
         picked = self.option(option_id)
-        left = tuple([option for option in self.options if option is not picked])
+        left = tuple([option for option in self.options if option.picked_up != picked.picked_up])
         return msgspec.structs.replace(
             self, options=left, picks=self.picks - 1, taken=(*self.taken, option_id)
         )

@@ -7,6 +7,7 @@ import pytest
 from tests.games.bunny_kingdom.positions import BLACK, PINK, RED, YELLOW
 from tests.games.bunny_kingdom.scoring.final_scorings import final_scoring, holder, scored
 from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.flow import IllegalChoice
 from wonderland_qt.games.bunny_kingdom.rules import Game
 
 
@@ -67,9 +68,12 @@ def test_all_choose_in_secret_at_the_same_time_before_anything_scores() -> None:
 
 
 @pytest.mark.rule("COPY-5")
-def test_who_holds_both_chooses_for_each_and_may_choose_the_same() -> None:
+def test_who_holds_both_chooses_for_each_in_one_answer_and_may_choose_the_same() -> None:
     game = final_scoring(holder(YELLOW, "liberal", "socialist"), holder(RED, "royal_ring", "royal_coat"))
-    assert len(offered(game, YELLOW)) == 4
+    with pytest.raises(IllegalChoice):
+        game.choose(YELLOW, "liberal=royal_coat")
+    with pytest.raises(IllegalChoice):
+        game.choose(YELLOW, "liberal=royal_coat+liberal=royal_ring")
     game.choose(YELLOW, "liberal=royal_coat+socialist=royal_coat")
     assert scored(game, YELLOW) == {"liberal": 2, "socialist": 2}
 

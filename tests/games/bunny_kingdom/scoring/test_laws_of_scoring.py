@@ -8,6 +8,7 @@ from hypothesis import strategies as some
 
 from tests.games.bunny_kingdom.positions import BLACK, RED, YELLOW, frozen_pack
 from tests.games.bunny_kingdom.scoring.final_scorings import final_scoring, holder, scored
+from tests.laws import answers_with_each
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores
 from wonderland_qt.games.bunny_kingdom.state import Player
@@ -45,10 +46,10 @@ def players(deal: Deal) -> list[Player]:
 
 
 def played(game: Game) -> Game:
-    """Play on, everybody taking the first option."""
+    """Play on, everybody taking the first options."""
     while not game.over:
         decision = next(d for d in game.decisions if d.player == game.waiting()[0])
-        game.choose(decision.player, decision.options[0].id)
+        game.choose(decision.player, answers_with_each(decision)[0])
     return game
 
 

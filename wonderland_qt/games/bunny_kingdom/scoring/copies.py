@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -45,7 +43,7 @@ def choose_copies(game: Game, step: ChooseCopies) -> None:
 
 @rules.ask
 def ask_copies(position: Position, step: AskCopies) -> tuple[Decision, ...]:
-    """Ask everybody in secret at the same time, once for all copying parchments that they hold (COPY-5)."""
+    """Ask everybody in secret at the same time, one answer for all copying parchments held (COPY-5)."""
     known = realms(position.pack, position.state.players)
     must_choose = {player: choices(position, realm.owner) for player, realm in known.items()}
     return tuple(_decision(known[player], cards) for player, cards in must_choose.items() if cards)
@@ -83,10 +81,9 @@ def _copying(pack: Pack, parchment: CardId) -> Copy | None:
 
 
 def _decision(realm: Realm, must_choose: Choices) -> Decision:
-    each = [[_option(realm, card, other) for other in others] for card, others in must_choose.items()]
-    options = each[0] if len(each) == 1 else map(_together, product(*each))
+    options = [_option(realm, card, other) for card, others in must_choose.items() for other in others]
     prompt = text("ask-copy", parchments=tuple(map(Text, must_choose)))
-    return Decision(realm.owner.id, prompt, tuple(options), unseen=True)
+    return Decision(realm.owner.id, prompt, tuple(options), unseen=True, picks=len(must_choose))
 
 
 def _option(realm: Realm, card: CardId, other: CardId) -> Option:
@@ -96,9 +93,3 @@ def _option(realm: Realm, card: CardId, other: CardId) -> Option:
     wording = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, worth=worth)
     copy = CopyParchment(realm.owner.id, card, other)
     return Option(f"{card}={other}", (copy,), wording, f"card:{card}", f"card:{other}")
-
-
-def _together(options: tuple[Option, ...]) -> Option:
-    """Return the option to take all of these."""
-    wording = text("option-copies", copies=tuple(option.text for option in options))
-    return Option("+".join(o.id for o in options), tuple(step for o in options for step in o.then), wording)
