@@ -10,6 +10,7 @@ from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown,
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
+from wonderland_qt.games.bunny_kingdom.judgement.judging import judge
 from wonderland_qt.games.bunny_kingdom.rounds import new_game
 from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
@@ -64,6 +65,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         moment=moment,
         content_words=lambda pack: content_words(pack.content),
     ),
+    judge=judge,
     display=Display(why_not=why_not),
     balance=Balance(offered=offered, evidence=evidence),
 )

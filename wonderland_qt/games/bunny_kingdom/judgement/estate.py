@@ -1,0 +1,137 @@
+"""An estate: a player's fiefs as they are and as they could become, weighed by all harvests to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
+from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
+from wonderland_qt.parts.grid import Square
+
+
+class Outlook(NamedTuple):
+    """What is still to come: harvests, and the strength and wealth by which fiefs usually grow."""
+
+    harvests: float
+    strength: float
+    wealth: float
+
+    def worth(self, strength: int, wealth: int) -> float:
+        """Return what a fief is worth in points: its harvests, as if it had grown; 0 with nothing in it."""
+        grown = (strength + self.strength) * (wealth + self.wealth)
+        return self.harvests * (grown - self.strength * self.wealth)
+
+
+class Part(NamedTuple):
+    """A fief of an estate; `free` are its squares without a building."""
+
+    squares: tuple[Square, ...]
+    strength: int
+    resources: frozenset[ResourceId]
+    free: tuple[Square, ...]
+
+
+def joined(parts: Iterable[Part]) -> Part:
+    """Return fiefs as one."""
+    squares: tuple[Square, ...] = ()
+    free: tuple[Square, ...] = ()
+    strength, resources = 0, frozenset[ResourceId]()
+    for part in parts:
+        squares += part.squares
+        free += part.free
+        strength += part.strength
+        resources |= part.resources
+    return Part(squares, strength, resources, free)
+
+
+class Estate:
+    """The fiefs of one player, to which squares and buildings can be added in thought."""
+
+    def __init__(self, pack: Pack, holdings: Holdings, outlook: Outlook) -> None:
+        self._pack = pack
+        self._outlook = outlook
+        printed, built = pack.printed, holdings.squares
+        self.parts = [
+            Part(
+                fief.squares,
+                fief.strength,
+                frozenset(fief.resources),
+                tuple([square for square in fief.squares if not built[square] and not printed[square]]),
+            )
+            for fief in fiefs(pack, holdings)
+        ]
+        self.part_of = {square: part for part in self.parts for square in part.squares}
+
+    def worth(self, part: Part) -> float:
+        """Return what a fief is worth until the end."""
+        return self._outlook.worth(part.strength, len(part.resources))
+
+    def beside(self, square: Square) -> tuple[Part, ...]:
+        """Return the fiefs that a square would join."""
+        part_of = self.part_of
+        touched = [part_of[other] for other in self._pack.grid.neighbours[square] if other in part_of]
+        return tuple(dict.fromkeys(touched)) if len(touched) > 1 else tuple(touched)
+
+    def with_square(self, square: Square) -> Part:
+        """Return the fief that a square would make with those that it joins."""
+        city, pack = self._pack.printed[square], self._pack
+        alone = Part((square,), city, frozenset(pack.yields[square]), () if city else (square,))
+        return joined((alone, *self.beside(square)))
+
+    def gain_of_square(self, square: Square) -> float:
+        """Return what a square adds to the worth of the fiefs; 0 for one that is there already."""
+        if square in self.part_of:
+            return 0.0
+        return self.worth(self.with_square(square)) - sum(map(self.worth, self.beside(square)))
+
+    def with_building(self, card: CardId, square: Square) -> Part:
+        """Return the fief of a square as it would be with a building there.
+
+        A trading post produces what the fief lacks most.
+        """
+        part, building = self.part_of[square], self._pack.buildings[card]
+        produced: tuple[ResourceId, ...] = building.produces
+        if building.produces_one_of:
+            produced = tuple([r for r in building.produces_one_of if r not in part.resources][:1])
+        return Part(
+            part.squares,
+            part.strength + building.strength,
+            part.resources.union(produced),
+            tuple([other for other in part.free if other != square]),
+        )
+
+    def gain_of_building(self, card: CardId, square: Square) -> float:
+        """Return what a city or farm on a square adds to the worth of its fief."""
+        return self.worth(self.with_building(card, square)) - self.worth(self.part_of[square])
+
+    def gain_of_towers(self, one: Part, other: Part) -> float:
+        """Return what joining two fiefs adds to their worth; 0 for one and the same."""
+        if one is other:
+            return 0.0
+        return self.worth(joined((one, other))) - self.worth(one) - self.worth(other)
+
+    def sites(self, card: CardId) -> Iterator[tuple[Part, tuple[Square, ...]]]:
+        """Yield the fiefs that have squares for a building, with those squares."""
+        terrain = self._pack.buildings[card].terrain
+        for part in self.parts:
+            fit = part.free if terrain == "any" else self._of_terrain(part.free, terrain)
+            if fit:
+                yield part, fit
+
+    def _of_terrain(self, squares: tuple[Square, ...], terrains: tuple[str, ...]) -> tuple[Square, ...]:
+        kinds = self._pack.terrain
+        return tuple([square for square in squares if kinds[square].id in terrains])
+
+    def build(self, card: CardId, square: Square) -> None:
+        """Let a city or farm stand on a square in thought."""
+        self._replace((self.part_of[square],), self.with_building(card, square))
+
+    def add(self, square: Square) -> None:
+        """Add a square in thought."""
+        self._replace(self.beside(square), self.with_square(square))
+
+    def _replace(self, before: tuple[Part, ...], after: Part) -> None:
+        self.parts = [part for part in self.parts if part not in before]
+        self.parts.append(after)
+        self.part_of |= dict.fromkeys(after.squares, after)

@@ -1,0 +1,62 @@
+"""Sight: a view as its viewer looks at it, with what most judgements ask for worked out when first needed."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Outlook
+from wonderland_qt.games.bunny_kingdom.scoring.live_worth import realms_seen
+from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
+from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+from wonderland_qt.parts.judging import BaseSight, Judges
+
+GROWTH = (1.6, 1.3)
+"""By how much strength and how many resources a fief grows in a whole game."""
+
+
+class Sight(BaseSight[TableView, Pack]):
+    """What one player sees of the table, and how much of the game is still to come; worths are in points.
+
+    `taken` are the cards of the hand that the player has picked already.
+    """
+
+    def __init__(self, view: TableView, pack: Pack, player: PlayerId, taken: tuple[CardId, ...] = ()) -> None:
+        super().__init__(view, pack, player)
+        self.taken = taken
+        self.me: PlayerView = view.players[player]
+        self.harvests = pack.settings.rounds - len(self.me.harvests)
+        self.to_come = self._to_come()
+        strength, wealth = GROWTH
+        self.outlook = Outlook(self.harvests, strength * self.to_come, wealth * self.to_come)
+
+    def _to_come(self) -> float:
+        """Return which part of all cards that the player plays is still to be played."""
+        deal = self.pack.deals[len(self.view.seats)]
+        whole = (deal.hand + deal.reserve) * self.pack.settings.rounds
+        rounds_left = self.pack.settings.rounds - self.view.round
+        return (self.me.hand.count + self.me.reserve.count + rounds_left * (deal.hand + deal.reserve)) / whole
+
+    @property
+    def discards(self) -> bool:
+        """Tell whether the next card picked is discarded (TWO-3)."""
+        return len(self.taken) >= self.pack.deals[len(self.view.seats)].play
+
+    @cached_property
+    def realm(self) -> Realm:
+        """What the player's parchments look at."""
+        return realms_seen(self.pack, self.view)[self.player]
+
+    @cached_property
+    def estate(self) -> Estate:
+        """The player's fiefs as they are."""
+        return Estate(self.pack, self.me, self.outlook)
+
+    @property
+    def rivals(self) -> tuple[PlayerView, ...]:
+        """The other players."""
+        return tuple([other for name, other in self.view.players.items() if name != self.player])
+
+
+judges: Judges[Sight] = Judges()
