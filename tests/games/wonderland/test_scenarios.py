@@ -67,9 +67,9 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
         ("battle: {region: garden, participants: {walrus: {}}}", "no player is called 'walrus'"),
         (
             "next: {battel: garden}",
-            "expected what is next, such as 'battle: red_keep'; did you mean 'battle'?",
+            "expected what is next, such as 'tea_turn: alice'; did you mean 'battle'?",
         ),
-        ("next: {battle: moon}", "expected what is next, such as 'battle: red_keep', not 'moon'"),
+        ("next: {battle: moon}", "expected what is next, such as 'tea_turn: alice', not 'moon'"),
         ("next: {rewards: {alice: tea_9_01}}", "no tea card is called 'tea_9_01'"),
         ("next: {step: {step: Sing}}", "no step is called 'Sing'"),
         ("next: {step: {step: TeaTurn}}", "Object missing required field `player`"),

@@ -7,8 +7,7 @@ from typing import Any
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
-
-Next = str | dict[str, Any]
+from wonderland_qt.parts.staging import Next
 
 
 class GivenPlayer(ContentModel):

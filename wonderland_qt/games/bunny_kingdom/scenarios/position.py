@@ -14,7 +14,7 @@ from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.newgame import starting_state
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
-from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import next_steps, phase_of
+from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import AGENDA, phase_of
 from wonderland_qt.games.bunny_kingdom.state import Player, State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.seating import Seating
@@ -36,7 +36,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
         _lay_player(pack, state, given.players[name] or GivenPlayer(), player)
     must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), "square")
     state.kept = tuple(_waiting(state, card) for card in given.kept)
-    state.agenda = list(reversed(next_steps(given)))
+    state.agenda = list(reversed(AGENDA.steps(pack, given)))
     return overlaid(BUNNY_KINGDOM.codec, state, given.state, ("state",)) if given.state else state
 
 

@@ -11,8 +11,7 @@ from wonderland_qt.engine.scenarios.multiset import Counted
 from wonderland_qt.games.wonderland.content.content import AllySet
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Count
 from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
-
-Next = str | dict[str, Any]
+from wonderland_qt.parts.staging import Next
 
 
 class GivenPlayer(ContentModel):

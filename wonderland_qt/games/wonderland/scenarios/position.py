@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenFighter, GivenPlayer
-from wonderland_qt.games.wonderland.scenarios.next_steps import next_steps, phase_of
+from wonderland_qt.games.wonderland.scenarios.next_steps import AGENDA, must_have_a_battle, phase_of
 from wonderland_qt.games.wonderland.scenarios.possible import must_be_possible
 from wonderland_qt.games.wonderland.state import (
     FOR_TWO,
@@ -48,7 +48,8 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     _lay_supply(pack, given, state, box)
     state.battle = _battle(pack, given.battle, state) if given.battle else None
     must_be_possible(pack, given, state)
-    state.agenda = list(reversed(next_steps(pack, given)))
+    must_have_a_battle(given)
+    state.agenda = list(reversed(AGENDA.steps(pack, given)))
     return overlaid(WONDERLAND.codec, state, given.state, ("state",)) if given.state else state
 
 

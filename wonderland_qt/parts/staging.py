@@ -1,0 +1,85 @@
+"""Staging: what is next in a scenario, written as words of the game and laid on the agenda as steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NoReturn, Protocol, TypeVar
+
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.flow import Rules
+from wonderland_qt.engine.scenarios.positions import step_named
+from wonderland_qt.engine.scenarios.stage import Misplaced
+
+Next = str | dict[str, Any]
+"""A bare word, or one word with what it is about: `round`, `{turn: ann}`."""
+
+
+class Position(Protocol):
+    """What a scenario gives."""
+
+    @property
+    def next(self) -> tuple[Next, ...] | Next: ...
+
+
+PackT = TypeVar("PackT")
+GivenT = TypeVar("GivenT", bound=Position)
+
+About = Callable[[PackT, GivenT, Any, DocumentPath], tuple[Step, ...] | None]
+"""Returns the steps for what a word is about, None where the word means nothing with it."""
+
+STEP = "step"
+
+
+@dataclass(frozen=True)
+class Agenda(Generic[PackT, GivenT]):
+    """The words by which scenarios of a game say what is next.
+
+    `bare` words stand alone, those of `about` with a value; `step` writes out any step that the rules know.
+    `example` is shown to who wrote something else.
+    """
+
+    rules: Rules[Any, PackT]
+    bare: Mapping[str, tuple[Step, ...]]
+    about: Mapping[str, About[PackT, GivenT]]
+    example: str
+
+    def words(self, given: GivenT) -> set[str]:
+        """Return the words that say what is next."""
+        return {_split(item)[0] for item in _listed(given.next)}
+
+    def steps(self, pack: PackT, given: GivenT) -> list[Step]:
+        """Return what is to be done, first one first; raises Misplaced."""
+        return list(self._steps(pack, given))
+
+    def _steps(self, pack: PackT, given: GivenT) -> Iterator[Step]:
+        for index, item in enumerate(_listed(given.next)):
+            path: DocumentPath = ("next", index) if isinstance(given.next, tuple) else ("next",)
+            if isinstance(item, dict) and len(item) != 1:
+                raise Misplaced(path, "expected one thing that is next; write a list for several")
+            word, value = _split(item)
+            yield from self._meant(pack, given, word, value, path) or self._unknown(word, value, path)
+
+    def _meant(
+        self, pack: PackT, given: GivenT, word: str, value: Any, path: DocumentPath
+    ) -> tuple[Step, ...] | None:
+        if value is None:
+            return self.bare.get(word)
+        if word == STEP and isinstance(value, dict):
+            return (step_named(self.rules, value, path),)
+        return self.about[word](pack, given, value, path) if word in self.about else None
+
+    def _unknown(self, word: str, value: Any, path: DocumentPath) -> NoReturn:
+        known = [*self.bare, *self.about, STEP]
+        meant = f", not '{value}'" if word in known else suggestion(word, known)
+        raise Misplaced(path, f"expected what is next, such as '{self.example}'{meant}")
+
+
+def _listed(written: tuple[Next, ...] | Next) -> tuple[Next, ...]:
+    return written if isinstance(written, tuple) else (written,)
+
+
+def _split(item: Next) -> tuple[str, Any]:
+    return (item, None) if isinstance(item, str) else next(iter(item.items()), ("", None))
