@@ -139,6 +139,7 @@ class MainWindow(QMainWindow):
         self.new_game.begun.connect(self.begin)
         self.new_game.left.connect(self.show_start)
         self.curtain.lifted.connect(self._lift_curtain)
+        self.curtain.passed.connect(self._pass_curtain)
 
     def _sit_down(self, table: Table) -> None:
         self._leave_table()
@@ -181,8 +182,11 @@ class MainWindow(QMainWindow):
 
     def _cover(self, player: str) -> None:
         assert self.table is not None
+        passing = self.table.passing
         self.curtain.fall(
-            self.table.title_of(PlayerId(player)), emblem_of(self.lobby.roster, PlayerId(player))
+            self.table.title_of(PlayerId(player)),
+            emblem_of(self.lobby.roster, PlayerId(player)),
+            self.table.words.say(passing.text) if passing else "",
         )
         self.pages.setCurrentWidget(self.curtain)
         self.curtain.here.setFocus()
@@ -190,6 +194,11 @@ class MainWindow(QMainWindow):
     def _lift_curtain(self) -> None:
         if self.table is not None:
             self.table.lift_curtain()
+            self._show_table()
+
+    def _pass_curtain(self) -> None:
+        if self.table is not None:
+            self.table.pass_by()
             self._show_table()
 
     def show_table(self) -> None:

@@ -43,7 +43,9 @@ class Decision(msgspec.Struct, frozen=True):
 
     `private` decisions show a secret of that player, so that others must look away. A decision with a
     single option is taken silently unless it is `shown`. An `unseen` answer lies face down when it is given,
-    so that nobody may see which it is. `usual` is the id of the option that the space bar takes.
+    so that nobody may see which it is. An `alike` one is put to persons at a shared screen even when it
+    leaves them nothing to choose, so that being asked tells nothing. `usual` is the id of the option that
+    the space bar takes.
 
     An answer takes `picks` of the options, one after another, and is their ids in that order, joined by "+"
     (`card:A1+card:B2`): one sealed answer, however many it takes. No two of them pick up the same piece.
@@ -56,6 +58,7 @@ class Decision(msgspec.Struct, frozen=True):
     private: bool = False
     shown: bool = False
     unseen: bool = False
+    alike: bool = False
     picks: int = 1
     taken: tuple[str, ...] = ()
     usual: str = ""

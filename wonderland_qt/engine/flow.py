@@ -12,6 +12,7 @@ from wonderland_qt.engine.records import Record, clone
 
 STEPS_WITHOUT_DECISION = 10_000
 DECISIONS_IN_A_GAME = 20_000
+NOBODY: frozenset[PlayerId] = frozenset()
 
 StepT = TypeVar("StepT", bound=Step)
 StateT = TypeVar("StateT", bound="GameState[Any]")
@@ -96,10 +97,11 @@ class Game(Position[StateT, PackT]):
     """A game being played: a position that moves on when players choose.
 
     `facts` collects what happens when it is a list; None (thousands of games a minute) collects nothing.
-    `decisions` holds what is asked now, empty when the game is over.
+    `decisions` holds what is asked now, empty when the game is over. `asked_alike` are players who are asked
+    even what leaves them no choice, where being asked would tell a secret.
     """
 
-    __slots__ = ("_asked", "_pushed", "chance", "decisions", "facts", "rules")
+    __slots__ = ("_asked", "_pushed", "asked_alike", "chance", "decisions", "facts", "rules")
 
     def __init__(
         self,
@@ -113,6 +115,7 @@ class Game(Position[StateT, PackT]):
         self.rules = rules
         self.facts = facts
         self.chance = chance or Chance(state)
+        self.asked_alike: frozenset[PlayerId] = NOBODY
         self.decisions: tuple[Decision, ...] = ()
         self._asked: tuple[Decision, ...] = ()
         self._pushed: list[Step] = []
@@ -130,6 +133,7 @@ class Game(Position[StateT, PackT]):
         copied.rules = self.rules
         copied.facts = None
         copied.chance = Chance(state)
+        copied.asked_alike = self.asked_alike
         copied.decisions = self.decisions
         copied._asked = self._asked
         copied._pushed = []
@@ -194,11 +198,15 @@ class Game(Position[StateT, PackT]):
     def _ask(self, asked: tuple[Decision, ...]) -> bool:
         """Hold the decisions that somebody must make; with none, take the single options and tell False."""
         self._asked = asked
-        self.decisions = tuple([d for d in asked if len(d.options) > 1 or (d.shown and d.options)])
+        self.decisions = tuple([d for d in asked if len(d.options) > 1 or (d.options and self._waits(d))])
         if self.decisions:
             return True
         self._push_answers([d.options[0] for d in asked if d.options])
         return False
+
+    def _waits(self, single: Decision) -> bool:
+        """Tell whether a decision waits although it leaves nothing to choose."""
+        return single.shown or (single.alike and single.player in self.asked_alike)
 
     def _offered(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
         for decision in self.decisions:

@@ -18,6 +18,9 @@ class HouseRule:
 ANSWERS = HouseRule("answers", ("secret", "open"))
 """Whether what several answer at once is answered in secret by keys, or openly and in order."""
 
+ASKED = HouseRule("asked", ("alike", "able"))
+"""Whether persons at a shared screen are asked alike, so that being asked tells nothing, or only who can."""
+
 
 def chosen(house: HouseRules, rule: HouseRule) -> str:
     """Return what the table chose; the usual when it chose nothing that is known."""

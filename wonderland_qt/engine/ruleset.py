@@ -13,7 +13,7 @@ from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.facts import Fact, PlayerId
-from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
 from wonderland_qt.engine.house import HouseRule, HouseRules
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
@@ -184,6 +184,14 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
         """Return the codec of this game's states, with every step that has a rule."""
         return Codec(self.state[reduce(or_, self.rules.steps())])
 
-    def game(self, state: StateT, pack: PackT, facts: list[Fact] | None = None) -> Game[StateT, PackT]:
+    def game(
+        self,
+        state: StateT,
+        pack: PackT,
+        facts: list[Fact] | None = None,
+        asked_alike: frozenset[PlayerId] = NOBODY,
+    ) -> Game[StateT, PackT]:
         """Return a game that goes on from `state`, at its next decision."""
-        return Game(self.rules, state, pack, facts).advance()
+        game = Game(self.rules, state, pack, facts)
+        game.asked_alike = asked_alike
+        return game.advance()

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Seat
@@ -183,6 +183,26 @@ class Table(QObject):
         secret = alone or (decision is not None and decision.private)
         self.screen.lift(secret)
         self._refresh()
+
+    @property
+    def passing(self) -> Option | None:
+        """Return what the person whom the curtain waits for may answer without a look, if anything.
+
+        Whoever is asked only so that being asked tells nothing need not lift it.
+        """
+        screen = self.screen
+        covered = screen.covered_for if screen.peeking is None else None
+        decision = self.session.decision_of(covered) if covered is not None else None
+        if decision is None or not decision.alike:
+            return None
+        return next((option for option in decision.options if not option.then), None)
+
+    def pass_by(self) -> None:
+        """Answer so for the person whom the curtain waits for, and leave it down."""
+        player, option = self.screen.covered_for, self.passing
+        if player is not None and option is not None:
+            self.screen.answered()
+            self.session.choose(player, option.id)
 
     def peek(self, player: PlayerId) -> None:
         """Let a person look at their own secrets, behind the curtain."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.growing import GrowingPage
-from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say
+from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, say_button
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.scene.pictures.emblems import Emblem, emblems, fill, picture
@@ -20,6 +20,7 @@ class Curtain(GrowingPage):
     """A page in the colour and pattern of the player to whom the screen is passed."""
 
     lifted = Signal()
+    passed = Signal()
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +30,7 @@ class Curtain(GrowingPage):
         self._request = paragraph("", "celebration", CENTRED)
         self._hint = paragraph(words.say(Text("curtain-hint")), "hint", CENTRED)
         self.here = button("", self.lifted, "chief")
+        self.past = button("", self.passed)
         self._column = QWidget()
         self._lay_out()
         self.grow()
@@ -38,14 +40,15 @@ class Curtain(GrowingPage):
         self._column.setFixedWidth(self.length(CARD_WIDTH - 60))
         self._picture.setPixmap(picture(self._emblem, self.length(EMBLEM_SIZE)))
 
-    def fall(self, title: str, emblem: Emblem) -> None:
-        """Ask for the screen to be passed to this person."""
+    def fall(self, title: str, emblem: Emblem, passing: str = "") -> None:
+        """Ask for the screen to be passed to this person, who may answer `passing` without a look."""
         self._emblem = emblem
         self._picture.setPixmap(picture(emblem, self.length(EMBLEM_SIZE)))
         request = self._words.say(text("curtain-request", name=title))
         say(self._request, request)
-        self.here.setText(self._words.say(text("curtain-here", name=title)))
-        self.here.setAccessibleName(self.here.text())
+        say_button(self.here, self._words.say(text("curtain-here", name=title)))
+        say_button(self.past, self._words.say(text("curtain-pass", name=title, answer=passing)))
+        self.past.setVisible(bool(passing))
         self.setAccessibleName(request)
         self.update()
 
@@ -71,6 +74,7 @@ class Curtain(GrowingPage):
             layout.addWidget(widget)
         layout.addSpacing(12)
         layout.addWidget(self.here, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.past, alignment=Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch()
         cloth = QHBoxLayout(self)
         cloth.addWidget(self._column, alignment=Qt.AlignmentFlag.AlignHCenter)

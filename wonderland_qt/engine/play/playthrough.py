@@ -8,8 +8,10 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
+from wonderland_qt.engine.house import ASKED, chosen
 from wonderland_qt.engine.play.journal import (
     NO_STATE,
     Answered,
@@ -79,6 +81,7 @@ class Playthrough(Generic[StateT, PackT]):
         self.seats = {seat.player: seat for seat in header.seats}
         self.log: list[Entry] = []
         self.score_history: list[Scores] = []
+        self._alike = chosen(header.house, ASKED) == ASKED.values[0]
         self.game = self._begin(header)
         self.ending = False
         self.owner = PlayerId("")
@@ -117,24 +120,34 @@ class Playthrough(Generic[StateT, PackT]):
 
     def _begin(self, header: Header) -> Game[StateT, PackT]:
         if bytes(header.start) != bytes(NO_STATE):
-            return self.ruleset.game(self.ruleset.codec.decode(bytes(header.start)), self.pack, [])
-        chosen = msgspec.json.decode(header.chosen, type=self.ruleset.chosen)
-        return self.ruleset.new(self.pack, chosen, [])
+            return self._game_from(self.ruleset.codec.decode(bytes(header.start)))
+        set_up = msgspec.json.decode(header.chosen, type=self.ruleset.chosen)
+        game = self.ruleset.new(self.pack, set_up, [])
+        game.asked_alike = self._asked_alike()
+        return game
+
+    def _game_from(self, state: StateT) -> Game[StateT, PackT]:
+        return self.ruleset.game(state, self.pack, [], self._asked_alike())
+
+    def _asked_alike(self) -> frozenset[PlayerId]:
+        """Return the persons who share the screen; a lone person's being asked tells nobody anything."""
+        persons = frozenset(seat.player for seat in self.seats.values() if not seat.bot)
+        return persons if self._alike and len(persons) > 1 else frozenset()
 
     def _answer(self, player: PlayerId, option: str) -> tuple[Fact, ...]:
         if self.ending:
             raise IllegalChoice(f"{self.owner} has not ended the turn")
         moment = Moment(clone(self.game.state), len(self.log), len(self.score_history))
-        alone = len(self.game.decisions) == 1
+        asked = self.game.decisions
         try:
             self.game.choose(player, option)
         except IllegalChoice:
             raise
         except Exception:
-            self.game = self.ruleset.game(moment.state, self.pack, [])
+            self.game = self._game_from(moment.state)
             raise
         facts = self._record(player)
-        self._mark(player, moment, alone, facts)
+        self._mark(player, moment, asked, facts)
         return facts
 
     def _record(self, player: PlayerId) -> tuple[Fact, ...]:
@@ -144,11 +157,17 @@ class Playthrough(Generic[StateT, PackT]):
         self.score_history.append(Scores(len(self.log), dict(self.ruleset.scores(self.game))))
         return facts
 
-    def _mark(self, player: PlayerId, moment: Moment[StateT], alone: bool, facts: tuple[Fact, ...]) -> None:
+    def _mark(
+        self,
+        player: PlayerId,
+        moment: Moment[StateT],
+        asked: tuple[Decision, ...],
+        facts: tuple[Fact, ...],
+    ) -> None:
         """Keep the moment before an answer for undo, or close undo at a barrier."""
         if player != self.owner:
             self._close(OTHERS)
-        barrier = self._barrier_of(player, moment, alone, facts)
+        barrier = self._barrier_of(player, moment, asked, facts)
         if barrier is not None:
             self._close(barrier)
             return
@@ -157,10 +176,16 @@ class Playthrough(Generic[StateT, PackT]):
         self.ending = self.game.waiting() != (player,)
 
     def _barrier_of(
-        self, player: PlayerId, moment: Moment[StateT], alone: bool, facts: tuple[Fact, ...]
+        self,
+        player: PlayerId,
+        moment: Moment[StateT],
+        asked: tuple[Decision, ...],
+        facts: tuple[Fact, ...],
     ) -> Text | None:
-        if self._is_bot(player) or not alone:
+        if self._is_bot(player) or len(asked) != 1:
             return OTHERS
+        if asked[0].alike:
+            return SECRET
         if self.game.state.streams != moment.state.streams:
             return CHANCE
         if any(fact.audience or fact.reveals for fact in facts):
@@ -177,7 +202,7 @@ class Playthrough(Generic[StateT, PackT]):
         if not self._moments:
             raise NoUndo(self._barrier)
         moment = self._moments.pop()
-        self.game = self.ruleset.game(moment.state, self.pack, [])
+        self.game = self._game_from(moment.state)
         del self.log[moment.entries :]
         del self.score_history[moment.scored :]
         self.ending = False
@@ -189,5 +214,6 @@ class Playthrough(Generic[StateT, PackT]):
 
     def _change_seat(self, line: SeatChanged) -> None:
         self.seats[line.seat.player] = line.seat
+        self.game.asked_alike = self._asked_alike()
         if line.seat.bot and line.seat.player == self.owner:
             self._close(OTHERS)

@@ -81,6 +81,7 @@ pad-openly = Answer openly this time
 curtain-request = Pass the screen to { $name }
 curtain-hint = Something secret comes next. Everybody else looks away, please.
 curtain-here = I am { $name }: show it
+curtain-pass = { $name }, without a look: { $answer }
 
 ## The start
 
@@ -126,6 +127,9 @@ new-seed-hint = The same seed and the same choices give the same game.
 house-answers = House rule: draw, stop and wagers
 house-answers-secret = in secret, by keys of one’s own
 house-answers-open = openly and in order
+house-asked = House rule: who is asked about feats
+house-asked-alike = everybody with quests, so that it tells nothing
+house-asked-able = only who can reveal one
 house-bags = House rule: bags looked into
 house-bags-off = one’s own, none during the war
 house-bags-own = one’s own at all times

@@ -81,6 +81,7 @@ pad-openly = Tym razem odpowiedzieć jawnie
 curtain-request = Ekran przejmuje { $name }
 curtain-hint = Za chwilę pojawi się coś tajnego. Pozostali proszeni są o odwrócenie wzroku.
 curtain-here = Tu { $name }: pokaż
+curtain-pass = { $name }, bez patrzenia: { $answer }
 
 ## Początek
 
@@ -126,6 +127,9 @@ new-seed-hint = To samo ziarno i te same wybory dają tę samą grę.
 house-answers = Zasada domowa: ciągnięcie, wycofanie i zakłady
 house-answers-secret = w tajemnicy, własnymi klawiszami
 house-answers-open = jawnie i po kolei
+house-asked = Zasada domowa: kogo pytać o wyczyny
+house-asked-alike = każdego, kto ma zadania, żeby pytanie nic nie zdradzało
+house-asked-able = tylko tego, kto może go ujawnić
 house-bags = Zasada domowa: zaglądanie do worków
 house-bags-off = własnego, ale nie podczas wojny
 house-bags-own = własnego, zawsze

@@ -61,8 +61,12 @@ def offer_feats(game: Game, step: OfferFeats) -> None:
 
 @rules.ask
 def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
-    """Offer, in secret, the feats in hand that are met; with none, nobody is asked (QUEST-2)."""
-    return _offer(step.player, feats_met(position, step.player), ASK_FEAT)
+    """Ask, in secret, whoever could hold a feat that is met; being asked tells nothing (QUEST-2, GAME-11)."""
+    player, battle = position.state.players[step.player], position.state.battle
+    if not player.quests or battle is None or step.player in battle.feats:
+        return ()
+    met = feats_met(position, step.player)
+    return _offer(step.player, met, ASK_FEAT) if met else _nothing_to_reveal(step.player)
 
 
 @rules.ask
@@ -75,11 +79,16 @@ def _offer(player: PlayerId, quests: Sequence[CardId], prompt: Text) -> tuple[De
     if not quests:
         return ()
     options = [_reveal(player, quest) for quest in quests]
-    return (Decision(player, prompt, (*options, KEEP_SECRET), private=True),)
+    return (Decision(player, prompt, (*options, KEEP_SECRET), private=True, alike=True),)
 
 
 ASK_FEAT, ASK_ANY_FEAT = Text("ask-feat"), Text("ask-any_feat")
 KEEP_SECRET = Option("keep-secret", (), Text("option-keep-secret"))
+
+
+@cache
+def _nothing_to_reveal(player: PlayerId) -> tuple[Decision, ...]:
+    return (Decision(player, ASK_FEAT, (KEEP_SECRET,), private=True, alike=True),)
 
 
 @cache
