@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TRIED = re.compile(r"^## Try it\n\n```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+ENTERED = re.MULTILINE | re.DOTALL
 COPIED = ("wonderland_qt", "content", "resources", "tests", "pyproject.toml")
 PROGRAM = "from wonderland_qt.cli import main; raise SystemExit(main())"
 LEFT_OUT = shutil.ignore_patterns("__pycache__")
@@ -43,7 +44,7 @@ def enter(catalogue: Path) -> None:
         count=1,
         flags=re.MULTILINE,
     )
-    entered = re.sub(r"^GAMES.*= \{", r"\g<0>NIM.id: NIM, ", imported, count=1, flags=re.MULTILINE)
+    entered = re.sub(r"^(GAMES.*?)^\}", r"\1    NIM.id: NIM,\n}", imported, count=1, flags=ENTERED)
     assert entered.count("NIM.id: NIM") == 1
     catalogue.write_text(entered, encoding="utf-8")
 

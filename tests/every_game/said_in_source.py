@@ -20,6 +20,7 @@ from wonderland_qt.engine.facts import Fact
 PACKAGE = Path(__file__).resolve().parents[2] / "wonderland_qt"
 NUMBERED = re.compile(r"_\d+$")
 SHARED = (PACKAGE / "engine", PACKAGE / "parts")
+SHOWING = (PACKAGE / "models", PACKAGE / "app")
 
 
 def keys_in(source: str) -> Iterator[str]:
@@ -32,11 +33,12 @@ def keys_in(source: str) -> Iterator[str]:
 @cache
 def keys_of(game: str) -> frozenset[str]:
     """All keys that stand in the rules of a game, in the engine and in the parts."""
-    return frozenset(key for source in _sources(game) for key in keys_in(source))
+    sources = _sources(*SHARED, PACKAGE / "games" / game)
+    return frozenset(key for source in sources for key in keys_in(source))
 
 
 def sayable(game: str, key: str) -> bool:
-    """Tell whether a game may say a key: by its source, a fact, a verb or an id, numbered too, of content."""
+    """Tell whether a key may be said: by the source, a fact, a verb or an id, numbered too, of content."""
     said, (start, dash, word) = _strings(game), key.partition("-")
     if {key, NUMBERED.sub("", key)} & said or ({start, start + dash} & said and word in said):
         return True
@@ -46,15 +48,15 @@ def sayable(game: str, key: str) -> bool:
 
 
 @cache
-def _sources(game: str) -> tuple[str, ...]:
-    folders = (*SHARED, PACKAGE / "games" / game)
+def _sources(*folders: Path) -> tuple[str, ...]:
     return tuple(file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py"))
 
 
 @cache
 def _strings(game: str) -> frozenset[str]:
-    """All strings in the source of a game and in its content."""
-    nodes = [node for source in _sources(game) for node in ast.walk(ast.parse(source))]
+    """All strings in the source of a game, in its content and in what shows every game."""
+    sources = _sources(*SHARED, *SHOWING, PACKAGE / "games" / game)
+    nodes = [node for source in sources for node in ast.walk(ast.parse(source))]
     literals = {
         node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

@@ -10,6 +10,7 @@ from tests.every_game.said_in_source import keys_in, keys_of, sayable
 from tests.laws import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import MADE_UP, REFERENCE, Words
 from wonderland_qt.games.catalogue import GAMES
 
@@ -35,6 +36,14 @@ def test_a_language_is_in_order_and_has_the_messages_and_placeholders_of_english
 def test_every_key_in_the_source_has_words(game: str) -> None:
     words = Words.load(paths.words(game), REFERENCE)
     assert sorted(key for key in keys_of(game) if "*" not in key and not words.has(key)) == []
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_a_game_says_what_stands_on_its_box(game: str, language: str) -> None:
+    words = Words.load(paths.words(game), language)
+    assert all(words.has(key) and words.say(Text(key)) for key in ("box-title", "box-line"))
+    assert words.say(Text("box-minutes")).isdigit()
 
 
 @EVERY_GAME

@@ -1,4 +1,4 @@
-# What stands on the box of the game; box-minutes is a number alone.
+# Co stoi na pudełku gry; box-minutes to sama liczba.
 
 box-title = Królestwo królików
 box-line = Wybieraj karty, łącz ziemie, zbieraj plony.

@@ -1,5 +1,5 @@
-# What stands on the box of the game; box-minutes is a number alone.
+# Що стоїть на коробці гри; box-minutes – саме число.
 
 box-title = Королівство кроликів
-box-line = Обирай картки, єднай землі, збирай урожай.
+box-line = Вибирай карти, з’єднуй землі, збирай урожай.
 box-minutes = 60

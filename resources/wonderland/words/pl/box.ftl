@@ -1,4 +1,4 @@
-# What stands on the box of the game; box-minutes is a number alone.
+# Co stoi na pudełku gry; box-minutes to sama liczba.
 
 box-title = Wojna w Krainie Czarów
 box-line = Za dnia herbatka, nocą wojna.

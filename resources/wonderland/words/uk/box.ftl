@@ -1,4 +1,4 @@
-# What stands on the box of the game; box-minutes is a number alone.
+# Що стоїть на коробці гри; box-minutes – саме число.
 
 box-title = Битва за Дивокрай
 box-line = Удень чаювання, вночі війна.
