@@ -86,7 +86,8 @@ class FinalPage(GrowingPage):
         self.graph.setAccessibleName(heading)
         column.addWidget(self.graph)
         column.addSpacing(NEAR)
-        column.addWidget(_heading(self._say(Text("final-moments"))))
+        if self.moments.text():
+            column.addWidget(_heading(self._say(Text("final-moments"))))
         column.addWidget(self.moments)
         column.addStretch(1)
         return column

@@ -56,7 +56,7 @@ class WrappedLabel(QLabel):
         """Take the height that the words need in this width, whatever it was before, and return it."""
         self.setMinimumHeight(0)
         self.setMaximumHeight(ENDLESS)
-        height = super().heightForWidth(max(width, 1))
+        height = max(super().heightForWidth(max(width, 1)), 0)
         self.setFixedHeight(height)
         return height
 

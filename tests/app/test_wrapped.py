@@ -1,0 +1,16 @@
+"""Labels whose height is set by their words."""
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.window
+
+
+def test_a_label_without_words_takes_no_height(application: Any) -> None:
+    from wonderland_qt.app.paper.wrapped import WrappedLabel
+
+    label = WrappedLabel()
+    assert label.take_lines(100) == 0
+    label.setText("two words")
+    assert label.take_lines(30) > label.take_lines(1000) > 0
