@@ -49,7 +49,7 @@ package: $(READY) ## freeze the program into dist/wonderland-qt and show that it
 	@bash packaging/package.sh
 
 golden: $(READY) ## write the golden playthroughs and counts anew; read the diff before committing it
-	$(BIN)/python -m tests.games.wonderland.golden
+	$(BIN)/python -m tests.every_game.golden
 
 art: $(READY) ## draw all art anew and show it in build/art-*.png
 	PYTHONPATH=packaging:. $(BIN)/python -m art

@@ -69,7 +69,7 @@ def build_at_will(position: Position, step: BuildAtWill) -> tuple[Decision, ...]
     """Offer every building waiting on every square that takes it, and to be done (BUILD-1)."""
     owner = position.state.players[step.player]
     options = [option for card in owner.waiting for option in build_options(position, step.player, card)]
-    return (Decision(step.player, Text("ask-build"), (*options, DONE)),)
+    return (Decision(step.player, Text("ask-build"), (*options, DONE), usual=DONE.id),)
 
 
 def build_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:

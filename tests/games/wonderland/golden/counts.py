@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.games.wonderland.golden.playthrough import AnyGame, choices, new_game
+from tests.games.wonderland.positions import frozen_pack
+from tests.playthroughs import AnyGame, choices, new_game
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
@@ -46,11 +47,11 @@ def counted(pinned: Pinned) -> str:
 
 def position(pinned: Pinned) -> AnyGame:
     """Return the game at the pinned position; raises LookupError when the game never comes there."""
-    game = new_game(pinned.players, pinned.seed)
-    for decision, option in choices(game, pinned.seed):
+    game = new_game(WONDERLAND, frozen_pack(), pinned.players, pinned.seed)
+    for decision, answer in choices(game, pinned.seed):
         if (decision.prompt.key, game.state.round) == (pinned.prompt, pinned.round) and not game.state.sealed:
             return game
-        game.choose(decision.player, option.id)
+        game.choose(decision.player, answer)
     raise LookupError(f"the game never asks {pinned.prompt} in round {pinned.round}")
 
 
