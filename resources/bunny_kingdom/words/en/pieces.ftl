@@ -1,0 +1,128 @@
+# What lies on the table, as an outline, a tooltip and a screen reader say it.
+
+## The map
+
+piece-map = the map
+piece-square = { $square } ({ $terrain }){ giving }
+# What a square produces by itself, after its name.
+giving = { KEY($resource) ->
+    [none] {""}
+   *[other] , produces { $resource }
+}
+piece-held-square = { $square } ({ $terrain }) of { $player }{ giving }{ KEY($building) ->
+    [none] {""}
+   *[other] , with { FORM($building, form: "here") }
+}; { fief-sum }
+# What a fief brings in a harvest.
+fief-sum = fief of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}: { $strength ->
+    [one] { $strength } tower
+   *[other] { $strength } towers
+} × { $wealth ->
+    [one] { $wealth } resource
+   *[other] { $wealth } resources
+} = { points }
+piece-fief = { $player }, { fief-sum }
+piece-thread = sky towers join { $squares }
+piece-lava = lava between { $first } and { $second }
+piece-printed-city = printed city on { $square }
+piece-rabbit = rabbit of { $player } on { $square }
+piece-building = { $building } on { $square }
+
+## Players
+
+piece-player = { $player }: { points }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}, { $buildings ->
+    [one] { $buildings } building waiting
+   *[other] { $buildings } buildings waiting
+}, { $parchments ->
+    [one] { $parchments } parchment
+   *[other] { $parchments } parchments
+}, { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+piece-points = { $player }: { points }
+piece-count-squares = { $number ->
+    [one] { $player } controls { $number } square
+   *[other] { $player } controls { $number } squares
+}
+piece-count-parchments = { $number ->
+    [one] { $player } holds { $number } parchment
+   *[other] { $player } holds { $number } parchments
+}
+piece-count-buildings = { $number ->
+    [one] { $number } building of { $player } waits to be built
+   *[other] { $number } buildings of { $player } wait to be built
+}
+piece-count-harvest = { $number ->
+    [one] a harvest now would bring { $player } { $number } point
+   *[other] a harvest now would bring { $player } { $number } points
+}
+piece-hand = { $cards ->
+    [one] { FORM($player, form: "genitive") } hand: { $cards } card
+   *[other] { FORM($player, form: "genitive") } hand: { $cards } cards
+}
+piece-laid = where { $player } lays the chosen cards
+piece-used = { $cards ->
+    [one] { FORM($player, form: "genitive") } used pile: { $cards } card
+   *[other] { FORM($player, form: "genitive") } used pile: { $cards } cards
+}{ $discarded ->
+    [0] {""}
+   *[other] , { $discarded } of them face down
+}
+piece-reserve = { $cards ->
+    [one] { FORM($player, form: "genitive") } reserve: { $cards } card
+   *[other] { FORM($player, form: "genitive") } reserve: { $cards } cards
+}
+piece-sealed = a parchment of { $player }, face down
+piece-done = done building
+
+## Cards
+
+piece-territory-card = { $square } ({ $terrain }){ giving }
+piece-building-card = { $squares ->
+    [0] { $building }; nowhere to stand now
+    [one] { $building }; { $squares } square for it now
+   *[other] { $building }; { $squares } squares for it now
+}
+piece-provisions-card = { provisions }: draw and play { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} at once
+piece-parchment = { $parchment }{ KEY($copied) ->
+    [none] {""}
+   *[other] {" "}as { $copied }
+}: { $rules }. { $scored ->
+    [yes] Scored { points }
+   *[no] Now worth { points }
+}{ counted }
+# How much a parchment counts, where it counts anything.
+counted = { $counted ->
+    [0] {""}
+   *[other] {" "}(counted: { $counted })
+}
+
+## The round
+
+piece-phase = { $phase ->
+    [exploration] round { $round } of { $rounds }: exploration
+    [construction] round { $round } of { $rounds }: construction
+    [harvest] round { $round } of { $rounds }: harvest
+    [scoring] final scoring
+    [setup] before the first round
+   *[over] the game is over
+}
+piece-passing = { $side ->
+    [left] cards are passed to the left
+   *[right] cards are passed to the right
+}
+piece-deck = { $cards ->
+    [0] the deck: empty
+    [one] the deck: { $cards } card
+   *[other] the deck: { $cards } cards
+}

@@ -1,0 +1,144 @@
+# Co leży na stole, jak mówią o tym spis, podpowiedź i czytnik ekranu.
+
+## Plansza
+
+piece-map = plansza świata
+piece-square = { $square } ({ $terrain }){ giving }
+# Co terytorium samo produkuje, po jego nazwie.
+giving = { KEY($resource) ->
+    [none] {""}
+   *[other] , produkuje { $resource }
+}
+piece-held-square = { $square } ({ $terrain }) { FORM($player, form: "genitive") }{ giving }{ KEY($building) ->
+    [none] {""}
+   *[other] , stoi tu { FORM($building, form: "here") }
+}; { fief-sum }
+# Co księstwo daje podczas zbiorów.
+fief-sum = księstwo z { $squares ->
+    [one] { $squares } terytorium
+   *[other] { $squares } terytoriów
+}: { $strength ->
+    [one] { $strength } wieża
+    [few] { $strength } wieże
+   *[many] { $strength } wież
+} × { $wealth ->
+    [one] { $wealth } surowiec
+    [few] { $wealth } surowce
+   *[many] { $wealth } surowców
+} = { points }
+piece-fief = { $player }, { fief-sum }
+piece-thread = podniebne wieże łączą { $squares }
+piece-lava = lawa między { $first } a { $second }
+piece-printed-city = miasto początkowe na { $square }
+piece-rabbit = królik { FORM($player, form: "genitive") } na { $square }
+piece-building = { $building } na { $square }
+
+## Gracze
+
+piece-player = { $player }: { points }, { $squares ->
+    [one] { $squares } terytorium
+    [few] { $squares } terytoria
+   *[many] { $squares } terytoriów
+}, { $buildings ->
+    [one] { $buildings } budynek czeka
+    [few] { $buildings } budynki czekają
+   *[many] { $buildings } budynków czeka
+}, { $parchments ->
+    [one] { $parchments } pergamin
+    [few] { $parchments } pergaminy
+   *[many] { $parchments } pergaminów
+}, { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+   *[many] { $cards } kart na ręce
+}
+piece-points = { $player }: { points }
+piece-count-squares = { $player } kontroluje { $number ->
+    [one] { $number } terytorium
+    [few] { $number } terytoria
+   *[many] { $number } terytoriów
+}
+piece-count-parchments = { $player } ma { $number ->
+    [one] { $number } pergamin
+    [few] { $number } pergaminy
+   *[many] { $number } pergaminów
+}
+piece-count-buildings = { $number ->
+    [one] { $number } budynek { FORM($player, form: "genitive") } czeka na budowę
+    [few] { $number } budynki { FORM($player, form: "genitive") } czekają na budowę
+   *[many] { $number } budynków { FORM($player, form: "genitive") } czeka na budowę
+}
+piece-count-harvest = { $player }: zbiory dałyby teraz { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+piece-hand = ręka { FORM($player, form: "genitive") }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+piece-laid = { $player }: miejsce na wybrane karty
+piece-used = stos kart odrzuconych { FORM($player, form: "genitive") }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}{ $discarded ->
+    [0] {""}
+   *[other] , w tym zakrytych: { $discarded }
+}
+piece-reserve = rezerwa { FORM($player, form: "genitive") }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+piece-sealed = zakryty pergamin { FORM($player, form: "genitive") }
+piece-done = budowa skończona
+
+## Karty
+
+piece-territory-card = { $square } ({ $terrain }){ giving }
+piece-building-card = { $squares ->
+    [0] { $building }; teraz nie ma na to miejsca
+    [one] { $building }; nadaje się teraz { $squares } terytorium
+    [few] { $building }; nadają się teraz { $squares } terytoria
+   *[many] { $building }; nadaje się teraz { $squares } terytoriów
+}
+piece-provisions-card = { provisions }: od razu dobierz i zagraj { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+piece-parchment = { $parchment }{ KEY($copied) ->
+    [none] {""}
+   *[other] {" "}jako { $copied }
+}: { $rules }. { $scored ->
+    [yes] Dał { points }
+   *[no] Teraz daje { points }
+}{ counted }
+# Ile pergamin policzył, jeśli coś policzył.
+counted = { $counted ->
+    [0] {""}
+   *[other] {" "}(policzono: { $counted })
+}
+
+## Runda
+
+piece-phase = { $phase ->
+    [exploration] runda { $round } z { $rounds }: eksploracja
+    [construction] runda { $round } z { $rounds }: budowa
+    [harvest] runda { $round } z { $rounds }: zbiory
+    [scoring] końcowa punktacja
+    [setup] przed pierwszą rundą
+   *[over] koniec gry
+}
+piece-passing = { $side ->
+    [left] karty przekazuje się w lewo
+   *[right] karty przekazuje się w prawo
+}
+piece-deck = { $cards ->
+    [0] talia: pusta
+    [one] talia: { $cards } karta
+    [few] talia: { $cards } karty
+   *[many] talia: { $cards } kart
+}
