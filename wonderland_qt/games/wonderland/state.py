@@ -34,12 +34,6 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 
-def without(pool: tuple[T, ...], member: T) -> tuple[T, ...]:
-    """Return the pool with one occurrence of `member` taken out; raises ValueError when it is not there."""
-    index = pool.index(member)
-    return pool[:index] + pool[index + 1 :]
-
-
 def less(laid: Mapping[K, T], gone: K) -> Mapping[K, T]:
     """Return what is laid without what lies at `gone`."""
     return {place: piece for place, piece in laid.items() if place != gone}

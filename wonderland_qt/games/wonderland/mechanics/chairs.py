@@ -11,7 +11,8 @@ from wonderland_qt.games.wonderland.facts import TeaCardLaid, TeaCardTaken
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, triggered, waits
 from wonderland_qt.games.wonderland.mechanics.special import poison
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import HEAD, CardId, less, without
+from wonderland_qt.games.wonderland.state import HEAD, CardId, less
+from wonderland_qt.parts.deck import without
 
 
 class TakeCard(Step):

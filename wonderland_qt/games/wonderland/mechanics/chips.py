@@ -6,7 +6,8 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.facts import BagRefreshed, ChipReturned, ChipsExhausted
 from wonderland_qt.games.wonderland.mechanics.special.allies import swapped
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.state import ChipId, without
+from wonderland_qt.games.wonderland.state import ChipId
+from wonderland_qt.parts.deck import without
 
 
 def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> None:

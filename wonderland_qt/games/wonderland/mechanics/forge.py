@@ -21,7 +21,8 @@ from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
 from wonderland_qt.games.wonderland.mechanics.places import unbusted
 from wonderland_qt.games.wonderland.mechanics.special.allies import UNTOUCHED, has_special
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import ChipId, Player, less, without
+from wonderland_qt.games.wonderland.state import ChipId, Player, less
+from wonderland_qt.parts.deck import without
 
 NEVER_FORGED = frozenset({"madness", "poison"})
 FORGE_CHIP = "forge"

@@ -15,7 +15,8 @@ from wonderland_qt.games.wonderland.content.vocabulary import Hook, Special, Win
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.measuring import holds
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
-from wonderland_qt.games.wonderland.state import Battle, Lasting, Player, without
+from wonderland_qt.games.wonderland.state import Battle, Lasting, Player
+from wonderland_qt.parts.deck import without
 
 CHIP_WINDOWS = frozenset({"reveal", "played", "after_strength", "forged"})
 """Windows about one chip: there a chip's own hooks open for that chip alone."""

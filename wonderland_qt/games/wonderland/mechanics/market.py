@@ -16,7 +16,8 @@ from wonderland_qt.games.wonderland.facts import (
     WonderlandianTaken,
 )
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import POOL, CardId, RegionId, without
+from wonderland_qt.games.wonderland.state import POOL, CardId, RegionId
+from wonderland_qt.parts.deck import without
 
 
 class TakeWonderlandian(Step):

@@ -11,7 +11,8 @@ from wonderland_qt.games.wonderland.content.card_texts import quest_text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import QuestsDiscarded, QuestsDrawn, QuestSeen
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import CardId, without
+from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.parts.deck import without
 
 
 class ChooseDiscard(Step):

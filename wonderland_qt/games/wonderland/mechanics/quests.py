@@ -15,7 +15,8 @@ from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
 from wonderland_qt.games.wonderland.mechanics.measuring import holds
 from wonderland_qt.games.wonderland.mechanics.places import unbusted
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import CardId, without
+from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.parts.deck import without
 
 
 class OfferFeats(Step):

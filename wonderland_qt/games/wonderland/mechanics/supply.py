@@ -14,7 +14,8 @@ from wonderland_qt.games.wonderland.facts import (
 )
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, waits
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.state import ChipId, without
+from wonderland_qt.games.wonderland.state import ChipId
+from wonderland_qt.parts.deck import without
 
 
 def gain_vp(game: Game, player: PlayerId, vp: int, cause: str) -> None:

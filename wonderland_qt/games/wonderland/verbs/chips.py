@@ -15,7 +15,8 @@ from wonderland_qt.games.wonderland.mechanics.measuring import amount
 from wonderland_qt.games.wonderland.mechanics.special.allies import untouchable
 from wonderland_qt.games.wonderland.mechanics.supply import gain_chip, lose_for_good
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
-from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant, without
+from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant
+from wonderland_qt.parts.deck import without
 
 CHANGES_CHIP = Footprint(adds=frozenset({"chip"}))
 """Changes to a chip's strength apply in a fixed order, so their own order never matters (ALLY-7)."""

@@ -16,8 +16,9 @@ from wonderland_qt.games.wonderland.mechanics.chips import refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
 from wonderland_qt.games.wonderland.mechanics.supply import draw_chip
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant, without
+from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant
 from wonderland_qt.games.wonderland.war.madness import AfterMadness, TakeMadness
+from wonderland_qt.parts.deck import without
 
 
 class DrawChips(Step):

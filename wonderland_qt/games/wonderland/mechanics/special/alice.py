@@ -8,7 +8,8 @@ from wonderland_qt.games.wonderland.facts import FigureReturned, WonderlandianDr
 from wonderland_qt.games.wonderland.mechanics.hooks import in_force
 from wonderland_qt.games.wonderland.mechanics.market import place_figures
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, less, without
+from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, less
+from wonderland_qt.parts.deck import without
 
 FRIEND_OF_THE_PEOPLE: Special = "friend_of_the_people"
 
