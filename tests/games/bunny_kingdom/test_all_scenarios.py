@@ -11,7 +11,9 @@ from tests.games.bunny_kingdom.positions import FIRST_PRINTING
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.engine.scenarios.stage import AnyStage
+from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
+from wonderland_qt.games.bunny_kingdom.scoring.verbs import Fixed
 from wonderland_qt.games.catalogue import stage_of
 from wonderland_qt.paths import rulebook
 
@@ -49,6 +51,13 @@ def test_the_scenario_does_what_it_says(path: Path) -> None:
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_every_building_is_shown_where_it_works_where_not_and_with_a_bystander(building: str) -> None:
     assert not ASPECTS - SHOWN.get(building, set())
+
+
+@pytest.mark.parametrize("parchment", stage().pack.content.parchments, ids=lambda parchment: parchment.id)
+def test_every_parchment_is_shown_where_it_works_where_not_and_with_a_bystander(parchment: Parchment) -> None:
+    always = {"bureaucrat"} | {p.id for p in stage().pack.content.parchments if isinstance(p.score[0], Fixed)}
+    lacking = ASPECTS - SHOWN.get(parchment.id, set())
+    assert lacking == ({"nothing"} if parchment.id in always else set())
 
 
 @pytest.mark.parametrize("card", ["territory", "provisions", "parchment"])
