@@ -13,7 +13,10 @@ scoring-pair = { $alone ->
    *[other] { $alone } points
 }, or { $together } together with { FORM($other, form: "with") }
 scoring-each = { points } for each { FORM($of, form: "each") }
-scoring-at_least = { points } with at least { $minimum } { FORM($of, form: "many") }
+scoring-at_least = { points } with at least { $minimum } { $minimum ->
+    [one] { FORM($of, form: "each") }
+   *[other] { FORM($of, form: "many") }
+}
 scoring-most = { points } for the most { FORM($of, form: "many") }
 scoring-harvest_again = { KEY($leaving_out) ->
     [best_fief] the last harvest once more, without the best fief
