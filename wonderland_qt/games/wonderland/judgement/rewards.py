@@ -88,7 +88,7 @@ def _ability(sight: Sight, effect: rewards.UnlockOne) -> float:
     return sight.printed(effect.word) * sight.future if len(sight.me.abilities) < len(side.abilities) else 0.0
 
 
-def _leader_strength(sight: Sight, effect: rewards.LeaderStrength) -> float:
+def _leader_strength(sight: Sight, effect: leader.LeaderStrength) -> float:
     if sight.me.leader_strength < sight.pack.board.leader_strength_most:
         return sight.printed(effect.word) * sight.future
     return VP if sight.me.shards else 0.0
@@ -155,7 +155,7 @@ REWARDS: dict[type[OneKey], Judged] = {
     rewards.Shield: lambda sight, _: 0.0 if sight.me.shield else SHIELD * sight.future,
     rewards.WonderlandianCard: _future("wonderlandian"),
     rewards.UnlockOne: _ability,
-    rewards.LeaderStrength: _leader_strength,
+    leader.LeaderStrength: _leader_strength,
     rewards.RemoveMadness: _remove_madness,
     rewards.GainMadness: lambda sight, effect: HARM * number(effect.chips) * sight.future,
     rewards.DrawQuest: lambda sight, effect: (

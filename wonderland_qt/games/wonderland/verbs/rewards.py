@@ -8,18 +8,16 @@ from typing import ClassVar, Literal
 
 from pydantic import model_validator
 
-from wonderland_qt.engine.content.tagged_maps import walk
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.card_texts import ability_text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Amount, Effect, Level
 from wonderland_qt.games.wonderland.facts import (
     AbilityUnlocked,
     CastleValueRaised,
-    LeaderStrengthened,
     SupportersJoined,
 )
 from wonderland_qt.games.wonderland.mechanics import supply
@@ -61,21 +59,6 @@ class UnlockAbility(Step):
 
     player: PlayerId
     ability: str
-
-
-class DiscardInstead(Step):
-    """The leader is as strong as can be: the player may discard a shard instead."""
-
-    player: PlayerId
-    source: str
-
-
-class DiscardShards(Step):
-    """Shards of the player's go back."""
-
-    player: PlayerId
-    shards: int
-    source: str
 
 
 class Vp(Effect, word="vp", shorthand="vp"):
@@ -219,58 +202,6 @@ def unlock_ability(game: Game, step: UnlockAbility) -> None:
     if state.battle is not None:
         state.battle.locked += (step.ability,)
     game.emit(AbilityUnlocked(player=step.player, ability=step.ability))
-
-
-class LeaderStrength(Effect, word="leader_strength"):
-    """The leader's strength rises by 1 (REWARD-15)."""
-
-    footprint: ClassVar[Footprint] = Footprint(
-        reads=frozenset({"leader", "shards"}), adds=frozenset({"leader", "shards"})
-    )
-
-
-@verbs.do
-def leader_strength(game: Game, effect: LeaderStrength, bound: Bound) -> None:
-    """Strengthen the leader; at the maximum a shard may be discarded instead (REWARD-15)."""
-    player = game.state.players[bound.player]
-    if player.leader_strength < game.pack.board.leader_strength_most:
-        player.leader_strength += 1
-        fact = LeaderStrengthened(player=player.id, strength=player.leader_strength, cause=bound.source)
-        game.emit(fact)
-    elif player.shards:
-        game.push(DiscardInstead(bound.player, bound.source))
-
-
-@verbs.narrow
-def leader_can_grow(
-    position: Position, effect: LeaderStrength, bound: Bound, together: tuple[Bound, ...]
-) -> Footprint:
-    """Leave shards out of account while the leader can grow by all rises that fall together (REWARD-15)."""
-    strength = position.state.players[bound.player].leader_strength
-    rises = sum([_rises(position.pack, other.effect) for other in together])
-    can_grow = strength + rises <= position.pack.board.leader_strength_most
-    return Footprint(adds=frozenset({"leader"})) if can_grow else effect.footprint
-
-
-@cache
-def _rises(pack: Pack, effect: str) -> int:
-    """Return how often an effect, with all that it can bring, could strengthen the leader."""
-    return sum(isinstance(part, LeaderStrength) for _, part in walk(pack.effects[effect]))
-
-
-@rules.ask
-def discard_instead(position: Position, step: DiscardInstead) -> tuple[Decision, ...]:
-    """Ask whether a shard is discarded (REWARD-15)."""
-    then = (DiscardShards(step.player, 1, step.source),)
-    discard = Option("discard", then, Text("option-discard-shard"))
-    keep = Option("decline", (), Text("option-keep-shard"))
-    return (Decision(step.player, Text("ask-discard-shard"), (discard, keep)),)
-
-
-@rules.do
-def discard_chosen_shards(game: Game, step: DiscardShards) -> None:
-    """Discard the shards (REWARD-15)."""
-    supply.discard_shards(game, step.player, step.shards, step.source)
 
 
 class RemoveMadness(Effect, word="remove_madness"):
