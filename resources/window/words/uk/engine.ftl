@@ -7,17 +7,20 @@ all-of = «{ $parts }»
 repeated = { $times ->
     [2] двічі
     [3] тричі
-   *[other] { $times } рази
+    [4] чотири рази
+   *[other] { $times } разів
 } { $do }
     .opponent = { $times ->
         [2] двічі
         [3] тричі
-       *[other] { $times } рази
+        [4] чотири рази
+       *[other] { $times } разів
     } { FORM($do, form: "opponent") }
     .again = { $times ->
         [2] двічі
         [3] тричі
-       *[other] { $times } рази
+        [4] чотири рази
+       *[other] { $times } разів
     } { FORM($do, form: "again") }
 same-verb = { $first }, а також { FORM($more, form: "again") }
     .opponent = { FORM($first, form: "opponent") }, а також { FORM($more, form: "again") }

@@ -751,9 +751,9 @@ measure-neighbours = { quantity } other { $number ->
 } on the chairs beside
     .each = other leader on the chairs beside
     .if = { $number ->
-        [one] another leader sits
-       *[other] { quantity } other leaders sit
-    } on the chairs beside
+        [one] another leader sits on a chair beside
+       *[other] { quantity } other leaders sit on the chairs beside
+    }
 measure-any_of = either { FORM($conditions, joined: "or") }
     .if = either { FORM($conditions, form: "if", joined: "or") }
 measure-more = { not }more { FORM($of, form: "many") } than { FORM($than, form: "many") }

@@ -16,6 +16,7 @@ ask-move = { $units ->
     [one] Which unit moves, and where? Up to { $units }.
    *[other] Which unit moves, and where? Up to { $units } may move.
 }
+ask-move_units = { $source }: which unit moves first, and where?
 ask-figure = Where does { $figure } go?
 ask-wonderlandian = { $source }: which Wonderlandian?
 ask-ability = { $source }: which ability to unlock?

@@ -13,6 +13,7 @@ ask-leader-region = Dokąd idzie lider?
 ask-units = Dokąd idą jednostki?
 ask-unit = Która jednostka idzie { FORM($region, form: "to") }?
 ask-move = Która jednostka się rusza i dokąd? (najwyżej { $units })
+ask-move_units = { $source }: która jednostka rusza pierwsza i dokąd?
 ask-figure = Dokąd idzie { $figure }?
 ask-wonderlandian = { $source }: który mieszkaniec Krainy Czarów?
 ask-ability = { $source }: którą zdolność odblokować?

@@ -13,6 +13,7 @@ ask-leader-region = Куди йде лідер?
 ask-units = Куди йдуть загони?
 ask-unit = Який загін іде { FORM($region, form: "to") }?
 ask-move = Який загін рушає і куди? (щонайбільше { $units })
+ask-move_units = { $source }: який загін рушає першим і куди?
 ask-figure = Куди йде { $figure }?
 ask-wonderlandian = { $source }: який дивокраєць?
 ask-ability = { $source }: яке вміння відкрити?
