@@ -104,10 +104,15 @@ def _changes(word: str, wanted: Any) -> list[Change]:
     if word in ONE:
         return [{ONE[word]: 1}]
     if word in NUMBER:
-        return [{NUMBER[word]: wanted}]
+        return [{NUMBER[word]: number} for number in _numbers(wanted)]
     if word == "any_ally":
         return [{f"{face['kind']} {wanted}": 1} for face in entries("faces") if face.get("level") == wanted]
     return [READERS[word](wanted)]
+
+
+def _numbers(wanted: Any) -> Iterable[int]:
+    """A plain number, or whatever an amount that depends on the table may come to."""
+    return range(wanted["most"] + 1) if isinstance(wanted, dict) else (wanted,)
 
 
 ONE = {
