@@ -4,39 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field
-
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.engine.layout import Spread
-
-Point = tuple[float, float]
-Size = tuple[Annotated[float, Field(gt=0)], Annotated[float, Field(gt=0)]]
-Cells = tuple[Annotated[int, Field(gt=0)], Annotated[int, Field(gt=0)]]
-
-
-class Spot(ContentModel):
-    """A rectangle: `at` is its upper left corner, seen from what it lies in; `cells` are across and down.
-
-    `band` is how wide a ring round the edge is.
-    """
-
-    at: Point
-    size: Size
-    spread: Spread = "one"
-    cells: Cells = (1, 1)
-    band: float = 0.0
-
-
-class Place(Spot):
-    """The spot of a piece or place, by its id; `inside` names the place around it.
-
-    An id `place/kind` is where pieces of one kind lie on a place; those of the kinds in `also` lie there too.
-    """
-
-    id: str
-    inside: str = ""
-    also: tuple[str, ...] = ()
+from wonderland_qt.parts.table_plan import Place, Point, Size, Spot
 
 
 class BoardPlan(ContentModel):

@@ -8,14 +8,8 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.table_content import (
-    BoardPlan,
-    Place,
-    Point,
-    SeatPlan,
-    Spot,
-    TablePlan,
-)
+from wonderland_qt.games.wonderland.content.table_content import BoardPlan, SeatPlan, TablePlan
+from wonderland_qt.parts.table_plan import Keyed, Point, slot_at, slots_at
 
 DISC_EDGE = 3
 STACKS = "supply/stack"
@@ -33,22 +27,18 @@ def layout(pack: Pack, seats: Sequence[PlayerId]) -> Layout:
     return Layout(*plan.size, keyed)
 
 
-Keyed = tuple[tuple[str, ...], Slot]
-"""A slot with the names it is looked up by."""
-
-
 def _shared(plan: TablePlan, seating: SeatPlan, pack: Pack) -> Iterator[Keyed]:
     for place in (*plan.places, *seating.places):
-        yield _keyed(place, place.id, place.inside)
+        yield slots_at(place, place.id, place.inside)
         if place.id == STACKS:
-            yield from _stacks(_slot(place, STACKS), pack)
+            yield from _stacks(slot_at(place, STACKS), pack)
     for region, spot in plan.regions.items():
         name = f"region:{region}"
-        yield (name,), _slot(spot, name, "board")
+        yield (name,), slot_at(spot, name, "board")
         for place in plan.region:
-            yield _keyed(place, f"{name}/{place.id}", name, spot.at)
+            yield slots_at(place, f"{name}/{place.id}", name, spot.at)
     for chair, spot in plan.chairs.items():
-        yield (f"chair:{chair}",), _slot(spot, f"chair:{chair}", "tea_table")
+        yield (f"chair:{chair}",), slot_at(spot, f"chair:{chair}", "tea_table")
 
 
 def _stacks(area: Slot, pack: Pack) -> Iterator[Keyed]:
@@ -66,10 +56,10 @@ def _boards(plan: TablePlan, seating: SeatPlan, pack: Pack, seats: Sequence[Play
         yield (name,), Slot(name, Rect(*corner, *board.size))
         for place in board.places:
             inside = _own(place.inside or "player", player)
-            yield _keyed(place, _own(place.id, player), inside, corner)
+            yield slots_at(place, _own(place.id, player), inside, corner)
         side = pack.side(player, len(seats))
         yield from _tracks(board, side.tracks, side.between, player, corner)
-        spot = _slot(board.abilities, "", name, corner)
+        spot = slot_at(board.abilities, "", name, corner)
         yield from _abilities([ability.id for ability in side.abilities], spot)
 
 
@@ -95,7 +85,7 @@ def _tracks(
     player: PlayerId,
     corner: Point,
 ) -> Iterator[Keyed]:
-    area = _slot(board.tracks, "", f"player:{player}", corner)
+    area = slot_at(board.tracks, "", f"player:{player}", corner)
     columns = max(area.columns, *(len(track.spaces) + 1 for track in tracks))
     rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(tracks)}
     for track in tracks:
@@ -121,14 +111,3 @@ def _spaces(track: ForgeTrack, row: Slot, player: PlayerId) -> Iterator[Keyed]:
         yield (space,), Slot(space, row.cell(column), name)
     end = f"end:{player}:{track.id}"
     yield (end,), Slot(end, row.cell(len(track.spaces)), name)
-
-
-def _keyed(place: Place, name: str, inside: str, corner: Point = (0, 0)) -> Keyed:
-    stem = name.rpartition("/")[0]
-    others = (f"{stem}/{kind}" for kind in place.also)
-    return (name, *others), _slot(place, name, inside, corner)
-
-
-def _slot(spot: Spot, name: str, inside: str = "", corner: Point = (0, 0)) -> Slot:
-    x, y = corner[0] + spot.at[0], corner[1] + spot.at[1]
-    return Slot(name, Rect(x, y, *spot.size), inside, spot.spread, *spot.cells, spot.band)
