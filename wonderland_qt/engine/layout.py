@@ -8,7 +8,7 @@ import msgspec
 
 from wonderland_qt.engine.pieces import Piece
 
-Spread = Literal["one", "row", "grid", "pile", "steps", "ring"]
+Spread = Literal["one", "row", "grid", "fill", "pile", "steps", "ring"]
 
 
 class Rect(msgspec.Struct, frozen=True):
@@ -25,6 +25,11 @@ class Rect(msgspec.Struct, frozen=True):
         width, height = self.width / columns, self.height / rows
         return Rect(self.x + column * width, self.y + row * height, width, height)
 
+    def within(self, bearer: Rect) -> Rect:
+        """Return this rectangle of parts as it lies on a bearer."""
+        x, y = bearer.x + self.x * bearer.width, bearer.y + self.y * bearer.height
+        return Rect(x, y, self.width * bearer.width, self.height * bearer.height)
+
     def inset(self, edge: float) -> Rect:
         """Return what is left without an edge all round."""
         return Rect(self.x + edge, self.y + edge, self.width - 2 * edge, self.height - 2 * edge)
@@ -34,8 +39,9 @@ class Slot(msgspec.Struct, frozen=True):
     """Where a piece lies, or where several share a rectangle.
 
     `spread` says how: `one` fills it, `row` lies side by side and overlaps when it must, `grid` fills
-    cells, `pile` lies on top of each other; on `steps` and on a `ring` round the edge, `band` wide, a
-    piece lies on the cell of its order. `inside` is the slot around it ("": the table).
+    cells, `fill` as many cells as let the pieces be largest, `pile` lies on top of each other; on `steps`
+    and on a `ring` round the edge, `band` wide, a piece lies on the cell of its order. `inside` is the slot
+    around it ("": the table).
     """
 
     id: str
@@ -80,16 +86,25 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """A table of `width` x `height` millimetres; `slots` by piece, by place, or by `place/kind`."""
+    """A table of `width` x `height` millimetres; `slots` by piece, by place, or by `place/kind`.
+
+    What has none of these may lie on a kind of piece: `parts` are by `kind of the bearer/kind`, their
+    rectangles as parts of the bearer, so that things go along wherever it lies.
+    """
 
     width: float
     height: float
     slots: dict[str, Slot]
+    parts: dict[str, Slot] = {}
 
     def slot(self, piece: Piece) -> Slot | None:
         """Return where a piece lies: in its own slot, in that of its kind on its place, or on its place."""
         names = (piece.id, f"{piece.place}/{piece.kind}", piece.place)
         return next((self.slots[name] for name in names if name in self.slots), None)
+
+    def part(self, bearer: str, kind: str) -> Slot | None:
+        """Return where a kind of piece lies on a kind of bearer, as a part of it."""
+        return self.parts.get(f"{bearer}/{kind}")
 
 
 NO_LAYOUT = Layout(0, 0, {})

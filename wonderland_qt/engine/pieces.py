@@ -14,7 +14,8 @@ class Piece(msgspec.Struct, frozen=True):
     says what sort of thing it is, `art` which picture it has, `place` the piece it lies on ("": the table
     itself), `order` its rank there. `face` tells whether its face is up, `badge` is the count or number
     shown on it, `icons` stand for what it brings (engine/wording.py), `text` is what is said of it.
-    `owner` is whose it is, where the picture alone would not tell.
+    `owner` is whose it is, where the picture alone would not tell. A piece that `covers` places is an area:
+    it lies on all of them, and is drawn along its outer sides.
     """
 
     id: str
@@ -27,3 +28,4 @@ class Piece(msgspec.Struct, frozen=True):
     text: Text = Text("")
     icons: tuple[str, ...] = ()
     owner: str = ""
+    covers: tuple[str, ...] = ()

@@ -32,6 +32,7 @@ class PieceRole(IntEnum):
     NAME = Qt.ItemDataRole.UserRole + 9
     ICONS = Qt.ItemDataRole.UserRole + 10
     OWNER = Qt.ItemDataRole.UserRole + 11
+    COVERS = Qt.ItemDataRole.UserRole + 12
 
 
 ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
@@ -44,6 +45,7 @@ ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
     "badge": (PieceRole.BADGE,),
     "icons": (PieceRole.ICONS,),
     "owner": (PieceRole.OWNER,),
+    "covers": (PieceRole.COVERS,),
     "text": (PieceRole.TEXT, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole),
 }
 FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from wonderland_qt.engine.pieces import Piece
 
 ROOT = ""
-CHANGING = ("place", "kind", "art", "order", "face", "badge", "text", "icons")
+CHANGING = ("place", "kind", "art", "order", "face", "badge", "text", "icons", "owner", "covers")
 
 
 @dataclass(frozen=True, slots=True)

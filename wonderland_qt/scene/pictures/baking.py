@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
+from wonderland_qt.scene.pictures.areas import draw_area, light_area
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem, emblem_of, picture
 from wonderland_qt.scene.pictures.generated import generate
@@ -89,10 +90,12 @@ class Oven:
         self._draw(painter, look, room)
         painter.end()
         thick = self.book.kinds[look.kind].thick * scale
-        whole = _raised(body, thick, margin, look.state)
+        whole = _raised(body, thick, margin, State.PLAIN if look.cells else look.state)
         painter = _painter(whole)
         letter(painter, look, room, self.book.kinds[look.kind], scale)
-        if look.state is State.LIT:
+        if look.state is State.LIT and look.cells:
+            light_area(painter, look, room, scale)
+        elif look.state is State.LIT:
             _frame(painter, self.book.kinds[look.kind].shape, room, scale)
         painter.end()
         if look.state is State.DIMMED:
@@ -100,6 +103,9 @@ class Oven:
         return Baked(QPixmap.fromImage(whole), scale, margin)
 
     def _draw(self, painter: QPainter, look: Look, room: QRectF) -> None:
+        if look.cells:
+            draw_area(painter, look, room, self.book, self._emblem(look))
+            return
         shape = room.width() / max(room.height(), 1)
         drawn = self.book.picture(look.kind, look.art, look.face, shape)
         if drawn is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from wonderland_qt.models.layout import Slot
+from wonderland_qt.models.layout import Rect, Slot
 
 
 class State(Enum):
@@ -19,7 +19,10 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A piece as it is seen; `track` is its slot, if it has cells, `owner` is whose foot it stands on."""
+    """A piece as it is seen; `track` is its slot, if it has cells, `owner` is whose foot it stands on.
+
+    `cells` are what an area covers, seen from its corner.
+    """
 
     kind: str
     art: str
@@ -30,3 +33,4 @@ class Look:
     state: State = State.PLAIN
     track: Slot | None = None
     owner: str = ""
+    cells: tuple[Rect, ...] = ()

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+import msgspec
 from PySide6.QtCore import QModelIndex
 
-from wonderland_qt.models.layout import Layout, Rect, Slot
+from wonderland_qt.models.layout import Layout, Piece, Rect, Slot
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
 from wonderland_qt.scene.table.spreading import Lying, fitted, spread, within
 
 SPREAD_Z = 500
+ON = "on "
+"""How the slots begin that lie on a bearer, wherever that is."""
 NOWHERE = Slot("", Rect(0, 0, 0, 0))
 Laid = Callable[[str, Rect, float], None]
 
@@ -24,6 +27,7 @@ class Placing:
         self._pieces, self._layout, self._book, self._laid = pieces, layout, book, laid
         self._slots: dict[str, Slot] = {}
         self._sharing: dict[str, set[str]] = {}
+        self._borne: dict[str, set[str]] = {}
         self._rects: dict[str, Rect] = {}
 
     def slot(self, place: str) -> Slot | None:
@@ -45,10 +49,17 @@ class Placing:
         """Let new pieces lie in their slots, and those that share these make room."""
         self._settle({self._join(piece) for piece in pieces})
 
+    def cells(self, piece: str) -> tuple[Rect, ...]:
+        """Return what an area covers, seen from its corner; nothing for other pieces."""
+        corner = self.room(piece)
+        covered = map(self.room, self._at(piece).covers)
+        return tuple(Rect(r.x - corner.x, r.y - corner.y, r.width, r.height) for r in covered)
+
     def change(self, piece: str) -> None:
-        """Let a piece lie where it belongs now, and its old and new neighbours too."""
-        left = self._leave(piece)
-        self._settle({left, self._join(piece)})
+        """Let a piece and what it bears lie where they belong now, and old and new neighbours too."""
+        changed = [piece, *self._borne_by(piece)]
+        left = {self._leave(one) for one in changed}
+        self._settle({*left, *(self._join(one) for one in changed)})
 
     def forget(self, pieces: Iterable[str]) -> None:
         """Close the gaps that pieces have left."""
@@ -56,11 +67,26 @@ class Placing:
         self._settle({slot for slot in emptied if slot in self._sharing})
 
     def _join(self, piece: str) -> str:
-        found = self._layout.slot(self._pieces.piece_at(self._pieces.index_of(piece)))
-        slot = found if found is not None else self._bearer(piece)
+        slot = self._found(piece)
         self._slots[piece] = slot
         self._sharing.setdefault(slot.id, set()).add(piece)
+        if slot.id.startswith(ON):
+            self._borne.setdefault(slot.inside, set()).add(slot.id)
         return slot.id
+
+    def _found(self, piece: str) -> Slot:
+        """Return the slot of a piece: of its own, as a part of its bearer's kind, or just on its bearer."""
+        at, index = self._at(piece), self._pieces.index_of(piece).parent()
+        bearer = index.data(PieceRole.ID) or ""
+        if at.covers:
+            return Slot(f"{ON}{bearer}: {piece}", NOWHERE.rect, bearer)
+        found = self._layout.slot(at)
+        if found is not None:
+            return found
+        part = self._layout.part(index.data(PieceRole.KIND) or "", at.kind)
+        if part is None:
+            return Slot(f"{ON}{bearer}", NOWHERE.rect, bearer)
+        return msgspec.structs.replace(part, id=f"{ON}{bearer}: {part.id}", inside=bearer)
 
     def _leave(self, piece: str) -> str:
         slot = self._slots.pop(piece, NOWHERE)
@@ -68,21 +94,21 @@ class Placing:
         self._rects.pop(piece, None)
         return slot.id
 
-    def _bearer(self, piece: str) -> Slot:
-        """Return a slot on the piece that bears this one."""
-        bearer = self._pieces.index_of(piece).parent().data(PieceRole.ID) or ""
-        return Slot(f"on {bearer}", NOWHERE.rect, bearer)
+    def _borne_by(self, piece: str) -> list[str]:
+        """Return what lies on a piece, by parts of its kind or just so."""
+        slots = self._borne.get(piece, set())
+        return [borne for slot in sorted(slots) for borne in sorted(self._sharing.get(slot, ()))]
 
     def _settle(self, slots: Iterable[str]) -> None:
         """Lay out the pieces of slots anew, and then what lies on these."""
-        waiting = [slot for slot in slots if slot]
-        waiting.sort(key=lambda slot: slot.startswith("on "))
-        for slot in waiting:
+        waiting = dict.fromkeys(sorted(filter(None, slots), key=lambda slot: slot.startswith(ON)))
+        while waiting:
+            slot = next(iter(waiting))
+            del waiting[slot]
             for piece, rect, ground in self._spread(slot):
                 self._rects[piece] = rect
                 self._laid(piece, rect, ground)
-                if f"on {piece}" in self._sharing and f"on {piece}" not in waiting:
-                    waiting.append(f"on {piece}")
+                waiting |= dict.fromkeys(sorted(self._borne.get(piece, ())))
 
     def _spread(self, name: str) -> Iterator[tuple[str, Rect, float]]:
         sharing = sorted(self._sharing.get(name, ()), key=self._rank)
@@ -90,22 +116,40 @@ class Placing:
         others = [piece for piece in sharing if piece != name]
         for piece in own:
             yield piece, fitted(self._slots[piece].rect, self._lying(piece)), self._ground(piece, 0)
-        if not others:
-            return
-        slot = self._slots[others[0]]
-        lying = [self._lying(piece) for piece in others]
-        bearer = self._rects.get(slot.inside)
-        borne = name.startswith("on ") and bearer is not None
-        rects = [within(bearer, one) for one in lying] if borne and bearer else spread(slot, lying)
-        for number, (piece, rect) in enumerate(zip(others, rects, strict=True)):
+        for number, (piece, rect) in enumerate(zip(others, self._shared_out(others), strict=True)):
             yield piece, rect, self._ground(piece, SPREAD_Z + number)
+
+    def _shared_out(self, pieces: list[str]) -> list[Rect]:
+        """Return where each of the pieces lies that share a slot, by their rank."""
+        if not pieces:
+            return []
+        slot = self._slots[pieces[0]]
+        if self._at(pieces[0]).covers:
+            return [self._bounds(piece) for piece in pieces]
+        lying = [self._lying(piece) for piece in pieces]
+        bearer = self._rects.get(slot.inside)
+        if not slot.id.startswith(ON) or bearer is None:
+            return spread(slot, lying)
+        if not slot.rect.width:
+            return [within(bearer, one) for one in lying]
+        return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)
+
+    def _bounds(self, piece: str) -> Rect:
+        """Return the rectangle around all that an area covers."""
+        rects = [self.room(place) for place in self._at(piece).covers]
+        x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
+        right, bottom = max(r.x + r.width for r in rects), max(r.y + r.height for r in rects)
+        return Rect(x, y, right - x, bottom - y)
+
+    def _at(self, piece: str) -> Piece:
+        return self._pieces.piece_at(self._pieces.index_of(piece))
 
     def _rank(self, piece: str) -> tuple[int, int]:
         index = self._pieces.index_of(piece)
         return index.data(PieceRole.ORDER), index.row()
 
     def _lying(self, piece: str) -> Lying:
-        at = self._pieces.piece_at(self._pieces.index_of(piece))
+        at = self._at(piece)
         return Lying(at.order, self._book.aspect(at.kind, at.art, at.face), self._book.kinds[at.kind].part)
 
     def _ground(self, piece: str, rank: int) -> float:

@@ -32,7 +32,9 @@ def spread(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
         case "steps" | "ring":
             return _by_order(slot, pieces)
         case "grid":
-            return _grid(slot, pieces)
+            return _grid(slot.rect, pieces, slot.columns, slot.rows)
+        case "fill":
+            return _fill(slot, pieces)
         case "pile":
             return _pile(slot.rect, pieces)
         case "one" if len(pieces) == 1:
@@ -124,13 +126,19 @@ def _step(length: float, piece: float, pieces: int) -> float:
     return min((length - piece) / max(pieces - 1, 1), piece * 1.04)
 
 
-def _grid(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
-    rows = max(slot.rows, ceil(len(pieces) / slot.columns))
+def _grid(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1) -> list[Rect]:
+    rows = max(least_rows, ceil(len(pieces) / columns))
     rooms = [
-        slot.rect.part((number % slot.columns, slot.columns), (number // slot.columns, rows))
-        for number in range(len(pieces))
+        room.part((number % columns, columns), (number // columns, rows)) for number in range(len(pieces))
     ]
-    return [fitted(room, piece) for room, piece in zip(rooms, pieces, strict=True)]
+    return [fitted(part, piece) for part, piece in zip(rooms, pieces, strict=True)]
+
+
+def _fill(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+    """Fill the room with cells, never more across and down than the slot has but when pieces need them."""
+    most = max(slot.columns, ceil(len(pieces) / slot.rows))
+    grids = [_grid(slot.rect, pieces, columns) for columns in range(1, most + 1)]
+    return max(grids, key=lambda rects: min((rect.width * rect.height for rect in rects), default=0.0))
 
 
 def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:

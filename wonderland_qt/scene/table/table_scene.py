@@ -24,9 +24,9 @@ Title = Callable[[str], str]
 MOST_TAG = 13.0
 LOOKS = {
     *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
-    *(PieceRole.NAME, PieceRole.ICONS, PieceRole.OWNER),
+    *(PieceRole.NAME, PieceRole.ICONS, PieceRole.OWNER, PieceRole.COVERS),
 }
-LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER}
+LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRole.COVERS}
 
 
 Enough = Callable[[], bool]
@@ -74,6 +74,7 @@ class TableScene(QGraphicsScene):
         self._title = title
         self._items: dict[str, PieceItem] = {}
         self._lit: set[str] = set()
+        self._outlined: set[str] = set()
         self._scale, self._ratio = 0.0, 1.0
         self._leaving: list[str] = []
         self._placing = Placing(pieces, layout, oven.book, self._lay)
@@ -104,9 +105,10 @@ class TableScene(QGraphicsScene):
         return {piece: _area(self._placing.room(piece)) for piece in self._items}
 
     def pieces_at(self, at: QPointF) -> list[str]:
-        """Return the pieces and places that lie under a point, the uppermost first."""
+        """Return the pieces and places that lie under a point, the uppermost first; areas are none."""
         x, y = at.x(), at.y()
-        found = [item for item in self._items.values() if item.covers(x, y) and item.isVisible()]
+        solid = (item for item in self._items.values() if not item.look.cells)
+        found = [item for item in solid if item.covers(x, y) and item.isVisible()]
         return [item.piece_id for item in sorted(found, key=PieceItem.zValue, reverse=True)]
 
     def text_of(self, piece: str) -> str:
@@ -129,6 +131,23 @@ class TableScene(QGraphicsScene):
         changed, self._lit = wanted ^ self._lit, wanted
         for piece in changed:
             self.show_as(piece, State.LIT if piece in wanted else State.PLAIN)
+
+    def outline(self, piece: str) -> None:
+        """Light the outer sides of the areas that cover a piece or what it lies on, and of no others."""
+        wanted = set(self._areas_on(piece))
+        changed, self._outlined = wanted ^ self._outlined, wanted
+        for area in changed:
+            self.show_as(area, State.LIT if area in wanted else State.PLAIN)
+
+    def _areas_on(self, piece: str) -> Iterator[str]:
+        """Yield the areas that cover a piece or anything below it."""
+        below = {piece}
+        while piece in self._items:
+            piece = self._items[piece].place
+            below.add(piece)
+        for area, item in self._items.items():
+            if item.look.cells and below & set(self.pieces.piece_at(self.pieces.index_of(area)).covers):
+                yield area
 
     def show_carried(self, picture: QGraphicsPixmapItem, piece: str) -> None:
         """Show a piece in a picture as it looks when it is lifted from its stack."""
@@ -234,6 +253,7 @@ class TableScene(QGraphicsScene):
         for piece in leaving:
             item = self._items.pop(piece)
             self._lit.discard(piece)
+            self._outlined.discard(piece)
             if item.tag is not None:
                 self.removeItem(item.tag)
             self.removeItem(item)
@@ -273,6 +293,8 @@ class TableScene(QGraphicsScene):
         if before == rect and item.ground == ground:
             return
         item.lie(rect, ground)
+        if self.pieces.piece_at(self.pieces.index_of(piece)).covers:
+            item.look = self._look(piece, item.state)
         if (before.width, before.height) != (rect.width, rect.height):
             self._bake(item)
         if before.width:
@@ -302,7 +324,8 @@ class TableScene(QGraphicsScene):
         if form.counted and at.badge == "0" and state is State.PLAIN:
             state = State.DIMMED
         track = self._placing.slot(piece) if form.shape == "cells" else None
-        return Look(at.kind, at.art, at.face, at.badge, label, at.icons, state, track, at.owner)
+        cells = self._placing.cells(piece) if at.covers else ()
+        return Look(at.kind, at.art, at.face, at.badge, label, at.icons, state, track, at.owner, cells)
 
     def _bake(self, item: PieceItem) -> None:
         """Give an item its picture, once a view has told for which zoom."""

@@ -238,6 +238,7 @@ class TableView(QGraphicsView):
             return
         self._under = piece
         self.close_up.hide()
+        self.table.outline(piece)
         self._hover.stop()
         if piece and self._hovers:
             self._hover.start()

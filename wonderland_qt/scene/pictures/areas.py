@@ -1,0 +1,104 @@
+"""Areas: what covers several places, drawn as one, with a veil, a band along its outer sides, and light."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from wonderland_qt.models.layout import Rect
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.emblems import Emblem
+from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.pictures.palette import CREAM, GOLD, INK, see_through
+
+AREA, THREAD = "area", "thread"
+BAND, VEIL = 0.1, 0.22
+LIGHT = ((9.0, GOLD, 0.28), (6.0, GOLD, 0.5), (4.2, INK, 0.9), (3.0, GOLD, 1.0), (1.2, CREAM, 1.0))
+"""Strokes of light, the widest first: how many millimetres wide, which colour, how strong."""
+
+
+def draw_area(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
+    """Draw an area into its room: its band by the pictures of its kind, or a thread between its places."""
+    cells = _scaled(look.cells, room)
+    if book.kinds[look.kind].shape == THREAD:
+        _thread(painter, cells)
+        return
+    if emblem is not None:
+        painter.fillPath(_outline(cells), see_through(emblem.colour, VEIL))
+    name = f"{book.kinds[look.kind].twin or look.kind}/{look.art}"
+    for form, place in _bands(cells):
+        drawn = book.named(name + form)
+        if drawn is not None:
+            drawn.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
+            drawn.render(painter, place)
+        elif emblem is not None:
+            painter.fillRect(place, QColor(emblem.colour))
+
+
+def light_area(painter: QPainter, look: Look, room: QRectF, scale: float) -> None:
+    """Draw light along the outer sides of an area."""
+    outline = _outline(_scaled(look.cells, room))
+    for width, colour, strength in LIGHT:
+        pen = QPen(see_through(colour, strength), width * scale)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(outline, pen)
+
+
+def _scaled(cells: Sequence[Rect], room: QRectF) -> list[QRectF]:
+    """Return the cells in pixels, rounded so that neighbours meet."""
+    scale = room.width() / max(cell.x + cell.width for cell in cells)
+    found = []
+    for cell in cells:
+        left, top = round(cell.x * scale), round(cell.y * scale)
+        right, low = round((cell.x + cell.width) * scale), round((cell.y + cell.height) * scale)
+        found.append(QRectF(room.x() + left, room.y() + top, right - left, low - top))
+    return found
+
+
+def _outline(cells: Sequence[QRectF]) -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for cell in cells:
+        path.addRect(cell)
+    return path.simplified()
+
+
+def _bands(cells: Sequence[QRectF]) -> Iterator[tuple[str, QRectF]]:
+    """Yield the outer sides of an area and its inner corners, each with the form of its picture."""
+    covered = [cell.center() for cell in cells]
+
+    def is_inner(cell: QRectF, across: int, down: int) -> bool:
+        beside = cell.translated(across * cell.width(), down * cell.height())
+        return any(beside.contains(point) for point in covered)
+
+    for cell in cells:
+        for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+            if not is_inner(cell, across, down):
+                yield ("_upright" if across else ""), _edge(cell, across, down)
+        for across, down in ((1, -1), (1, 1), (-1, 1), (-1, -1)):
+            sides = is_inner(cell, across, 0) and is_inner(cell, 0, down)
+            if sides and not is_inner(cell, across, down):
+                yield "_corner", _edge(_edge(cell, across, 0), 0, down, cell.width() * BAND)
+
+
+def _edge(cell: QRectF, across: int, down: int, high: float = 0.0) -> QRectF:
+    """Return the strip of a cell along one of its sides."""
+    wide, high = cell.width() * BAND, high or cell.height() * BAND
+    if across:
+        return QRectF(cell.right() - wide if across > 0 else cell.x(), cell.y(), wide, cell.height())
+    return QRectF(cell.x(), cell.bottom() - high if down > 0 else cell.y(), cell.width(), high)
+
+
+def _thread(painter: QPainter, cells: Sequence[QRectF]) -> None:
+    """Draw a dashed thread from the middle of one place to that of the next."""
+    path = QPainterPath(cells[0].center())
+    for cell in cells[1:]:
+        path.lineTo(QPointF(cell.center()))
+    width = cells[0].width() * 0.05
+    for colour, wide in ((INK, width * 1.9), (CREAM, width)):
+        pen = QPen(QColor(colour), wide)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([3 * width / wide, 2 * width / wide])
+        painter.strokePath(path, pen)
