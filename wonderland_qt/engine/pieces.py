@@ -15,7 +15,8 @@ class Piece(msgspec.Struct, frozen=True):
     itself), `order` its rank there. `face` tells whether its face is up, `badge` is the count or number
     shown on it, `icons` stand for what it brings (engine/wording.py), `text` is what is said of it.
     `owner` is whose it is, where the picture alone would not tell. A piece that `covers` places is an area:
-    it lies on all of them, and is drawn along its outer sides.
+    it lies on all of them, and is drawn along its outer sides. `about` names the places that it has to do
+    with, which light up while somebody points at it.
     """
 
     id: str
@@ -29,3 +30,4 @@ class Piece(msgspec.Struct, frozen=True):
     icons: tuple[str, ...] = ()
     owner: str = ""
     covers: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()

@@ -33,6 +33,7 @@ class PieceRole(IntEnum):
     ICONS = Qt.ItemDataRole.UserRole + 10
     OWNER = Qt.ItemDataRole.UserRole + 11
     COVERS = Qt.ItemDataRole.UserRole + 12
+    ABOUT = Qt.ItemDataRole.UserRole + 13
 
 
 ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
@@ -46,6 +47,7 @@ ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
     "icons": (PieceRole.ICONS,),
     "owner": (PieceRole.OWNER,),
     "covers": (PieceRole.COVERS,),
+    "about": (PieceRole.ABOUT,),
     "text": (PieceRole.TEXT, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole),
 }
 FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}

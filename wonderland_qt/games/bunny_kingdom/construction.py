@@ -11,7 +11,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.facts import Built, PhaseBegun
-from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
 from wonderland_qt.games.bunny_kingdom.state import Player
 from wonderland_qt.parts.deck import without
@@ -85,7 +85,7 @@ def build_options(position: Position, player: PlayerId, card: CardId) -> Iterato
                 yield build_option(position.pack, player, card, square)
 
 
-def sites(pack: Pack, owner: Player, card: CardId) -> list[Square]:
+def sites(pack: Pack, owner: Holdings, card: CardId) -> list[Square]:
     """Return the squares without a building, printed cities included, that may take this one.
 
     Rules: BUILD-3, BUILD-4, BUILD-7, BUILD-8, FARM-2, FARM-3.

@@ -42,7 +42,7 @@ class Placing:
     def lay_anew(self, layout: Layout) -> None:
         """Let all pieces lie where another layout has them."""
         self._layout, pieces = layout, list(self._slots)
-        self._slots, self._sharing, self._rects = {}, {}, {}
+        self._slots, self._sharing, self._borne, self._rects = {}, {}, {}, {}
         self.enter(pieces)
 
     def enter(self, pieces: Iterable[str]) -> None:

@@ -15,6 +15,7 @@ from wonderland_qt.games.bunny_kingdom.content.buildings import (
     Some,
 )
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
+from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.seating import Side
 
@@ -77,7 +78,7 @@ class Colour(Entry):
 
 
 class Content(ContentModel):
-    """All content of Bunny Kingdom."""
+    """All content of Bunny Kingdom; without a `table` nothing says where things lie."""
 
     settings: Settings
     deals: tuple[Deal, ...]
@@ -88,3 +89,4 @@ class Content(ContentModel):
     buildings: tuple[Building, ...]
     provisions: Provisions
     parchments: tuple[Parchment, ...]
+    table: TablePlan | None = None

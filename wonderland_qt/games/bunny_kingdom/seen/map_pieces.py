@@ -1,0 +1,151 @@
+"""The map as pieces: squares with what they produce, lava, rabbits and buildings, and the fiefs over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
+from wonderland_qt.games.bunny_kingdom.seen.naming import square_text
+from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
+from wonderland_qt.parts.grid import Square
+
+MAP = "map"
+VARIANTS = 3
+"""So many pictures there are of each terrain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A square that somebody controls, with the building on it and the fief that it belongs to."""
+
+    player: PlayerView
+    building: CardId
+    fief: Fief
+
+
+def map_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield the map and all that lies on it."""
+    yield Piece(MAP, MAP, MAP, text=Text("piece-map"))
+    held = held_squares(view, pack)
+    for order, square in enumerate(pack.grid.squares):
+        yield _square(pack, square, order, held.get(square))
+    yield from _printed(pack)
+    for square in pack.grid.squares:
+        yield from _on_square(pack, square, held.get(square))
+    for player in view.players.values():
+        yield from _fiefs(pack, player)
+
+
+def held_squares(view: TableView, pack: Pack) -> Mapping[Square, Held]:
+    """Return the squares that somebody controls."""
+    return {
+        square: Held(player, player.squares[square], fief)
+        for player in view.players.values()
+        for fief in fiefs(pack, player)
+        for square in fief.squares
+    }
+
+
+def square_id(square: Square) -> str:
+    """Return the id of a square as a place."""
+    return f"square:{square}"
+
+
+def fief_words(fief: Fief) -> dict[str, int]:
+    """Return what is said of a fief everywhere: its squares, strength times wealth, and points."""
+    return {
+        "squares": len(fief.squares),
+        "strength": fief.strength,
+        "wealth": fief.wealth,
+        "points": fief.points,
+    }
+
+
+def _square(pack: Pack, square: Square, order: int, held: Held | None) -> Piece:
+    columns = len(next(iter(pack.content.board.rows.values())))
+    row, column = divmod(order, columns)
+    terrain, produced = pack.terrain[square], pack.yields[square]
+    resource = Text(produced[0]) if produced else "none"
+    art = f"{terrain.id}_{1 + (row + column) % VARIANTS}"
+    if held is None:
+        said = text("piece-square", square=square, terrain=Text(terrain.id), resource=resource)
+    else:
+        said = text(
+            "piece-held-square",
+            square=square,
+            terrain=Text(terrain.id),
+            resource=resource,
+            player=Text(held.player.id),
+            building=Text(pack.cards[held.building].of) if held.building else "none",
+            **fief_words(held.fief),
+        )
+    return Piece(square_id(square), "square", art, MAP, order, text=said)
+
+
+@cache
+def _printed(pack: Pack) -> tuple[Piece, ...]:
+    """Return what is printed on the map: what squares produce, and lava along closed sides."""
+    tokens = (
+        Piece(f"resource:{square}", "resource", resource, square_id(square), text=Text(resource))
+        for square, yields in pack.yields.items()
+        for resource in yields
+    )
+    lava = (_lava(first, second) for first, second in pack.content.board.lava)
+    return (*tokens, *lava)
+
+
+def _lava(first: Square, second: Square) -> Piece:
+    across = first[0] != second[0]
+    kind, art = ("lava", "across") if across else ("upright_lava", "upright")
+    said = text("piece-lava", first=first, second=second)
+    return Piece(f"lava:{first}:{second}", kind, art, square_id(first), text=said)
+
+
+def _on_square(pack: Pack, square: Square, held: Held | None) -> Iterator[Piece]:
+    """Yield the rabbit, the building and the printed city of a square; a city is larger while it is free."""
+    place = square_id(square)
+    if pack.printed[square]:
+        kind = "city" if held is not None else "free_city"
+        said = text("piece-printed-city", square=square)
+        yield Piece(f"city:{square}", kind, "printed", place, 2, text=said)
+    if held is None:
+        return
+    owner = held.player.id
+    said = text("piece-rabbit", player=Text(owner), square=square)
+    yield Piece(f"rabbit:{square}", "rabbit", owner, place, 1, text=said)
+    if held.building != NO_BUILDING:
+        yield from _building(pack, square, held)
+
+
+def _building(pack: Pack, square: Square, held: Held) -> Iterator[Piece]:
+    """Yield a building on its square; the second tower of a pair has an id of its own."""
+    building = pack.buildings[held.building]
+    first = next(s for s, card in held.player.squares.items() if card == held.building)
+    piece = f"building:{held.building}" if square == first else f"building:{held.building}:2"
+    said = text("piece-building", building=Text(building.id), square=square)
+    yield Piece(piece, building.kind, building.id, square_id(square), 2, text=said)
+    traded = held.player.trade.get(square)
+    if traded is not None:
+        yield Piece(f"traded:{square}", "traded", traded, piece, text=Text(traded))
+
+
+def _fiefs(pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    """Yield the fiefs of a player over their squares, and the threads between pairs of sky towers."""
+    for fief in fiefs(pack, player):
+        said = text("piece-fief", player=Text(player.id), **fief_words(fief))
+        covers = tuple(map(square_id, fief.squares))
+        first = fief.squares[0]
+        yield Piece(f"fief:{first}", "fief", player.id, MAP, 200, text=said, covers=covers)
+    for card in dict.fromkeys(player.squares.values()):
+        ends = [square for square, built in player.squares.items() if built == card]
+        if card and len(ends) > 1:
+            said = text("piece-thread", squares=tuple(map(square_text, ends)))
+            covers = tuple(map(square_id, ends))
+            yield Piece(f"thread:{card}", "thread", player.id, MAP, 201, text=said, covers=covers)

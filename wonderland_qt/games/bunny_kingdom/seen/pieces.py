@@ -1,0 +1,47 @@
+"""The pieces on the table, made from a view: the map, boards, cards and buildings with their places.
+
+Ids are those that options take up and put down on. A piece that the viewer may not know has an id that
+says only where it lies, such as `parchment:pink:1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.seen.map_pieces import map_pieces
+from wonderland_qt.games.bunny_kingdom.seen.player_pieces import board_of, board_pieces, hand_pieces
+from wonderland_qt.games.bunny_kingdom.seen.view import TableView
+
+PASSING = "passing"
+
+
+def pieces(view: TableView, pack: Pack) -> tuple[Piece, ...]:
+    """Return every piece on the table as the viewer sees it; places come before what lies on them."""
+    return (
+        *map_pieces(view, pack),
+        *_round(view, pack),
+        *_boards(view, pack),
+        *hand_pieces(view, pack),
+    )
+
+
+def _round(view: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield what tells how far the game has come, and what is left to draw."""
+    rounds, badge = pack.settings.rounds, f"{view.round}/{pack.settings.rounds}"
+    said = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
+    yield Piece("phase", "phase", view.phase, order=10, badge=badge, text=said)
+    if view.phase == "exploration":
+        side = pack.settings.pass_direction[view.round - 1]
+        yield Piece(PASSING, PASSING, f"pass_{side}", order=11, text=text("piece-passing", side=side))
+    said = text("piece-deck", cards=view.deck.count)
+    yield Piece("deck", "deck", "deck", order=12, face=False, badge=str(view.deck.count), text=said)
+
+
+def _boards(view: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield everybody's board: by seat, from the viewer's left on when there is a viewer."""
+    first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
+    for order, seat in enumerate((*view.seats[first:], *view.seats[:first]), start=20):
+        yield from board_pieces(view, pack, seat, board_of(view, seat), order)

@@ -1,0 +1,112 @@
+"""A player's board as pieces: portrait, points, what can be counted, cards kept; and the hand of the viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.seen.card_pieces import card_piece, waiting_piece
+from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+
+HAND, DONE = "hand", "done"
+PLAQUE, TRAY, WORKSHOP, ROW = "plaque", "tray", "workshop", "row"
+
+
+def board_of(view: TableView, player: PlayerId) -> str:
+    """Return the kind of board that a player has before this viewer, at this time.
+
+    A viewer has a board larger than the rivals'; all have equal ones on the public table and when harvests
+    and parchments are counted.
+    """
+    if view.viewer is None or view.phase not in {"exploration", "construction"}:
+        return ROW
+    if player != view.viewer:
+        return PLAQUE
+    return WORKSHOP if view.phase == "construction" else TRAY
+
+
+def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, order: int) -> Iterator[Piece]:
+    """Yield the board of a player and what lies on it."""
+    seen, place = view.players[player], f"player:{player}"
+    said = text(
+        "piece-player",
+        player=Text(player),
+        points=seen.points,
+        squares=len(seen.squares),
+        buildings=seen.waiting.count,
+        parchments=seen.parchments.count,
+        cards=seen.hand.count,
+    )
+    yield Piece(place, board, player, order=order, text=said)
+    yield Piece(f"lord:{player}", "lord", player, place, text=said)
+    said = text("piece-points", player=Text(player), points=seen.points)
+    yield Piece(f"points:{player}", "star", "star", place, 1, True, str(seen.points), said)
+    yield from _counts(pack, seen, place)
+    for number, card in enumerate(seen.waiting.cards, start=10):
+        yield waiting_piece(view, pack, player, card, place, number, f"building:{card}")
+    if board != PLAQUE:
+        yield from _parchments(view, pack, seen, place)
+    if board in {TRAY, WORKSHOP}:
+        yield from _used(seen, place)
+    if view.phase == "exploration":
+        yield from _laid(view, pack, seen, board)
+    if view.phase == "construction":
+        yield Piece(f"{DONE}:{player}", DONE, DONE, place, 60, text=Text("piece-done"), icons=("ready",))
+
+
+def _counts(pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
+    """Yield the numbers that others weigh a player by: squares, parchments, buildings, the next harvest."""
+    numbers = {
+        "squares": len(seen.squares),
+        "parchments": seen.parchments.count,
+        "buildings": seen.waiting.count,
+        "harvest": sum(fief.points for fief in fiefs(pack, seen)),
+    }
+    for order, (name, number) in enumerate(numbers.items(), start=2):
+        said = text(f"piece-count-{name}", player=Text(seen.id), number=number)
+        piece = f"count:{seen.id}:{name}"
+        yield Piece(piece, "count", name, place, order, True, str(number), said, (name,))
+
+
+def _parchments(view: TableView, pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
+    for order, card in enumerate(seen.parchments.cards, start=30):
+        yield card_piece(view, pack, seen.id, card, place, order)
+    for number in range(len(seen.parchments.cards), seen.parchments.count):
+        piece, said = f"parchment:{seen.id}:{number + 1}", text("piece-sealed", player=Text(seen.id))
+        yield Piece(piece, "parchment", "sealed", place, 30 + number, False, text=said)
+
+
+def _used(seen: PlayerView, place: str) -> Iterator[Piece]:
+    """Yield the used pile, and what was discarded into it face down (TWO-4)."""
+    cards = seen.used.count + seen.discarded.count
+    said = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
+    yield Piece(f"used:{seen.id}", "deck", "used", place, 50, badge=str(cards), text=said)
+    if seen.reserve.count:
+        said = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
+        badge = str(seen.reserve.count)
+        yield Piece(f"reserve:{seen.id}", "deck", "reserve", place, 51, False, badge, said)
+
+
+def _laid(view: TableView, pack: Pack, seen: PlayerView, board: str) -> Iterator[Piece]:
+    """Yield where the viewer lays what they choose, and what lies there."""
+    if board != TRAY:
+        return
+    place, said = f"laid:{seen.id}", text("piece-laid", player=Text(seen.id))
+    yield Piece(place, "laid", "laid", f"player:{seen.id}", 55, text=said)
+    for order, card in enumerate(seen.laid.cards):
+        yield card_piece(view, pack, seen.id, card, place, order)
+
+
+def hand_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield the hand of the viewer."""
+    if view.viewer is None or view.phase != "exploration":
+        return
+    cards = view.players[view.viewer].hand.cards
+    said = text("piece-hand", player=Text(view.viewer), cards=len(cards))
+    yield Piece(HAND, HAND, HAND, order=40, text=said)
+    for order, card in enumerate(cards):
+        yield card_piece(view, pack, view.viewer, card, HAND, order)
