@@ -99,8 +99,11 @@ class Layout(msgspec.Struct, frozen=True):
 
     def slot(self, piece: Piece) -> Slot | None:
         """Return where a piece lies: in its own slot, in that of its kind on its place, or on its place."""
-        names = (piece.id, f"{piece.place}/{piece.kind}", piece.place)
-        return next((self.slots[name] for name in names if name in self.slots), None)
+        return self.own_slot(piece) or self.slots.get(piece.place)
+
+    def own_slot(self, piece: Piece) -> Slot | None:
+        """Return the slot of this piece alone, or that of its kind on its place."""
+        return self.slots.get(piece.id) or self.slots.get(f"{piece.place}/{piece.kind}")
 
     def part(self, bearer: str, kind: str) -> Slot | None:
         """Return where a kind of piece lies on a kind of bearer, as a part of it."""

@@ -24,7 +24,8 @@ def explain(table: Table, piece: str, place: str) -> str:
     """Return why a piece cannot be put on a place."""
     decision, session = table.decision, table.session
     if decision is not None:
-        why = session.ruleset.display.why_not(session.game, decision, piece, place)
-        if why is not None:
-            return table.words.say(why)
+        for below in table.pieces.places_of(place):
+            why = session.ruleset.display.why_not(session.game, decision, piece, below)
+            if why is not None:
+                return table.words.say(why)
     return table.words.say(text("hand-refused", place=table.pieces.index_of(place).data() or ""))

@@ -87,6 +87,14 @@ class PiecesModel(QAbstractItemModel):
         """Return the piece of a row."""
         return self._tree.pieces[self._nodes[index.internalId()]]
 
+    def places_of(self, piece: str) -> list[str]:
+        """Return a piece and what it lies on, down to the table; nothing for what is not there."""
+        found: list[str] = []
+        while piece in self._tree.pieces:
+            found.append(piece)
+            piece = self._tree.parents[piece]
+        return found
+
     def about(self, piece: str) -> list[str]:
         """Return the words for a piece and for what lies on it, if few; nothing for what is not there."""
         if piece not in self._tree.pieces:

@@ -13,11 +13,8 @@ from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.facts import Built, PhaseBegun
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
-from wonderland_qt.games.bunny_kingdom.state import Player
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.grid import Square
-
-DONE = Option("done", (), Text("option-done"))
 
 
 class Construct(Step):
@@ -69,7 +66,14 @@ def build_at_will(position: Position, step: BuildAtWill) -> tuple[Decision, ...]
     """Offer every building waiting on every square that takes it, and to be done (BUILD-1)."""
     owner = position.state.players[step.player]
     options = [option for card in owner.waiting for option in build_options(position, step.player, card)]
-    return (Decision(step.player, Text("ask-build"), (*options, DONE), usual=DONE.id),)
+    done = done_option(step.player)
+    return (Decision(step.player, Text("ask-build"), (*options, done), usual=done.id),)
+
+
+@cache
+def done_option(player: PlayerId) -> Option:
+    """Return the option to build no more."""
+    return Option("done", (), Text("option-done"), put=f"done:{player}")
 
 
 def build_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:

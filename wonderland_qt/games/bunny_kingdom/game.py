@@ -16,7 +16,9 @@ from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
 from wonderland_qt.games.bunny_kingdom.seen.log import log_text
+from wonderland_qt.games.bunny_kingdom.seen.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
+from wonderland_qt.games.bunny_kingdom.seen.table_layout import layout
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import State
@@ -26,7 +28,7 @@ from wonderland_qt.parts.seating import Seating, seated, seated_by_chance
 SIZES = range(2, 5)
 """How many can play."""
 
-TELLING = frozenset({"name"})
+TELLING = frozenset({"name", "table"})
 """Fields of the content that change no rule."""
 
 
@@ -66,6 +68,6 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
-    display=Display(why_not=why_not),
+    display=Display(pieces=pieces, layout=layout, why_not=why_not),
     balance=Balance(offered=offered, evidence=evidence),
 )

@@ -15,6 +15,8 @@ from wonderland_qt.scene.pictures.palette import CREAM, GOLD, INK, see_through
 
 AREA, THREAD = "area", "thread"
 BAND, VEIL = 0.1, 0.22
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
+CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 LIGHT = ((9.0, GOLD, 0.28), (6.0, GOLD, 0.5), (4.2, INK, 0.9), (3.0, GOLD, 1.0), (1.2, CREAM, 1.0))
 """Strokes of light, the widest first: how many millimetres wide, which colour, how strong."""
 
@@ -26,7 +28,8 @@ def draw_area(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem
         _thread(painter, cells)
         return
     if emblem is not None:
-        painter.fillPath(_outline(cells), see_through(emblem.colour, VEIL))
+        for cell in cells:
+            painter.fillRect(cell, see_through(emblem.colour, VEIL))
     name = f"{book.kinds[look.kind].twin or look.kind}/{look.art}"
     for form, place in _bands(cells):
         drawn = book.named(name + form)
@@ -42,7 +45,7 @@ def light_area(painter: QPainter, look: Look, room: QRectF, scale: float) -> Non
     outline = _outline(_scaled(look.cells, room))
     for width, colour, strength in LIGHT:
         pen = QPen(see_through(colour, strength), width * scale)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.strokePath(outline, pen)
 
 
@@ -58,29 +61,34 @@ def _scaled(cells: Sequence[Rect], room: QRectF) -> list[QRectF]:
 
 
 def _outline(cells: Sequence[QRectF]) -> QPainterPath:
+    """Return the outer sides of an area as lines."""
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
     for cell in cells:
-        path.addRect(cell)
-    return path.simplified()
+        for across, down in SIDES:
+            if not _is_inner(cells, cell, across, down):
+                middle = cell.center() + QPointF(across * cell.width(), down * cell.height()) / 2
+                along = QPointF(abs(down) * cell.width(), abs(across) * cell.height()) / 2
+                path.moveTo(middle - along)
+                path.lineTo(middle + along)
+    return path
 
 
 def _bands(cells: Sequence[QRectF]) -> Iterator[tuple[str, QRectF]]:
-    """Yield the outer sides of an area and its inner corners, each with the form of its picture."""
-    covered = [cell.center() for cell in cells]
-
-    def is_inner(cell: QRectF, across: int, down: int) -> bool:
-        beside = cell.translated(across * cell.width(), down * cell.height())
-        return any(beside.contains(point) for point in covered)
-
+    """Yield the strips along outer sides of an area and its inner corners, each with its picture's form."""
     for cell in cells:
-        for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-            if not is_inner(cell, across, down):
+        for across, down in SIDES:
+            if not _is_inner(cells, cell, across, down):
                 yield ("_upright" if across else ""), _edge(cell, across, down)
-        for across, down in ((1, -1), (1, 1), (-1, 1), (-1, -1)):
-            sides = is_inner(cell, across, 0) and is_inner(cell, 0, down)
-            if sides and not is_inner(cell, across, down):
-                yield "_corner", _edge(_edge(cell, across, 0), 0, down, cell.width() * BAND)
+        for across, down in CORNERS:
+            sides = _is_inner(cells, cell, across, 0) and _is_inner(cells, cell, 0, down)
+            if sides and not _is_inner(cells, cell, across, down):
+                yield "_corner", _edge(_edge(cell, across, 0), 0, down, cell.height() * BAND)
+
+
+def _is_inner(cells: Sequence[QRectF], cell: QRectF, across: int, down: int) -> bool:
+    """Tell whether the area covers the cell that lies beside this one, so far across and down."""
+    beside = cell.translated(across * cell.width(), down * cell.height())
+    return any(beside.contains(other.center()) for other in cells)
 
 
 def _edge(cell: QRectF, across: int, down: int, high: float = 0.0) -> QRectF:

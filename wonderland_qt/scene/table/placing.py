@@ -80,12 +80,9 @@ class Placing:
         bearer = index.data(PieceRole.ID) or ""
         if at.covers:
             return Slot(f"{ON}{bearer}: {piece}", NOWHERE.rect, bearer)
-        found = self._layout.slot(at)
-        if found is not None:
-            return found
         part = self._layout.part(index.data(PieceRole.KIND) or "", at.kind)
-        if part is None:
-            return Slot(f"{ON}{bearer}", NOWHERE.rect, bearer)
+        if part is None or self._layout.own_slot(at) is not None:
+            return self._layout.slot(at) or Slot(f"{ON}{bearer}", NOWHERE.rect, bearer)
         return msgspec.structs.replace(part, id=f"{ON}{bearer}: {part.id}", inside=bearer)
 
     def _leave(self, piece: str) -> str:

@@ -133,11 +133,19 @@ class TableScene(QGraphicsScene):
             self.show_as(piece, State.LIT if piece in wanted else State.PLAIN)
 
     def outline(self, piece: str) -> None:
-        """Light the outer sides of the areas that cover a piece or what it lies on, and of no others."""
-        wanted = set(self._areas_on(piece))
+        """Light the area that covers a piece, or the one place that it is about, and all it is about."""
+        about = {place for place in self._about(piece) if place in self._items}
+        around = {piece, *about} if len(about) == 1 else {piece}
+        wanted = {*about, *(area for place in around for area in self._areas_on(place))}
         changed, self._outlined = wanted ^ self._outlined, wanted
-        for area in changed:
-            self.show_as(area, State.LIT if area in wanted else State.PLAIN)
+        for outlined in changed:
+            self.show_as(outlined, State.LIT if outlined in wanted | self._lit else State.PLAIN)
+
+    def _about(self, piece: str) -> tuple[str, ...]:
+        if piece not in self._items:
+            return ()
+        about: tuple[str, ...] = self.pieces.index_of(piece).data(PieceRole.ABOUT)
+        return about
 
     def _areas_on(self, piece: str) -> Iterator[str]:
         """Yield the areas that cover a piece or anything below it."""

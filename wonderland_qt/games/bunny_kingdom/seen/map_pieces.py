@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack

@@ -1,4 +1,4 @@
-"""A player's board as pieces: portrait, points, what can be counted, cards kept; and the hand of the viewer."""
+"""A player's board as pieces: portrait, points, what can be counted, cards kept; the hand of the viewer."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
         yield from _used(seen, place)
     if view.phase == "exploration":
         yield from _laid(view, pack, seen, board)
-    if view.phase == "construction":
+    if view.phase == "construction" and board != PLAQUE:
         yield Piece(f"{DONE}:{player}", DONE, DONE, place, 60, text=Text("piece-done"), icons=("ready",))
 
 

@@ -1,0 +1,107 @@
+"""Things that lie on kinds of pieces wherever these lie, and areas that cover several places."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wonderland_qt.engine.layout import Layout, Rect, Slot
+from wonderland_qt.engine.pieces import Piece
+
+pytestmark = pytest.mark.window
+
+LEFT, RIGHT = Rect(0, 0, 100, 100), Rect(100, 0, 100, 100)
+LAYOUT = Layout(
+    400,
+    200,
+    {
+        "left": Slot("left", LEFT),
+        "right": Slot("right", RIGHT),
+        "/board": Slot("/board", Rect(0, 100, 200, 100)),
+        "/large": Slot("/large", Rect(200, 0, 200, 200)),
+    },
+    {
+        "board/coin": Slot("board/coin", Rect(0.5, 0.5, 0.5, 0.5)),
+        "large/coin": Slot("large/coin", Rect(0, 0, 0.5, 0.5)),
+    },
+)
+KINDS = """
+[field]
+shape = "sheet"
+[board]
+shape = "sheet"
+[large]
+shape = "sheet"
+[coin]
+aspect = 1
+part = 1
+[estate]
+shape = "area"
+"""
+
+
+def field(name: str, about: tuple[str, ...] = ()) -> Piece:
+    return Piece(name, "field", name, about=about)
+
+
+def estate(*covers: str) -> Piece:
+    return Piece("estate", "estate", "estate", order=9, covers=covers)
+
+
+@pytest.fixture
+def table(application: Any, tmp_path: Path) -> Any:
+    from wonderland_qt.models.pieces_model import PiecesModel
+    from wonderland_qt.scene.pictures.art import ArtBook
+    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.table.table_scene import TableScene
+
+    (tmp_path / "kinds.toml").write_text(KINDS, encoding="utf-8")
+    scene = TableScene(PiecesModel(lambda said: said.key), LAYOUT, Oven(ArtBook(tmp_path), ()))
+    scene.bake_for(1.0, 1.0, scene.sceneRect())
+    return scene
+
+
+def home(table: Any, piece: str) -> Rect:
+    found: Rect = table.item_of(piece).home
+    return found
+
+
+def test_things_lie_on_a_kind_of_piece_and_go_along_when_it_becomes_another(table: Any) -> None:
+    coin = Piece("coin", "coin", "coin", "mine")
+    table.pieces.show((Piece("mine", "board", "a"), coin))
+    assert home(table, "coin") == Rect(125, 150, 50, 50)
+    table.pieces.show((Piece("mine", "large", "a"), coin))
+    assert home(table, "coin") == Rect(200, 0, 100, 100)
+
+
+def test_an_area_lies_around_all_that_it_covers_and_follows_when_it_grows(table: Any) -> None:
+    table.pieces.show((field("left"), field("right"), estate("left")))
+    assert home(table, "estate") == LEFT
+    table.pieces.show((field("left"), field("right"), estate("left", "right")))
+    assert home(table, "estate") == Rect(0, 0, 200, 100)
+    assert table.item_of("estate").look.cells == (LEFT, RIGHT)
+
+
+def test_pointing_at_a_place_lights_its_area_and_an_area_is_nothing_to_point_at(table: Any) -> None:
+    from PySide6.QtCore import QPointF
+
+    from wonderland_qt.scene.pictures.look import State
+
+    table.pieces.show((field("left"), field("right"), estate("left")))
+    assert table.pieces_at(QPointF(50, 50)) == ["left"]
+    table.outline("left")
+    assert table.item_of("estate").state is State.LIT
+    table.outline("right")
+    assert table.item_of("estate").state is State.PLAIN
+
+
+def test_pointing_at_something_lights_the_places_that_it_is_about(table: Any) -> None:
+    from wonderland_qt.scene.pictures.look import State
+
+    table.pieces.show((field("left", about=("right",)), field("right")))
+    table.outline("left")
+    assert table.item_of("right").state is State.LIT
+    table.outline("")
+    assert table.item_of("right").state is State.PLAIN
