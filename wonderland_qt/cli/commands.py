@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
@@ -12,6 +12,7 @@ from wonderland_qt.cli.chosen import options_chosen, players_chosen, roots_chose
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.ruleset import Ruleset
     from wonderland_qt.models.boxes import Box
 
 
@@ -91,10 +92,19 @@ def validate(chosen: argparse.Namespace) -> int:
         raise Problem(
             f"{', '.join(map(str, roots))}: there is no content here; name folders that hold {known}"
         )
-    for ruleset in read:
-        ruleset.load(roots)
+    lacking = [line for ruleset in read for line in _unsaid(ruleset, ruleset.load(roots))]
+    if lacking:
+        raise Problem("\n".join(lacking))
     print(f"no mistakes in {', '.join(map(str, roots))} ({', '.join(ruleset.id for ruleset in read)})")
     return WELL
+
+
+def _unsaid(ruleset: Ruleset[Any, Any, Any], pack: Any) -> Iterator[str]:
+    """Yield the messages that the words of a game lack for its content."""
+    from wonderland_qt.engine.words.unsaid import unsaid
+
+    told = ruleset.telling
+    return unsaid(paths.words(ruleset.id), told.content_words(pack), told.content_texts(pack))
 
 
 def scenario(chosen: argparse.Namespace) -> int:

@@ -6,13 +6,14 @@ bound effects that one player may resolve in any order become one `InAnyOrder` s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Set
 from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
 
+from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.tagged_maps import OneKey, walk
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
@@ -106,6 +107,11 @@ class Footprint(msgspec.Struct, frozen=True):
     adds: frozenset[str] = frozenset()
     sets: frozenset[str] = frozenset()
 
+    @property
+    def aspects(self) -> frozenset[str]:
+        """Return all that is touched in any way."""
+        return self.reads | self.adds | self.sets
+
     def joined(self, other: Footprint) -> Footprint:
         """Return what both together touch."""
         return Footprint(self.reads | other.reads, self.adds | other.adds, self.sets | other.sets)
@@ -118,11 +124,35 @@ class Footprint(msgspec.Struct, frozen=True):
 
 
 class Touching(OneKey):
-    """A one-key map that declares its footprint; nested ones count with the one that holds them."""
+    """A one-key map that declares its footprint; nested ones count with the one that holds them.
 
+    `class Units(Effect, word="units", reads={"units"}, adds={"units"})`: what it reads, adds to and sets is
+    named by `aspects`, which a game's families list; another word is refused. `on_others` says that it
+    reaches other players: such effects come after those on oneself. All of it is inherited.
+    """
+
+    aspects: ClassVar[frozenset[str]] = frozenset()
     footprint: ClassVar[Footprint] = Footprint()
     on_others: ClassVar[bool] = False
-    """Whether it reaches other players: such effects come after those on oneself."""
+
+    def __init_subclass__(
+        cls,
+        *,
+        aspects: Collection[str] = (),
+        reads: Set[str] = frozenset(),
+        adds: Set[str] = frozenset(),
+        sets: Set[str] = frozenset(),
+        on_others: bool = False,
+        **options: Any,
+    ) -> None:
+        super().__init_subclass__(**options)
+        cls.aspects = frozenset(aspects) or cls.aspects
+        cls.on_others = on_others or cls.on_others
+        own = Footprint(frozenset(reads), frozenset(adds), frozenset(sets))
+        if own != Footprint():
+            cls.footprint = own
+        for word in sorted(own.aspects - cls.aspects):
+            raise TypeError(f"{cls.__name__}: no aspect is called '{word}'{suggestion(word, cls.aspects)}")
 
 
 def wording_of(pack: HasEffects, ref: str) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
@@ -79,6 +79,9 @@ class Told(Generic[StateT, PackT]):
 
     content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = field(default=lambda _pack: {})
     """The words that content brings for its own entries, by id and language."""
+
+    content_texts: Callable[[PackT], Iterable[Text]] = field(default=lambda _pack: ())
+    """The texts that are made from its content, so that whoever changes it is told which words they lack."""
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,29 @@ def changed(folder: Path, old: str, new: str, file: str = "factions.yaml") -> Pa
     return folder / "content"
 
 
+@pytest.mark.parametrize(
+    ("reward", "told"),
+    [
+        ("vp: -3", "rewards.0.vp.vp: expected a number of at least 0, not the number -3"),
+        ("units: -2", "rewards.0.units.units: expected a number of at least 0, not the number -2"),
+        ("shards: -1", "rewards.0.shards.shards: expected a number of at least 0, not the number -1"),
+        ("quest: {draw: -1}", "rewards.0.quest.draw: expected a number of at least 0, not the number -1"),
+    ],
+)
+def test_nothing_gives_less_than_nothing(tmp_path: Path, reward: str, told: str) -> None:
+    old = "{id: tea_1_13, round: 1, rewards: [leader_strength]}"
+    content = changed(tmp_path, old, old.replace("leader_strength", f"{{{reward}}}"), "tea_cards.yaml")
+    with pytest.raises(ContentMistakes) as raised:
+        read_pack([content])
+    assert told in str(raised.value)
+
+
+def test_strength_may_fall(tmp_path: Path) -> None:
+    old = "{id: tea_1_13, round: 1, rewards: [leader_strength]}"
+    content = changed(tmp_path, old, old.replace("leader_strength", "{strength: -2}"), "tea_cards.yaml")
+    assert read_pack([content]).tea_cards["tea_1_13"].rewards[0].word == "strength"
+
+
 QUEST_GAP = "above: alice_leader, below: alice_supporters, column: 1"
 TWO_PLAYER_GAP = "above: alice_supporters, below: alice_castles, column: 3"
 TRACKS = "alice_gifts, alice_leader, alice_supporters, alice_castles"

@@ -11,6 +11,7 @@ from wonderland_qt.engine.house import ASKED
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
@@ -91,6 +92,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         moment=moment,
         tie=tie_text,
         content_words=lambda pack: content_words(pack.content),
+        content_texts=lambda pack: map(describe, pack.effects.values()),
     ),
     display=Display(
         pieces=pieces,

@@ -48,11 +48,42 @@ Window = Literal[
 ]
 
 
-class Effect(Touching):
+Aspect = Literal[
+    "abilities",
+    "active",
+    "bag",
+    "becomes",
+    "castles",
+    "chip",
+    "draw",
+    "exhausted",
+    "lasting",
+    "leader",
+    "madness",
+    "market",
+    "quests",
+    "shards",
+    "shield",
+    "strength",
+    "supply",
+    "track",
+    "units",
+    "vp",
+]
+"""What effects and measures read, add to or set; it tells when their order can matter (BATTLE-18)."""
+EVERYTHING: frozenset[Aspect] = frozenset(get_args(Aspect))
+
+
+def adding(*aspects: Aspect) -> Footprint:
+    """Return the footprint of what only adds to these."""
+    return Footprint(adds=frozenset(aspects))
+
+
+class Effect(Touching, aspects=EVERYTHING):
     """Family of verbs: what a card does. Each verb's model stands beside its rule in `verbs/`."""
 
 
-class Measure(Touching, Numbered):
+class Measure(Touching, Numbered, aspects=EVERYTHING):
     """Family of measures: a number read from the position for one player.
 
     As a condition it must lie within the bounds given; without bounds it must be at least 1.
@@ -94,7 +125,11 @@ class Per(Counted):
         return self.plus or self.times
 
 
-Amount = int | Per
+Amount = Count | Per
+"""How much or how many: no number below 0, as giving takes nothing back."""
+
+Change = int | Per
+"""By how much strength changes, up or down."""
 
 
 class ChipFilter(ContentModel):
@@ -108,7 +143,7 @@ class ChipFilter(ContentModel):
     strengths: tuple[int, ...] = ()
 
 
-class Waiting(Touching, family="touching"):
+class Waiting(Touching, family="touching", aspects=EVERYTHING):
     """Base of what waits for its window: `when` it opens, `if` all conditions hold, `do` happens.
 
     `chip` narrows windows about a chip; `may` lets the owner decline; `once` says that it happens once
@@ -128,13 +163,12 @@ class Hook(Waiting, word="hook"):
     """An effect that waits for its window as long as what brings it is in force."""
 
 
-class LastingHook(Effect, Waiting, word="lasting"):
+class LastingHook(Effect, Waiting, word="lasting", adds={"lasting"}):
     """{lasting: {when: played, do: [{chip_times: 2}]}}: a hook in force for the rest of the battle.
 
     It happens `uses` times, without limit when 0 (BATTLE-19). The pack knows the hook itself as `<ref>.hook`.
     """
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"lasting"}))
     uses: Count = 1
 
     @property

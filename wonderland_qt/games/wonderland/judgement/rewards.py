@@ -188,6 +188,12 @@ REWARDS: dict[type[OneKey], Judged] = {
 }
 
 
+NEUTRAL: frozenset[type[OneKey]] = frozenset({battle.ToSymbol, choices.Depends})
+"""Effects of which no more is told than the content says: what they come to depends on the moment.
+
+Where the marker goes is judged option by option.
+"""
+
 JUDGED = (Effect, Hook)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.vocabulary import Hook, Measure
 from wonderland_qt.games.wonderland.mechanics.battlefield import (
     fighter,
@@ -30,16 +28,12 @@ def _live(position: Position, bound: Bound) -> bool:
     return isinstance(waiting, Hook) and waiting.when == "unit_lost"
 
 
-class ReadsStrength(Measure, family="measure"):
+class ReadsStrength(Measure, family="measure", reads={"strength"}):
     """Base of measures that compare markers (BATTLE-23)."""
 
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"strength"}))
 
-
-class ReadsUnits(Measure, family="measure"):
+class ReadsUnits(Measure, family="measure", reads={"units"}):
     """Base of measures that look at units."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units"}))
 
 
 class Strength(ReadsStrength, word="strength"):
@@ -53,10 +47,8 @@ def strength(position: Position, measure: Strength, bound: Bound) -> int:
     return standing(mine, _live(position, bound)) if mine else 0
 
 
-class Suffered(Measure, word="suffered"):
+class Suffered(Measure, word="suffered", reads={"madness"}):
     """Madness chips that took effect in this battle: drawn, and not blocked by the shield."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"madness"}))
 
 
 @measures.reads
@@ -86,10 +78,8 @@ def count_opponents(position: Position, measure: Opponents, bound: Bound) -> int
     return len(opponents(position, bound.player))
 
 
-class OpponentsAhead(ReadsStrength, word="opponents_ahead"):
+class OpponentsAhead(ReadsStrength, word="opponents_ahead", reads={"strength", "units"}):
     """Opponents with more strength."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"strength", "units"}))
 
 
 @measures.reads
@@ -174,10 +164,8 @@ def in_battle(position: Position, measure: InBattle, bound: Bound) -> int:
     return int(_part(position, bound) is not None)
 
 
-class Shield(Measure, word="shield"):
+class Shield(Measure, word="shield", reads={"shield"}):
     """The shield is whole."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"shield"}))
 
 
 @measures.reads
@@ -251,10 +239,8 @@ def leader_here(position: Position, measure: LeaderHere, bound: Bound) -> int:
     return int(bool(bound.place) and position.state.players[bound.player].leader == bound.place)
 
 
-class CastleHere(Measure, word="castle_here"):
+class CastleHere(Measure, word="castle_here", reads={"castles"}):
     """An own castle is in the battle's region."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"castles"}))
 
 
 @measures.reads

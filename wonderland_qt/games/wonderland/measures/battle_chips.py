@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import Measure
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
@@ -14,10 +12,9 @@ from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.war.draw import chip_strength
 
 
-class Active(FilterMeasure, word="active"):
+class Active(FilterMeasure, word="active", reads={"active"}):
     """{active: {tags: [rose]}}: own active chips that the filter means; `others`: not this chip."""
 
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"active"}))
     others: bool = False
 
 
@@ -30,10 +27,8 @@ def active(position: Position, measure: Active, bound: Bound) -> int:
     return counted - (measure.others and bound.piece in row and bound.piece in meant)
 
 
-class MostActive(FilterMeasure, word="most_active"):
+class MostActive(FilterMeasure, word="most_active", reads={"active"}):
     """{most_active: {tags: [creature]}}: more active chips that are meant than anybody else not busted."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"active"}))
 
 
 @measures.reads
@@ -52,10 +47,8 @@ def _count(row: tuple[ChipId, ...], meant: frozenset[ChipId]) -> int:
     return len(meant.intersection(row))
 
 
-class Exhausted(FilterMeasure, word="exhausted"):
+class Exhausted(FilterMeasure, word="exhausted", reads={"exhausted"}):
     """{exhausted: {tags: [rose]}}: own exhausted chips that the filter means."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"exhausted"}))
 
 
 @measures.reads
@@ -65,10 +58,8 @@ def exhausted(position: Position, measure: Exhausted, bound: Bound) -> int:
     return _count(position.state.players[bound.player].exhausted, meant)
 
 
-class ActiveKinds(Measure, word="active_kinds"):
+class ActiveKinds(Measure, word="active_kinds", reads={"active"}):
     """Different kinds among the own active chips (GAME-5)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"active"}))
 
 
 @measures.reads
@@ -78,10 +69,8 @@ def active_kinds(position: Position, measure: ActiveKinds, bound: Bound) -> int:
     return len({chips[chip].kind for chip in active_row(position, bound.player)})
 
 
-class Madness(Measure, word="madness"):
+class Madness(Measure, word="madness", reads={"madness"}):
     """Chips on the own madness track."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"madness"}))
 
 
 @measures.reads
@@ -90,10 +79,8 @@ def madness(position: Position, measure: Madness, bound: Bound) -> int:
     return len(position.state.players[bound.player].madness)
 
 
-class MadnessSymbols(Measure, word="madness_symbols"):
+class MadnessSymbols(Measure, word="madness_symbols", reads={"madness"}):
     """Symbols on the own madness track; a double has two."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"madness"}))
 
 
 @measures.reads
@@ -103,10 +90,8 @@ def madness_symbols(position: Position, measure: MadnessSymbols, bound: Bound) -
     return sum(chips[chip].madness for chip in position.state.players[bound.player].madness)
 
 
-class LastChip(FilterMeasure, word="last_chip"):
+class LastChip(FilterMeasure, word="last_chip", reads={"active"}):
     """{last_chip: {strengths: [1]}}: the last active chip is one that the filter means."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"active"}))
 
 
 @measures.reads
@@ -136,10 +121,8 @@ def printed(position: Position, measure: Printed, bound: Bound) -> int:
     return _printed(position, bound.player)
 
 
-class ChipStrength(Measure, word="chip_strength"):
+class ChipStrength(Measure, word="chip_strength", reads={"chip"}):
     """The strength of the chip being played as it is now, all changes so far included (ALLY-7)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"chip"}))
 
 
 @measures.reads

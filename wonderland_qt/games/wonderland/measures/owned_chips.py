@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import ClassVar
 
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.vocabulary import Measure
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import ChipId, Player
 
 
-class Chips(FilterMeasure, word="chips"):
+class Chips(FilterMeasure, word="chips", reads={"bag", "active", "exhausted", "madness", "track"}):
     """{chips: {tags: [rose, card_soldier], at_least: 7}}: all own chips that the filter means (QUEST-3)."""
-
-    footprint: ClassVar[Footprint] = Footprint(
-        reads=frozenset({"bag", "active", "exhausted", "madness", "track"})
-    )
 
 
 @measures.reads
@@ -29,10 +24,8 @@ def chips(position: Position, measure: Chips, bound: Bound) -> int:
     return len(meant.intersection(owned))
 
 
-class Forged(FilterMeasure, word="forged"):
+class Forged(FilterMeasure, word="forged", reads={"track"}):
     """{forged: {tags: [item]}}: chips on the forge tracks that the filter means."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"track"}))
 
 
 @measures.reads
@@ -42,10 +35,8 @@ def forged(position: Position, measure: Forged, bound: Bound) -> int:
     return len(meant.intersection(_forged(position.state.players[bound.player])))
 
 
-class ForgedTypes(Measure, word="forged_types"):
+class ForgedTypes(Measure, word="forged_types", reads={"track"}):
     """Different types among the forged ally chips, forge chips being one of them (GAME-9)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"track"}))
 
 
 @measures.reads
@@ -55,10 +46,8 @@ def forged_types(position: Position, measure: ForgedTypes, bound: Bound) -> int:
     return len({chip.kind for chip in printed if "ally" in chip.tags})
 
 
-class FullTracks(Measure, word="full_tracks"):
+class FullTracks(Measure, word="full_tracks", reads={"track"}):
     """Forge tracks without a free space (FORGE-3)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"track"}))
 
 
 @measures.reads

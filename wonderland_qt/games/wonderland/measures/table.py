@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.vocabulary import Measure
 from wonderland_qt.games.wonderland.rules import Position, measures
 from wonderland_qt.games.wonderland.state import POISON
 
 
-class Vp(Measure, word="vp"):
+class Vp(Measure, word="vp", reads={"vp"}):
     """VP on the track."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"vp"}))
 
 
 @measures.reads
@@ -22,10 +18,8 @@ def vp(position: Position, measure: Vp, bound: Bound) -> int:
     return position.state.players[bound.player].vp
 
 
-class Shards(Measure, word="shards"):
+class Shards(Measure, word="shards", reads={"shards"}):
     """Shards held."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"shards"}))
 
 
 @measures.reads
@@ -34,10 +28,8 @@ def shards(position: Position, measure: Shards, bound: Bound) -> int:
     return position.state.players[bound.player].shards
 
 
-class Castles(Measure, word="castles"):
+class Castles(Measure, word="castles", reads={"castles"}):
     """Castles on the board."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"castles"}))
 
 
 @measures.reads
@@ -46,10 +38,8 @@ def castles(position: Position, measure: Castles, bound: Bound) -> int:
     return len(position.state.players[bound.player].castles)
 
 
-class Units(Measure, word="units"):
+class Units(Measure, word="units", reads={"units", "leader"}):
     """Units in all regions (GAME-3)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units", "leader"}))
 
 
 @measures.reads
@@ -58,10 +48,8 @@ def units(position: Position, measure: Units, bound: Bound) -> int:
     return position.state.players[bound.player].units(position.state.ring)
 
 
-class RegionsWithUnits(Measure, word="regions_with_units"):
+class RegionsWithUnits(Measure, word="regions_with_units", reads={"units", "leader"}):
     """Regions with at least one own unit."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units", "leader"}))
 
 
 @measures.reads
@@ -71,10 +59,8 @@ def regions_with_units(position: Position, measure: RegionsWithUnits, bound: Bou
     return sum(player.units_in(region) > 0 for region in position.state.ring)
 
 
-class LeaderStrength(Measure, word="leader_strength"):
+class LeaderStrength(Measure, word="leader_strength", reads={"leader"}):
     """The leader's strength."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"leader"}))
 
 
 @measures.reads
@@ -83,10 +69,8 @@ def leader_strength(position: Position, measure: LeaderStrength, bound: Bound) -
     return position.state.players[bound.player].leader_strength
 
 
-class Supporters(Measure, word="supporters"):
+class Supporters(Measure, word="supporters", reads={"units"}):
     """Supporters in the pool."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units"}))
 
 
 @measures.reads
@@ -95,10 +79,8 @@ def supporters(position: Position, measure: Supporters, bound: Bound) -> int:
     return position.state.players[bound.player].supporters
 
 
-class PoisonLeft(Measure, word="poison_left"):
+class PoisonLeft(Measure, word="poison_left", reads={"supply"}):
     """Poison chips left in their supply."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"supply"}))
 
 
 @measures.reads
@@ -107,10 +89,8 @@ def poison_left(position: Position, measure: PoisonLeft, bound: Bound) -> int:
     return len(position.state.supply.get(POISON, ()))
 
 
-class Abilities(Measure, word="abilities"):
+class Abilities(Measure, word="abilities", reads={"abilities"}):
     """Faction abilities unlocked (REWARD-12)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"abilities"}))
 
 
 @measures.reads
@@ -119,10 +99,8 @@ def abilities(position: Position, measure: Abilities, bound: Bound) -> int:
     return len(position.state.players[bound.player].abilities)
 
 
-class Wonderlandians(Measure, word="wonderlandians"):
+class Wonderlandians(Measure, word="wonderlandians", reads={"market"}):
     """Wonderlandian cards taken; a borrowed figure's is not one (CLAR-11)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"market"}))
 
 
 @measures.reads
@@ -131,10 +109,8 @@ def wonderlandians(position: Position, measure: Wonderlandians, bound: Bound) ->
     return len(position.state.players[bound.player].wonderlandians)
 
 
-class Feats(Measure, word="feats"):
+class Feats(Measure, word="feats", reads={"quests"}):
     """Feats done (QUEST-2)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"quests"}))
 
 
 @measures.reads
@@ -143,10 +119,8 @@ def feats(position: Position, measure: Feats, bound: Bound) -> int:
     return len(position.state.players[bound.player].feats)
 
 
-class Quests(Measure, word="quests"):
+class Quests(Measure, word="quests", reads={"quests"}):
     """Quests still in hand."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"quests"}))
 
 
 @measures.reads

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
 
 from wonderland_qt.engine.decisions import Option, Step
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect, LastingHook
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, Effect, LastingHook
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, move_marker
 from wonderland_qt.games.wonderland.mechanics.measuring import amount
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
@@ -17,11 +16,10 @@ from wonderland_qt.games.wonderland.state import Lasting
 from wonderland_qt.games.wonderland.war.madness import LoseUnits, break_shield
 
 
-class Strength(Effect, word="strength", shorthand="by"):
+class Strength(Effect, word="strength", shorthand="by", adds={"strength"}):
     """{strength: 2}: the player's marker moves; no chip multiplies it (CLAR-15)."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"strength"}))
-    by: Amount
+    by: Change
 
 
 @verbs.do
@@ -38,10 +36,8 @@ class MoveMarker(Step):
     source: str
 
 
-class ToSymbol(Effect, word="to_symbol"):
+class ToSymbol(Effect, word="to_symbol", reads={"strength"}, sets={"strength"}):
     """{to_symbol}: the marker moves to the nearest forge symbol, backwards too."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"strength"}), sets=frozenset({"strength"}))
 
 
 @verbs.choice
@@ -69,12 +65,14 @@ def move_to_space(game: Game, step: MoveMarker) -> None:
         move_marker(game, step.player, step.space - participant.strength, step.source)
 
 
-class LosesUnits(Effect, word="lose_units", shorthand="units"):
+class LosesUnits(
+    Effect,
+    word="lose_units",
+    shorthand="units",
+    sets={"units", "strength", "active", "exhausted", "madness", "bag", "shield"},
+):
     """{lose_units: 1}: the player loses units in the battle's region (BATTLE-4), and may bust by it."""
 
-    footprint: ClassVar[Footprint] = Footprint(
-        sets=frozenset({"units", "strength", "active", "exhausted", "madness", "bag", "shield"})
-    )
     units: Amount
 
 
@@ -85,10 +83,8 @@ def lose_units(game: Game, effect: LosesUnits, bound: Bound) -> None:
         game.push(LoseUnits(bound.player, amount(game, effect.units, bound), bound.source))
 
 
-class BreakShield(Effect, word="break_shield"):
+class BreakShield(Effect, word="break_shield", sets={"shield"}):
     """{break_shield}: the player's shield, if whole, breaks."""
-
-    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"shield"}))
 
 
 @verbs.do

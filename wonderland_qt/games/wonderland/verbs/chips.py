@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.vocabulary import Amount, ChipFilter, Effect
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, ChipFilter, Count, Effect
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter
 from wonderland_qt.games.wonderland.mechanics.chips import to_bag
 from wonderland_qt.games.wonderland.mechanics.measuring import amount
@@ -17,9 +17,6 @@ from wonderland_qt.games.wonderland.mechanics.supply import gain_chip, lose_for_
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant
 from wonderland_qt.parts.deck import without
-
-CHANGES_CHIP = Footprint(adds=frozenset({"chip"}))
-"""Changes to a chip's strength apply in a fixed order, so their own order never matters (ALLY-7)."""
 
 
 def _being_played(game: Game, bound: Bound) -> Participant | None:
@@ -30,11 +27,13 @@ def _being_played(game: Game, bound: Bound) -> Participant | None:
     return None if untouchable(game, participant.played, bound) else participant
 
 
-class ChipStrength(Effect, word="chip_strength", shorthand="by"):
-    """{chip_strength: 2}: the chip being played is so much stronger, or weaker when below 0."""
+class ChipStrength(Effect, word="chip_strength", shorthand="by", adds={"chip"}):
+    """{chip_strength: 2}: the chip being played is so much stronger, or weaker when below 0.
 
-    footprint: ClassVar[Footprint] = CHANGES_CHIP
-    by: Amount
+    Changes apply in a fixed order, so their own order never matters (ALLY-7).
+    """
+
+    by: Change
 
 
 @verbs.do
@@ -45,11 +44,10 @@ def chip_strength(game: Game, effect: ChipStrength, bound: Bound) -> None:
         participant.plus += amount(game, effect.by, bound)
 
 
-class ChipBecomes(Effect, word="chip_becomes", shorthand="strength"):
+class ChipBecomes(Effect, word="chip_becomes", shorthand="strength", adds={"chip"}, sets={"becomes"}):
     """{chip_becomes: 1}: the chip being played counts as printed with this strength; the last one counts."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"chip"}), sets=frozenset({"becomes"}))
-    strength: int
+    strength: Count
 
 
 @verbs.do
@@ -60,11 +58,10 @@ def chip_becomes(game: Game, effect: ChipBecomes, bound: Bound) -> None:
         participant.becomes = effect.strength
 
 
-class ChipTimes(Effect, word="chip_times", shorthand="times"):
+class ChipTimes(Effect, word="chip_times", shorthand="times", adds={"chip"}):
     """{chip_times: 2}: the strength of the chip being played is multiplied when it is placed."""
 
-    footprint: ClassVar[Footprint] = CHANGES_CHIP
-    times: int
+    times: Count
 
 
 @verbs.do
@@ -122,34 +119,37 @@ def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
     return (Decision(step.bound.player, prompt, options),)
 
 
-class ReturnsChips(Effect):
+class ReturnsChips(Effect, adds={"bag"}):
     """Base of verbs that take chips of choice away, as many as there are when fewer than `chips`.
 
     `way` says where they go: "return" to the bag, "give-up" for good.
     """
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}))
     way: ClassVar[str] = "return"
-    chips: int = 1
+    chips: Count = 1
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
         """Return the chips that may be chosen."""
         raise NotImplementedError
 
 
-class ReturnExhausted(ReturnsChips, word="return_exhausted", shorthand="chips", family="effect"):
+class ReturnExhausted(
+    ReturnsChips,
+    word="return_exhausted",
+    shorthand="chips",
+    family="effect",
+    adds={"bag"},
+    sets={"exhausted"},
+):
     """{return_exhausted: 1}: own exhausted chips go back to the bag."""
-
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"exhausted"}))
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
         return position.state.players[player].exhausted
 
 
-class ReturnActive(ReturnsChips, word="return_active", family="effect"):
+class ReturnActive(ReturnsChips, word="return_active", family="effect", adds={"bag"}, sets={"active"}):
     """{return_active: {chip: {strengths: [1, 2]}, chips: 1}}: own active chips go back to the bag."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"active"}))
     chip: ChipFilter = ChipFilter()
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
@@ -157,19 +157,20 @@ class ReturnActive(ReturnsChips, word="return_active", family="effect"):
         return tuple([chip for chip in position.state.players[player].active if chip in meant])
 
 
-class ReturnMadness(ReturnsChips, word="return_madness", shorthand="chips", family="effect"):
+class ReturnMadness(
+    ReturnsChips, word="return_madness", shorthand="chips", family="effect", adds={"bag"}, sets={"madness"}
+):
     """{return_madness: 1}: madness chips go from the player's track to the player's bag."""
-
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"madness"}))
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
         return position.state.players[player].madness
 
 
-class GiveUp(ReturnsChips, word="give_up", shorthand="chips", family="effect"):
+class GiveUp(
+    ReturnsChips, word="give_up", shorthand="chips", family="effect", adds={"supply"}, sets={"active"}
+):
     """{give_up: 1}: own active chips are gone for good: ally chips to the supply, others into the box."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"supply"}), sets=frozenset({"active"}))
     way: ClassVar[str] = "give-up"
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
@@ -216,10 +217,8 @@ def _return(bound: Bound, face: str, chip: ChipId, way: str, more: tuple[Step, .
     return Option(f"{way}:{face}", then, text(f"option-{way}", chip=Text(face)), f"chip:{chip}", put)
 
 
-class ReturnThis(Effect, word="return_this"):
+class ReturnThis(Effect, word="return_this", adds={"bag"}, sets={"active"}):
     """{return_this}: the chip of the window goes back to the bag, if it is still active."""
-
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"active"}))
 
 
 @verbs.do
@@ -229,10 +228,9 @@ def return_this(game: Game, effect: ReturnThis, bound: Bound) -> None:
         to_bag(game, bound.player, bound.piece, bound.source)
 
 
-class DrawMore(Effect, word="draw_more", shorthand="chips"):
+class DrawMore(Effect, word="draw_more", shorthand="chips", adds={"draw"}):
     """{draw_more: 1}: the next draw of this battle brings so many chips more, of which one is played."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"draw"}))
     chips: Amount
 
 
@@ -244,10 +242,8 @@ def draw_more(game: Game, effect: DrawMore, bound: Bound) -> None:
         participant.extra += max(amount(game, effect.chips, bound), 0)
 
 
-class Poison(Effect, word="poison"):
+class Poison(Effect, word="poison", adds={"bag"}, sets={"supply"}):
     """{poison}: a poison chip goes from its supply into the bag (CLAR-13)."""
-
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag"}), sets=frozenset({"supply"}))
 
 
 @verbs.do

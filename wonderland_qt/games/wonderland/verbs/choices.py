@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
 
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.decisions import Option
-from wonderland_qt.engine.effects import Bound, Footprint, InAnyOrder
+from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe_all
@@ -40,10 +39,9 @@ def split(position: Position, effect: Split, bound: Bound) -> tuple[Option, ...]
     )
 
 
-class Corrupted(Effect, word="corrupted", shorthand="rewards"):
+class Corrupted(Effect, word="corrupted", shorthand="rewards", adds={"shards"}):
     """{corrupted: [...]}: roll the shard die and gain all of these, or ignore them (REWARD-20)."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"shards"}))
     rewards: Effects
 
 
@@ -106,10 +104,9 @@ def _case(position: Position, effect: Depends, bound: Bound) -> Case | None:
     return next((case for case in effect.cases if holds(position, case.conditions, bound)), None)
 
 
-class Opponent(Effect, word="opponent"):
+class Opponent(Effect, word="opponent", on_others=True):
     """{opponent: {with: [...], do: [...]}}: the effects happen to an opponent of choice (GAME-4)."""
 
-    on_others: ClassVar[bool] = True
     conditions: tuple[Measure, ...] = Field(default=(), alias="with")
     do: Effects
 
@@ -130,10 +127,9 @@ def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option
     )
 
 
-class EachOpponent(Effect, word="each_opponent"):
+class EachOpponent(Effect, word="each_opponent", on_others=True):
     """{each_opponent: {with: [...], do: [...]}}: the effects happen to every such opponent (GAME-4)."""
 
-    on_others: ClassVar[bool] = True
     conditions: tuple[Measure, ...] = Field(default=(), alias="with")
     do: Effects
 

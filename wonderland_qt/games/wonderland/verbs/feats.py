@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.mechanics.quests import OfferAnyFeat
 from wonderland_qt.games.wonderland.rules import Game, verbs
 
 
-class AnyFeat(Effect, word="any_feat"):
+class AnyFeat(Effect, word="any_feat", reads={"quests"}, adds={"quests"}):
     """{any_feat}: one more feat in hand may be claimed, whatever its region and condition."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"quests"}), adds=frozenset({"quests"}))
 
 
 @verbs.do

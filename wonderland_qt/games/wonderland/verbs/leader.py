@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
 
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.decisions import Decision, Option, Step
@@ -11,7 +10,7 @@ from wonderland_qt.engine.effects import Bound, Footprint
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.vocabulary import Effect
+from wonderland_qt.games.wonderland.content.vocabulary import Count, Effect, adding
 from wonderland_qt.games.wonderland.facts import LeaderMoved, LeaderStrengthened
 from wonderland_qt.games.wonderland.mechanics import supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
@@ -20,13 +19,12 @@ from wonderland_qt.games.wonderland.war.madness import bust_if_gone
 from wonderland_qt.games.wonderland.war.units import PlaceUnits
 
 
-class PlaceAndFollow(Effect, word="place_and_follow", shorthand="units"):
+class PlaceAndFollow(
+    Effect, word="place_and_follow", shorthand="units", reads={"units"}, adds={"units"}, sets={"leader"}
+):
     """{place_and_follow: 1}: place units in any region; the leader follows from anywhere (CLAR-12)."""
 
-    footprint: ClassVar[Footprint] = Footprint(
-        reads=frozenset({"units"}), adds=frozenset({"units"}), sets=frozenset({"leader"})
-    )
-    units: int = 1
+    units: Count = 1
 
 
 class MoveLeader(Step):
@@ -77,12 +75,8 @@ class DiscardShards(Step):
     source: str
 
 
-class LeaderStrength(Effect, word="leader_strength"):
+class LeaderStrength(Effect, word="leader_strength", reads={"leader", "shards"}, adds={"leader", "shards"}):
     """The leader's strength rises by 1 (REWARD-15)."""
-
-    footprint: ClassVar[Footprint] = Footprint(
-        reads=frozenset({"leader", "shards"}), adds=frozenset({"leader", "shards"})
-    )
 
 
 @verbs.do
@@ -105,7 +99,7 @@ def leader_can_grow(
     strength = position.state.players[bound.player].leader_strength
     rises = sum([_rises(position.pack, other.effect) for other in together])
     can_grow = strength + rises <= position.pack.board.leader_strength_most
-    return Footprint(adds=frozenset({"leader"})) if can_grow else effect.footprint
+    return adding("leader") if can_grow else effect.footprint
 
 
 @cache

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import ClassVar, Literal
+from typing import Literal
 
 from pydantic import model_validator
 
 from wonderland_qt.engine.decisions import Option, Step
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.card_texts import ability_text
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Amount, Effect, Level
+from wonderland_qt.games.wonderland.content.vocabulary import (
+    EVERYTHING,
+    AllyType,
+    Amount,
+    Count,
+    Effect,
+    Level,
+)
 from wonderland_qt.games.wonderland.facts import (
     AbilityUnlocked,
     CastleValueRaised,
@@ -30,29 +37,6 @@ from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard, d
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.war.madness import mend_shield
 
-EVERYTHING = frozenset(
-    {
-        "strength",
-        "chip",
-        "shards",
-        "vp",
-        "units",
-        "bag",
-        "madness",
-        "exhausted",
-        "supply",
-        "market",
-        "quests",
-        "abilities",
-        "castles",
-        "shield",
-        "track",
-        "leader",
-        "lasting",
-        "active",
-    }
-)
-
 
 class UnlockAbility(Step):
     """The disc of a faction ability is taken off."""
@@ -61,10 +45,9 @@ class UnlockAbility(Step):
     ability: str
 
 
-class Vp(Effect, word="vp", shorthand="vp"):
+class Vp(Effect, word="vp", shorthand="vp", adds={"vp"}):
     """{vp: 3}: gain victory points at once (REWARD-22)."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"vp"}))
     vp: Amount
 
 
@@ -74,10 +57,9 @@ def vp(game: Game, effect: Vp, bound: Bound) -> None:
     supply.gain_vp(game, bound.player, amount(game, effect.vp, bound), bound.source)
 
 
-class Shards(Effect, word="shards", shorthand="shards"):
+class Shards(Effect, word="shards", shorthand="shards", adds={"shards"}):
     """{shards: 2}: gain shards."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"shards"}))
     shards: Amount
 
 
@@ -87,12 +69,11 @@ def shards(game: Game, effect: Shards, bound: Bound) -> None:
     supply.gain_shards(game, bound.player, amount(game, effect.shards, bound), bound.source)
 
 
-class DiscardSomeShards(Effect, word="discard_shards", shorthand="shards"):
+class DiscardSomeShards(
+    Effect, word="discard_shards", shorthand="shards", reads={"shards", "abilities"}, adds={"shards"}
+):
     """{discard_shards: 2}: discard that many shards, or as many as there are (REWARD-13)."""
 
-    footprint: ClassVar[Footprint] = Footprint(
-        reads=frozenset({"shards", "abilities"}), adds=frozenset({"shards"})
-    )
     shards: Amount
 
 
@@ -102,10 +83,8 @@ def discard_some_shards(game: Game, effect: DiscardSomeShards, bound: Bound) -> 
     supply.discard_shards(game, bound.player, amount(game, effect.shards, bound), bound.source)
 
 
-class Die(Effect, word="die"):
+class Die(Effect, word="die", adds={"shards"}):
     """Roll the shard die and gain that many shards (REWARD-6)."""
-
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"shards"}))
 
 
 @verbs.do
@@ -114,10 +93,9 @@ def die(game: Game, effect: Die, bound: Bound) -> None:
     roll_die(game, bound.player, bound.source)
 
 
-class Ally(Effect, word="ally"):
+class Ally(Effect, word="ally", adds={"bag", "supply"}):
     """{ally: {type: rose, level: weak}}: gain this ally chip (REWARD-4)."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag", "supply"}))
     type: AllyType | Literal["forge"]
     level: Level = "weak"
 
@@ -134,10 +112,9 @@ def ally(game: Game, effect: Ally, bound: Bound) -> None:
     gain_ally(game, bound.player, effect.type, effect.level, bound.source)
 
 
-class AnyAlly(Effect, word="any_ally", shorthand="level"):
+class AnyAlly(Effect, word="any_ally", shorthand="level", adds={"bag", "supply"}):
     """{any_ally: weak}: gain an ally chip of choice (REWARD-5, GAME-9)."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"bag", "supply"}))
     level: Level
 
 
@@ -147,10 +124,8 @@ def any_ally(position: Position, effect: AnyAlly, bound: Bound) -> tuple[Option,
     return tuple(ally_options(position, bound.player, effect.level, bound.source))
 
 
-class Shield(Effect, word="shield"):
+class Shield(Effect, word="shield", sets={"shield"}):
     """Turn a broken shield whole (REWARD-7, REWARD-8)."""
-
-    footprint: ClassVar[Footprint] = Footprint(sets=frozenset({"shield"}))
 
 
 @verbs.do
@@ -159,12 +134,10 @@ def shield(game: Game, effect: Shield, bound: Bound) -> None:
     mend_shield(game, bound.player, bound.source)
 
 
-class WonderlandianCard(Effect, word="wonderlandian"):
+class WonderlandianCard(
+    Effect, word="wonderlandian", reads={"market"}, adds={"bag", "units"}, sets={"market"}
+):
     """Take a card of the market (REWARD-9)."""
-
-    footprint: ClassVar[Footprint] = Footprint(
-        reads=frozenset({"market"}), adds=frozenset({"bag", "units"}), sets=frozenset({"market"})
-    )
 
 
 @verbs.choice
@@ -173,10 +146,8 @@ def wonderlandian(position: Position, effect: WonderlandianCard, bound: Bound) -
     return tuple([market_option(position.pack, bound.player, card) for card in position.state.market])
 
 
-class UnlockOne(Effect, word="ability"):
+class UnlockOne(Effect, word="ability", reads={"abilities"}, adds={"abilities"}):
     """Unlock a faction ability (REWARD-12)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"abilities"}), adds=frozenset({"abilities"}))
 
 
 @verbs.choice
@@ -204,10 +175,8 @@ def unlock_ability(game: Game, step: UnlockAbility) -> None:
     game.emit(AbilityUnlocked(player=step.player, ability=step.ability))
 
 
-class RemoveMadness(Effect, word="remove_madness"):
+class RemoveMadness(Effect, word="remove_madness", reads={"madness"}, adds={"madness"}):
     """Return one single madness chip from the bag to the supply (REWARD-16)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"madness"}), adds=frozenset({"madness"}))
 
 
 @verbs.do
@@ -216,10 +185,9 @@ def remove_madness(game: Game, effect: RemoveMadness, bound: Bound) -> None:
     supply.remove_madness(game, bound.player, bound.source)
 
 
-class GainMadness(Effect, word="gain_madness", shorthand="chips"):
+class GainMadness(Effect, word="gain_madness", shorthand="chips", adds={"madness"}):
     """{gain_madness: 1}: put single madness chips from the supply into the bag."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"madness"}))
     chips: Amount = 1
 
 
@@ -229,12 +197,11 @@ def gain_madness(game: Game, effect: GainMadness, bound: Bound) -> None:
     supply.gain_madness(game, bound.player, amount(game, effect.chips, bound), bound.source)
 
 
-class DrawQuest(Effect, word="quest"):
+class DrawQuest(Effect, word="quest", reads={"quests"}, adds={"quests"}):
     """`quest`: draw one; {quest: {draw: 2, discard: 1}}: then discard from hand (REWARD-17, REWARD-18)."""
 
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"quests"}), adds=frozenset({"quests"}))
-    draw: int = 1
-    discard: int = 0
+    draw: Count = 1
+    discard: Count = 0
 
 
 @verbs.do
@@ -244,10 +211,8 @@ def quest(game: Game, effect: DrawQuest, bound: Bound) -> None:
     game.push(*[ChooseDiscard(bound.player)] * effect.discard)
 
 
-class Forge(Effect, word="forge"):
+class Forge(Effect, word="forge", reads=EVERYTHING, sets=EVERYTHING):
     """Forge one chip: at tea from the bag, in a battle an active one (REWARD-21)."""
-
-    footprint: ClassVar[Footprint] = Footprint(reads=EVERYTHING, sets=EVERYTHING)
 
 
 @verbs.do
@@ -259,11 +224,10 @@ def forge(game: Game, effect: Forge, bound: Bound) -> None:
         game.push(ForgeChip(bound.player, in_battle=True, freely=0, by_chips=1))
 
 
-class Supporters(Effect, word="supporters", shorthand="supporters"):
+class Supporters(Effect, word="supporters", shorthand="supporters", adds={"units"}):
     """{supporters: 1}: supporters from the forge track join the pool (FORGE-5)."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"units"}))
-    supporters: int
+    supporters: Count
 
 
 def waiting(space: Iterable[Effect]) -> int:
@@ -279,11 +243,10 @@ def supporters(game: Game, effect: Supporters, bound: Bound) -> None:
     game.emit(fact)
 
 
-class CastleValue(Effect, word="castle_value", shorthand="vp"):
+class CastleValue(Effect, word="castle_value", shorthand="vp", adds={"track"}):
     """{castle_value: 1}: own castles are worth that many VP more at the end (FORGE-5)."""
 
-    footprint: ClassVar[Footprint] = Footprint(adds=frozenset({"track"}))
-    vp: int
+    vp: Count
 
 
 @verbs.do

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from pydantic import Field
 
 from wonderland_qt.engine.decisions import Option
-from wonderland_qt.engine.effects import Bound, Footprint
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect
 from wonderland_qt.games.wonderland.mechanics.castles import castle_options, castle_regions
 from wonderland_qt.games.wonderland.mechanics.measuring import amount
@@ -23,10 +23,9 @@ from wonderland_qt.games.wonderland.war.units import (
 )
 
 
-class Units(Effect, word="units", shorthand="units"):
+class Units(Effect, word="units", shorthand="units", reads={"units"}, adds={"units"}):
     """{units: 2}: place so many units in one region (REWARD-1 to REWARD-3, REWARD-23)."""
 
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units"}), adds=frozenset({"units"}))
     units: Amount
 
 
@@ -40,10 +39,9 @@ def units(position: Position, effect: Units, bound: Bound) -> tuple[Option, ...]
     return region_options(position, bound.player, number, bound.source, spread)
 
 
-class Castle(Effect, word="castle", shorthand="where"):
+class Castle(Effect, word="castle", shorthand="where", reads={"castles"}, adds={"castles"}):
     """`castle`: place a castle in any region (REWARD-14); {castle: here}: in the battle's region."""
 
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"castles"}), adds=frozenset({"castles"}))
     where: Literal["anywhere", "here"] = "anywhere"
 
 
@@ -56,14 +54,13 @@ def castle(position: Position, effect: Castle, bound: Bound) -> tuple[Option, ..
     return castle_options(position, bound.player, regions, bound.source)
 
 
-class MoveSomeUnits(Effect, word="move_units"):
+class MoveSomeUnits(Effect, word="move_units", reads={"units"}, adds={"units"}):
     """{move_units: {units: 2, from: adjacent, to: here}}: move up to so many own supporters or figures.
 
     From an adjacent region means from one of the two neighbours (ALLY-6). `what: supporters` leaves the
     figures where they are.
     """
 
-    footprint: ClassVar[Footprint] = Footprint(reads=frozenset({"units"}), adds=frozenset({"units"}))
     units: Amount = 1
     origin: Literal["here", "anywhere", "adjacent"] = Field(default="anywhere", alias="from")
     to: Literal["here", "anywhere"] = "anywhere"
