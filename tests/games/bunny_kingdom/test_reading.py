@@ -95,11 +95,13 @@ def test_a_building_has_what_its_kind_has(old: str, new: str, told: str, tmp_pat
             "players: 4, hand: 12",
             "deals.2.hand: 192 cards are dealt and 6 drawn in a game",
         ),
+        ("players: 4", "players: 5", "deals.2.players: expected a number of at most 4, not the number 5"),
         (
-            "players: 4",
-            "players: 5",
-            "deals.2.players: there are only 4 colours; add one or remove this deal",
+            "players: 4, hand: 10, choose: 2, play: 2}",
+            "players: 3, hand: 12, choose: 2, play: 2}",
+            "deals: no deal for 4",
         ),
+        ("  - {id: black}", "", "deals.2.players: there are only 3 colours; add one or remove this deal"),
         ("players: 4", "players: 3", "deals.2.players: another deal is for as many players; remove one"),
         (
             "choose: 2, play: 1",

@@ -8,6 +8,7 @@ import wonderland_qt.games.bunny_kingdom  # noqa: F401  # importing the package 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 from wonderland_qt.games.bunny_kingdom.judgement.judging import judge
@@ -24,9 +25,6 @@ from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.seating import Seating, seated, seated_by_chance
-
-SIZES = range(2, 5)
-"""How many can play."""
 
 TELLING = frozenset({"name", "table"})
 """Fields of the content that change no rule."""
@@ -56,7 +54,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     scores=scores,
     winners=winners,
     seating=SittingDown(
-        sizes=SIZES,
+        sizes=PLAYERS,
         roster=roster,
         seated=seated,
         by_chance=lambda pack, players, seed, _options: seated_by_chance(roster(pack), players, seed),

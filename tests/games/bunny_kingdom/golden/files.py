@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tests.games.bunny_kingdom.positions import frozen_pack
 from tests.playthroughs import playthrough
-from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM, SIZES
+from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -17,5 +18,5 @@ def contents() -> dict[str, Callable[[], str]]:
     """Return how each file is written, by its name."""
     return {
         f"{players}_players.txt": partial(playthrough, BUNNY_KINGDOM, frozen_pack(), players, players)
-        for players in SIZES
+        for players in PLAYERS
     }

@@ -19,6 +19,9 @@ from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.seating import Side
 
+PLAYERS = range(2, 5)
+"""How many can play."""
+
 RowName = Annotated[str, Field(pattern=r"^[A-Z]$")]
 SquareName = Annotated[str, Field(pattern=r"^[A-Z][0-9]+$")]
 Letter = Annotated[str, Field(pattern=r"^[A-Z]$")]
@@ -52,7 +55,7 @@ class Deal(ContentModel):
     of it comes to the hand before each choice (DRAFT-1, TWO-1, TWO-3).
     """
 
-    players: Annotated[int, Field(ge=2)]
+    players: Annotated[int, Field(ge=PLAYERS[0], le=PLAYERS[-1])]
     hand: Some
     reserve: Count = 0
     choose: Some

@@ -9,7 +9,7 @@ from pathlib import Path
 from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.games.bunny_kingdom.content.content import Content, Deal
+from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content, Deal
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.parts.entries import entries
 from wonderland_qt.parts.grid import Grid
@@ -94,6 +94,9 @@ def deals(content: Content) -> Iterator[Complaint]:
             expected = f"there are only {len(content.colours)} colours; add one or remove this deal"
             yield Complaint(("deals", number, "players"), expected)
         yield from (Complaint(("deals", number, key), expected) for key, expected in _deal(content, deal))
+    for players in PLAYERS:
+        if players not in known:
+            yield Complaint(("deals",), f"no deal for {players} players; add one")
 
 
 def _deal(content: Content, deal: Deal) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,148 @@
+"""Whole games: their course, their end, and what is told of them (GAME, END)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tests.games.bunny_kingdom.positions import PINK, RED, SEATS, YELLOW, frozen_pack, new_table, run
+from tests.playthroughs import choices
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.facts import Fact, PlayerId, audible
+from wonderland_qt.engine.flow import Position
+from wonderland_qt.games.bunny_kingdom.end import EndGame
+from wonderland_qt.games.bunny_kingdom.facts import (
+    CardDrawnFromReserve,
+    CardsDiscarded,
+    CardsOpened,
+    DiscardSeen,
+    HandsPassed,
+    PhaseBegun,
+)
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.rules import Game
+from wonderland_qt.games.bunny_kingdom.seen.log import log_text
+from wonderland_qt.parts.seating import Seating
+
+PHASES = ("exploration", "construction", "harvest")
+
+
+@cache
+def played(players: int) -> Game:
+    """Return a game among so many players by chance, at its end, with all that happened."""
+    facts: list[Fact] = []
+    game = BUNNY_KINGDOM.new(frozen_pack(), Seating(SEATS[:players], seed=players), facts)
+    for decision, answer in choices(game, seed=players):
+        game.choose(decision.player, answer)
+    return game
+
+
+def told(game: Game, kind: type[Fact]) -> list[Fact]:
+    return [fact for fact in game.facts or () if isinstance(fact, kind)]
+
+
+@pytest.mark.rule("GAME-1", "HARVEST-7")
+@pytest.mark.parametrize("players", BUNNY_KINGDOM.seating.sizes)
+def test_four_rounds_of_three_phases_then_the_parchments(players: int) -> None:
+    game = played(players)
+    begun = [fact for fact in game.facts or () if isinstance(fact, PhaseBegun)]
+    assert [(fact.round, fact.phase) for fact in begun] == [(r, p) for r in range(1, 5) for p in PHASES]
+    assert [fact.chapter for fact in begun][-1] == 4
+    assert [type(fact).__name__ for fact in game.facts or ()][-1] == "ParchmentScored"
+    assert game.state.phase == "over"
+    assert all(len(player.harvests) == 4 for player in game.state.players.values())
+
+
+@pytest.mark.rule("DRAFT-6", "TWO-5")
+@pytest.mark.parametrize(("players", "choices_a_round", "passed"), [(2, 10, 9), (3, 6, 5), (4, 5, 4)])
+def test_cards_are_opened_and_hands_passed_so_often(players: int, choices_a_round: int, passed: int) -> None:
+    game = played(players)
+    assert len(told(game, CardsOpened)) == 4 * choices_a_round
+    assert len(told(game, HandsPassed)) == 4 * passed, "an empty hand is passed to nobody"
+
+
+@pytest.mark.rule("TWO-4", "TWO-2")
+def test_only_with_two_cards_are_drawn_from_reserves_and_discarded() -> None:
+    assert len(told(played(2), CardsDiscarded)) == 2 * 4 * 10
+    assert len(told(played(2), CardDrawnFromReserve)) == 2 * 4 * 10
+    assert not told(played(3), CardsDiscarded)
+    assert not told(played(3), CardDrawnFromReserve)
+    for fact in (*told(played(2), DiscardSeen), *told(played(2), CardDrawnFromReserve)):
+        assert not audible(fact, None)
+
+
+@pytest.mark.rule("DRAFT-4", "TWO-7")
+def test_each_round_has_its_side() -> None:
+    game = played(3)
+    sides = [fact.side for fact in game.facts or () if isinstance(fact, HandsPassed)]
+    assert sides == ["left"] * 5 + ["right"] * 5 + ["left"] * 5 + ["right"] * 5
+
+
+@pytest.mark.rule("GAME-1")
+def test_each_question_belongs_to_a_phase() -> None:
+    game = BUNNY_KINGDOM.new(frozen_pack(), Seating(SEATS, seed=3), None)
+    asked = {(decision.prompt.key, game.state.phase) for decision, answer in answering(game, seed=3)}
+    assert asked >= {("ask-cards", "exploration"), ("ask-build", "construction"), ("ask-trade", "harvest")}
+    assert len(asked) == len({key for key, _ in asked})
+
+
+def answering(game: Game, seed: int) -> Iterator[tuple[Decision, str]]:
+    """Yield every question of a game with the answer that is then given."""
+    for decision, answer in choices(game, seed):
+        yield decision, answer
+        game.choose(decision.player, answer)
+
+
+@pytest.mark.rule("END-1")
+@pytest.mark.parametrize("players", BUNNY_KINGDOM.seating.sizes)
+def test_the_score_is_made_of_harvests_and_parchments(players: int) -> None:
+    game = played(players)
+    for player in game.state.players.values():
+        assert BUNNY_KINGDOM.scores(game)[player.id] == sum(player.harvests) + sum(player.scored.values())
+        assert player.scored.keys() == set(player.parchments)
+
+
+@pytest.mark.rule("END-2", "END-3")
+@pytest.mark.parametrize(
+    ("points", "winners"),
+    [((5, 9, 3), (RED,)), ((9, 9, 3), (YELLOW, RED)), ((0, 0, 0), (YELLOW, RED, PINK))],
+)
+def test_the_highest_score_wins_and_tied_players_share_the_victory(
+    points: tuple[int, ...], winners: tuple[PlayerId, ...]
+) -> None:
+    game = new_table(3)
+    for player, harvested in zip(game.state.players.values(), points, strict=True):
+        player.harvests = (harvested,)
+    run(game, EndGame())
+    assert game.over
+    assert BUNNY_KINGDOM.winners(game) == winners
+    assert BUNNY_KINGDOM.telling.tie(game) is None
+
+
+@pytest.mark.rule("PLAY-10", "GAME-4")
+def test_whoever_does_not_know_the_parchments_takes_them_for_parchments_all_the_same() -> None:
+    game = new_table(2)
+    game.state.players[RED].parchments = ("explorer", "royal_ring")
+    game.state.deck = tuple(card for card in game.state.deck if card not in ("explorer", "royal_ring"))
+    known = set()
+    for seed in range(20):
+        dealt = BUNNY_KINGDOM.determinise(Position(game.state, game.pack), YELLOW, seed)
+        assert set(dealt.players[RED].parchments) <= game.pack.parchments.keys()
+        known.add(frozenset(dealt.players[RED].parchments))
+    assert len(known) > 10
+
+
+def test_every_fact_that_is_told_has_a_line_and_some_are_left_to_the_table() -> None:
+    silent = {type(fact).__name__ for fact in played(2).facts or () if not log_text(fact, frozen_pack(), {})}
+    assert silent <= {"CardsDealt", "CardsOpened", "FiefHarvested"}
+
+
+def test_the_moment_tells_round_and_phase() -> None:
+    moment = BUNNY_KINGDOM.telling.moment(new_table(2, in_round=3).state)
+    assert (moment.key, dict(moment.arguments)) == ("moment", {"round": 3, "phase": "setup"})
+
+
+def test_the_colours_are_those_of_the_content() -> None:
+    assert BUNNY_KINGDOM.seating.roster(frozen_pack()) == SEATS
