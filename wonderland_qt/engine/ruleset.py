@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.cues import Cue
-from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
@@ -76,6 +76,11 @@ class Told(Generic[StateT, PackT]):
 
     tie: Callable[[Position[StateT, PackT]], Text | None] = field(default=lambda _position: None)
     """How a tie for the win was broken; None where there was none."""
+
+    outlook: Callable[[Position[StateT, PackT], Decision, Option], Text | None] = field(
+        default=lambda _position, _decision, _option: None
+    )
+    """What an option would bring the player who is asked; None where its words and facts say it all."""
 
     content_words: Callable[[PackT], Mapping[str, Mapping[str, str]]] = field(default=lambda _pack: {})
     """The words that content brings for its own entries, by id and language."""

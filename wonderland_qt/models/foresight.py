@@ -10,10 +10,16 @@ MOST_LINES = 3
 
 
 def foretell(table: Table, option_id: str) -> list[str]:
-    """Return lines of what an option would bring about, as far as the screen may know."""
+    """Return lines of what an option would bring about, as far as the screen may know.
+
+    What the game says of its outlook stands for the facts that would happen.
+    """
     decision = table.decision
     if decision is None:
         return []
+    outlook = table.session.ruleset.telling.outlook(table.session.game, decision, decision.option(option_id))
+    if outlook is not None:
+        return [table.words.say(outlook)]
     seen = preview(table.session.game, decision.player, option_id)
     lines = table.telling.news(seen.facts, table.screen.viewer)
     shown = [*lines[:MOST_LINES], "…"] if len(lines) > MOST_LINES else lines

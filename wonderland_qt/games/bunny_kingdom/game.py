@@ -12,6 +12,7 @@ from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 from wonderland_qt.games.bunny_kingdom.judgement.judging import judge
+from wonderland_qt.games.bunny_kingdom.outlook import outlook
 from wonderland_qt.games.bunny_kingdom.rounds import new_game
 from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
@@ -63,6 +64,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         log_text=log_text,
         standings=standings,
         moment=moment,
+        outlook=outlook,
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,

@@ -15,7 +15,7 @@ option-provisions = { $cards ->
 
 ## Construction
 
-option-build = { FORM($building, form: "it") } on { $square } ({ $terrain })
+option-build = build { FORM($building, form: "it") } on { $square } ({ $terrain })
 option-tower = { $building }: one of the pair on { $square } ({ $terrain })
 option-announce = announce { FORM($building, form: "it") }
 option-decline-camp = not now

@@ -17,7 +17,7 @@ option-provisions = { $cards ->
 
 ## Budowa
 
-option-build = { FORM($building, form: "it") } na { $square } ({ $terrain })
+option-build = zbuduj { FORM($building, form: "it") } na { $square } ({ $terrain })
 option-tower = { $building }: jedna z pary na { $square } ({ $terrain })
 option-announce = ogłoś { FORM($building, form: "it") }
 option-decline-camp = nie teraz

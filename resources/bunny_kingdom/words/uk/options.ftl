@@ -17,7 +17,7 @@ option-provisions = { $cards ->
 
 ## Будівництво
 
-option-build = { FORM($building, form: "it") } на { $square } ({ $terrain })
+option-build = збудувати { FORM($building, form: "it") } на { $square } ({ $terrain })
 option-tower = { $building }: одна з пари на { $square } ({ $terrain })
 option-announce = оголосити { FORM($building, form: "it") }
 option-decline-camp = не зараз
