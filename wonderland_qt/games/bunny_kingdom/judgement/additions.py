@@ -10,7 +10,6 @@ from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure
 from wonderland_qt.games.bunny_kingdom.scoring.measures import count
 from wonderland_qt.games.bunny_kingdom.scoring.realm import realms
 from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player
-from wonderland_qt.parts.grid import Square
 
 NOBODY = PlayerId("")
 
@@ -21,7 +20,9 @@ class Additions:
     def __init__(self, pack: Pack) -> None:
         self._pack = pack
         self._of_cards: dict[tuple[str, CardId], int] = {}
-        self._of_buildings: dict[tuple[str, CardId, Square], int] = {}
+        self._free = {t.id: square for square, t in pack.terrain.items() if not pack.printed[square]}
+        self._of_buildings: dict[tuple[str, CardId, str], int] = {}
+        self._feels_buildings: dict[str, bool] = {}
 
     def of_card(self, measure: Measure, card: CardId) -> int:
         """Return what a card adds when it is played: its square, itself."""
@@ -30,27 +31,36 @@ class Additions:
             known = self._of_cards[measure.ref, card] = self._count(measure, self._with(card))
         return known
 
-    def of_building(self, measure: Measure, card: CardId, square: Square) -> int:
-        """Return what a building adds, or takes, when it is built on a square controlled already."""
-        key = (measure.ref, self._pack.cards[card].of, square)
+    def of_building(self, measure: Measure, card: CardId, terrain: str) -> int:
+        """Return what a building adds, or takes, on a controlled square of that terrain."""
+        key = (measure.ref, card, terrain)
         known = self._of_buildings.get(key)
         if known is None:
+            square = self._free[terrain]
             without = self._count(measure, Player(NOBODY, {square: NO_BUILDING}))
             known = self._count(measure, Player(NOBODY, {square: card})) - without
             self._of_buildings[key] = known
         return known
 
+    def feels_buildings(self, measure: Measure) -> bool:
+        """Tell whether any building anywhere changes what a measure counts."""
+        known = self._feels_buildings.get(measure.ref)
+        if known is None:
+            built = ((card, terrain) for card in self._pack.buildings for terrain in self._free)
+            known = any(self.of_building(measure, card, terrain) for card, terrain in built)
+            self._feels_buildings[measure.ref] = known
+        return known
+
     def in_the_whole_game(self, measure: Measure) -> float:
-        """Return what all cards together add by themselves, with buildings on any square that takes them."""
+        """Return what all cards together add by themselves, with buildings where each of them can stand."""
         return sum(self.of_card(measure, card) + self._somewhere(measure, card) for card in self._pack.cards)
 
     def _somewhere(self, measure: Measure, card: CardId) -> int:
-        pack = self._pack
-        if card not in pack.buildings:
+        building = self._pack.buildings.get(card)
+        if building is None:
             return 0
-        free = [square for square in pack.grid.squares if not pack.printed[square]]
-        site = next((square for square in free if pack.can_stand(card, square)), None)
-        return max(0, self.of_building(measure, card, site)) if site else 0
+        terrains = self._free if building.terrain == "any" else building.terrain
+        return max(0, self.of_building(measure, card, next(iter(terrains))))
 
     def _with(self, card: CardId) -> Player:
         """Return a player who has played this card and nothing else."""

@@ -36,19 +36,24 @@ NO_SITE = Site(0.0, "")
 
 def best_site(sight: Sight, estate: Estate, card: CardId) -> Site:
     """Return where a city or farm is worth most in an estate; nowhere, when it can stand nowhere."""
-    best = NO_SITE
+    best, terrain = NO_SITE, sight.pack.terrain
     for _, squares in estate.sites(card):
         gain = estate.gain_of_building(card, squares[0])
-        for square in squares:
-            worth = gain + hopes.gain_of_building(sight, card, square) - spared(sight, square)
+        for kind, square in {terrain[square].id: square for square in squares}.items():
+            worth = gain + on_terrain(sight, card, kind)
             if not best.square or worth > best.worth:
                 best = Site(worth, square)
     return best
 
 
-def spared(sight: Sight, square: Square) -> float:
-    """Return for what else a square might still be wanted, as few kinds of terrain take all buildings."""
-    return SPARED * sight.to_come * _wanting(sight.pack, sight.pack.terrain[square].id)
+def on_terrain(sight: Sight, card: CardId, terrain: str) -> float:
+    """Return what a building brings by the terrain that it stands on.
+
+    What it adds to parchments counts, and what else such a square could be wanted for, as few kinds of
+    terrain take all buildings.
+    """
+    spared = SPARED * sight.to_come * _wanting(sight.pack, terrain)
+    return hopes.gain_of_building(sight, card, terrain) - spared
 
 
 @cache
@@ -70,8 +75,8 @@ def later(sight: Sight, card: CardId) -> float:
 @judges
 def build(sight: Sight, step: Build) -> float:
     """What the building brings there, and what it would bring later elsewhere (BUILD-1, BUILD-2, TOWER-1)."""
-    estate, squares = sight.estate, step.squares
-    worth = sum(hopes.gain_of_building(sight, step.card, s) - spared(sight, s) for s in squares)
+    estate, squares, terrain = sight.estate, step.squares, sight.pack.terrain
+    worth = sum(on_terrain(sight, step.card, terrain[square].id) for square in squares)
     if len(squares) > 1:
         return worth + estate.gain_of_towers(*[estate.part_of[square] for square in squares])
     return worth + estate.gain_of_building(step.card, squares[0]) - WAITING * later(sight, step.card)
@@ -87,7 +92,7 @@ def choose_other_tower(sight: Sight, step: ChooseOtherTower) -> float:
     here = sight.estate.part_of[step.square]
     others = [part for part in sight.estate.parts if part.free and part is not here]
     gain = max((sight.estate.gain_of_towers(here, part) for part in others), default=0.0)
-    return gain + hopes.gain_of_building(sight, step.card, step.square) - spared(sight, step.square)
+    return gain + on_terrain(sight, step.card, sight.pack.terrain[step.square].id)
 
 
 def best_towers(estate: Estate) -> float:
@@ -109,11 +114,14 @@ def build_camp(sight: Sight, step: BuildCamp) -> float:
 
 
 def best_camp(sight: Sight, estate: Estate) -> Site:
-    """Return the unoccupied square that brings most with a camp."""
-    taken = {square for player in sight.view.players.values() for square in player.squares}
-    printed = sight.pack.printed
-    free = (square for square in printed if square not in taken and not printed[square])
-    return max((Site(camp_worth(sight, estate, square), square) for square in free), default=NO_SITE)
+    """Return the unoccupied square that brings the fiefs most, with what a camp there is worth."""
+    neighbours, printed, taken = sight.pack.grid.neighbours, sight.pack.printed, sight.taken_squares
+    free = [square for square in printed if square not in taken and not printed[square]]
+    near = [square for square in free if any(other in estate.part_of for other in neighbours[square])]
+    if not free:
+        return NO_SITE
+    best = max(near or free, key=estate.gain_of_square)
+    return Site(camp_worth(sight, estate, best), best)
 
 
 def camp_worth(sight: Sight, estate: Estate, square: Square) -> float:
@@ -141,9 +149,8 @@ def trade(sight: Sight, step: Trade) -> float:
     brought = 0 if step.resource in _without_trade(sight, step.square) else part.strength
     if sight.harvests > 1:
         return brought
-    return brought + sum(
-        by for measure, by in hopes.slopes(sight) if hopes.counts_unit(sight.pack, measure, step.resource)
-    )
+    counting = [s for s in hopes.slopes(sight) if hopes.counts_unit(sight.pack, s.measure, step.resource)]
+    return brought + sum(counted.worth for counted in counting)
 
 
 @remembered

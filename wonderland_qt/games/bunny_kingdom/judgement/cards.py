@@ -8,7 +8,6 @@ from wonderland_qt.games.bunny_kingdom.judgement import hopes
 from wonderland_qt.games.bunny_kingdom.judgement.building import best_camp, best_site, best_towers, later
 from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate
 from wonderland_qt.games.bunny_kingdom.judgement.sight import Sight, judges
-from wonderland_qt.games.bunny_kingdom.scoring.verbs import score
 from wonderland_qt.parts.grid import Square
 from wonderland_qt.parts.judging import remembered
 
@@ -48,18 +47,8 @@ def worth(sight: Sight, card: CardId) -> float:
 def territory(sight: Sight, square: Square) -> float:
     """Return what a square brings to fiefs and parchments, and by the room that it opens (PLAY-3)."""
     gain = planned(sight).gain_of_square(square) + hopes.gain_of_square(sight, square)
-    return gain + ROOM * sight.harvests * sight.to_come * len(_open(sight, square))
-
-
-def _open(sight: Sight, square: Square) -> list[Square]:
-    """Return the neighbours of a square that nobody controls yet."""
-    taken = _taken(sight, "")
-    return [other for other in sight.pack.grid.neighbours[square] if other not in taken]
-
-
-@remembered
-def _taken(sight: Sight, _about: str) -> frozenset[Square]:
-    return frozenset(square for player in sight.view.players.values() for square in player.squares)
+    unclaimed = [s for s in sight.pack.grid.neighbours[square] if s not in sight.taken_squares]
+    return gain + ROOM * sight.harvests * sight.to_come * len(unclaimed)
 
 
 def building(sight: Sight, card: CardId) -> float:
@@ -74,32 +63,34 @@ def building(sight: Sight, card: CardId) -> float:
             return max(best_site(sight, estate, card).worth, later(sight, card), 0.0) + parchments
 
 
+@remembered
 def parchment(sight: Sight, card: CardId) -> float:
     """Return what a parchment is hoped to score, and what it adds to those held (PLAY-10)."""
     hoped = sum(hopes.hope(verb, sight, card) for verb in sight.pack.parchments[card].score)
-    after = sight.realm.holding(card, card)
-    held = sight.realm.parchments
-    return hoped + sum(score(after, other).points - score(sight.realm, other).points for other in held)
+    return hoped + hopes.gain_of_company(sight, card)
 
 
 def planned(sight: Sight) -> Estate:
     """Return the estate with the squares just taken and all that waits built, each at its best site."""
-    known = sight.memory[planned]
-    if not known:
-        known[""] = _planned(sight)
-    estate: Estate = known[""]
+    return _planned(sight, sight.taken)
+
+
+@remembered
+def _planned(sight: Sight, taken: tuple[CardId, ...]) -> Estate:
+    if taken:
+        return _with_card(sight, _planned(sight, taken[:-1]), taken[-1])
+    estate = sight.estate
+    for waiting in sight.me.waiting.cards:
+        estate = _with_card(sight, estate, waiting)
     return estate
 
 
-def _planned(sight: Sight) -> Estate:
-    estate = Estate(sight.pack, sight.me, sight.outlook)
-    taken = [sight.pack.cards[card] for card in sight.taken]
-    for card in taken:
-        if card.kind == "territory" and card.of not in estate.part_of:
-            estate.add(card.of)
-    for waiting in (*sight.me.waiting.cards, *[card.id for card in taken if card.kind == "building"]):
-        if sight.pack.buildings[waiting].kind in {"city", "farm"}:
-            square = best_site(sight, estate, waiting).square
-            if square:
-                estate.build(waiting, square)
+def _with_card(sight: Sight, estate: Estate, card: CardId) -> Estate:
+    """Return an estate with one card more: a square, or a building at its best site."""
+    known = sight.pack.cards[card]
+    if known.kind == "territory":
+        return estate.with_more(known.of)
+    if known.kind == "building" and sight.pack.buildings[card].kind in {"city", "farm"}:
+        square = best_site(sight, estate, card).square
+        return estate.with_built(card, square) if square else estate
     return estate

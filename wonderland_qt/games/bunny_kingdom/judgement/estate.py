@@ -17,11 +17,6 @@ class Outlook(NamedTuple):
     strength: float
     wealth: float
 
-    def worth(self, strength: int, wealth: int) -> float:
-        """Return what a fief is worth in points: its harvests, as if it had grown; 0 with nothing in it."""
-        grown = (strength + self.strength) * (wealth + self.wealth)
-        return self.harvests * (grown - self.strength * self.wealth)
-
 
 class Part(NamedTuple):
     """A fief of an estate; `free` are its squares without a building."""
@@ -46,11 +41,10 @@ def joined(parts: Iterable[Part]) -> Part:
 
 
 class Estate:
-    """The fiefs of one player, to which squares and buildings can be added in thought."""
+    """The fiefs of one player; it never changes, and others with a square or building more are made of it."""
 
     def __init__(self, pack: Pack, holdings: Holdings, outlook: Outlook) -> None:
-        self._pack = pack
-        self._outlook = outlook
+        self._pack, self._outlook = pack, outlook
         printed, built = pack.printed, holdings.squares
         self.parts = [
             Part(
@@ -62,10 +56,12 @@ class Estate:
             for fief in fiefs(pack, holdings)
         ]
         self.part_of = {square: part for part in self.parts for square in part.squares}
+        self._with_square: dict[Square, Part] = {}
 
     def worth(self, part: Part) -> float:
-        """Return what a fief is worth until the end."""
-        return self._outlook.worth(part.strength, len(part.resources))
+        """Return what a fief is worth until the end: as if it had grown, 0 with nothing in it."""
+        harvests, strength, wealth = self._outlook
+        return harvests * ((part.strength + strength) * (len(part.resources) + wealth) - strength * wealth)
 
     def beside(self, square: Square) -> tuple[Part, ...]:
         """Return the fiefs that a square would join."""
@@ -75,9 +71,13 @@ class Estate:
 
     def with_square(self, square: Square) -> Part:
         """Return the fief that a square would make with those that it joins."""
-        city, pack = self._pack.printed[square], self._pack
-        alone = Part((square,), city, frozenset(pack.yields[square]), () if city else (square,))
-        return joined((alone, *self.beside(square)))
+        known = self._with_square.get(square)
+        if known is None:
+            city, yielded = self._pack.printed[square], frozenset(self._pack.yields[square])
+            alone = Part((square,), city, yielded, () if city else (square,))
+            beside = self.beside(square)
+            known = self._with_square[square] = joined((alone, *beside)) if beside else alone
+        return known
 
     def gain_of_square(self, square: Square) -> float:
         """Return what a square adds to the worth of the fiefs; 0 for one that is there already."""
@@ -123,15 +123,20 @@ class Estate:
         kinds = self._pack.terrain
         return tuple([square for square in squares if kinds[square].id in terrains])
 
-    def build(self, card: CardId, square: Square) -> None:
-        """Let a city or farm stand on a square in thought."""
-        self._replace((self.part_of[square],), self.with_building(card, square))
+    def with_built(self, card: CardId, square: Square) -> Estate:
+        """Return the estate as it would be with a city or farm on a square."""
+        return self._changed((self.part_of[square],), self.with_building(card, square))
 
-    def add(self, square: Square) -> None:
-        """Add a square in thought."""
-        self._replace(self.beside(square), self.with_square(square))
+    def with_more(self, square: Square) -> Estate:
+        """Return the estate as it would be with a square more."""
+        return (
+            self if square in self.part_of else self._changed(self.beside(square), self.with_square(square))
+        )
 
-    def _replace(self, before: tuple[Part, ...], after: Part) -> None:
-        self.parts = [part for part in self.parts if part not in before]
-        self.parts.append(after)
-        self.part_of |= dict.fromkeys(after.squares, after)
+    def _changed(self, before: tuple[Part, ...], after: Part) -> Estate:
+        changed = Estate.__new__(Estate)
+        changed._pack, changed._outlook = self._pack, self._outlook
+        changed.parts = [*(part for part in self.parts if part not in before), after]
+        changed.part_of = {**self.part_of, **dict.fromkeys(after.squares, after)}
+        changed._with_square = {}
+        return changed

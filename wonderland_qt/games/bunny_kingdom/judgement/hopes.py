@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, singledispatch
 from math import exp
+from typing import NamedTuple
 
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, Scoring
@@ -156,37 +157,85 @@ def slope_of_most(verb: verbs.Most, sight: Sight) -> float:
     return verb.points * (_most(sight, verb.of, 1) - _most(sight, verb.of, 0))
 
 
-def slopes(sight: Sight) -> list[tuple[Measure, float]]:
-    """Return what the player's parchments count, with what one more of it is hoped to score."""
+class Slope(NamedTuple):
+    """Something that a parchment held counts: what one more of it is worth, and how squares add to it."""
+
+    measure: Measure
+    worth: float
+    added: Callable[[Measure, Sight, Square], int]
+    feels_buildings: bool
+
+
+def slopes(sight: Sight) -> list[Slope]:
+    """Return all that the player's parchments count."""
     known = sight.memory[slopes]
     if not known:
         known[""] = list(_slopes(sight))
-    found: list[tuple[Measure, float]] = known[""]
+    found: list[Slope] = known[""]
     return found
 
 
-def _slopes(sight: Sight) -> Iterator[tuple[Measure, float]]:
+def _slopes(sight: Sight) -> Iterator[Slope]:
+    known = additions(sight.pack)
     for kind in sight.realm.parchments.values():
         for verb in sight.pack.parchments[kind].score:
             measure = getattr(verb, "of", None)
             if isinstance(measure, Measure):
-                yield measure, slope(verb, sight)
+                by_squares = added.dispatch(type(measure))
+                yield Slope(measure, slope(verb, sight), by_squares, known.feels_buildings(measure))
 
 
 def gain_of_card(sight: Sight, card: CardId) -> float:
     """Return what a card that is played, and not a square, adds to the hopes of the player's parchments."""
-    return sum(by * additions(sight.pack).of_card(measure, card) for measure, by in slopes(sight))
+    known, gain = additions(sight.pack), 0.0
+    for counted in slopes(sight):
+        gain += counted.worth * known.of_card(counted.measure, card)
+    return gain
 
 
 def gain_of_square(sight: Sight, square: Square) -> float:
     """Return what a square adds to the hopes of the player's parchments."""
-    return sum(by * added(measure, sight, square) for measure, by in slopes(sight))
+    gain = 0.0
+    for counted in slopes(sight):
+        gain += counted.worth * counted.added(counted.measure, sight, square)
+    return gain
 
 
-def gain_of_building(sight: Sight, card: CardId, square: Square) -> float:
-    """Return what a building on a square adds to the hopes of the player's parchments."""
-    known = additions(sight.pack)
-    return sum(by * known.of_building(measure, card, square) for measure, by in slopes(sight))
+def gain_of_building(sight: Sight, card: CardId, terrain: str) -> float:
+    """Return what a building on a square of that terrain adds to the hopes of the player's parchments."""
+    known, gain = additions(sight.pack), 0.0
+    for counted in slopes(sight):
+        if counted.feels_buildings:
+            gain += counted.worth * known.of_building(counted.measure, card, terrain)
+    return gain
+
+
+def gain_of_company(sight: Sight, card: CardId) -> float:
+    """Return what a parchment adds to the hopes of those held, as one that they count or name."""
+    held = (verb for kind in sight.realm.parchments.values() for verb in sight.pack.parchments[kind].score)
+    return gain_of_card(sight, card) + sum(company(verb, sight, card) for verb in held)
+
+
+@singledispatch
+def company(verb: Scoring, sight: Sight, card: CardId) -> float:
+    """Return what a verb of a parchment held scores more because of another parchment that it names."""
+    return 0.0
+
+
+@company.register
+def company_of_pair(verb: verbs.Pair, sight: Sight, card: CardId) -> float:
+    """The other one of the pair (TREASURE-7, TREASURE-8)."""
+    return verb.together - verb.alone if card == verb.other else 0.0
+
+
+@company.register
+def company_of_treasures_again(verb: verbs.TreasuresAgain, sight: Sight, card: CardId) -> float:
+    """A treasure scores once more (MISSION-26)."""
+    return (
+        verbs.score(sight.realm.holding(card, card), card).points
+        if sight.pack.parchments[card].kind == "treasure"
+        else 0.0
+    )
 
 
 @singledispatch

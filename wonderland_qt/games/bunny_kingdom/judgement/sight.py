@@ -10,6 +10,7 @@ from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Outlook
 from wonderland_qt.games.bunny_kingdom.scoring.live_worth import realms_seen
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+from wonderland_qt.parts.grid import Square
 from wonderland_qt.parts.judging import BaseSight, Judges
 
 GROWTH = (1.6, 1.3)
@@ -22,9 +23,9 @@ class Sight(BaseSight[TableView, Pack]):
     `taken` are the cards of the hand that the player has picked already.
     """
 
-    def __init__(self, view: TableView, pack: Pack, player: PlayerId, taken: tuple[CardId, ...] = ()) -> None:
+    def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:
         super().__init__(view, pack, player)
-        self.taken = taken
+        self.taken: tuple[CardId, ...] = ()
         self.me: PlayerView = view.players[player]
         self.harvests = pack.settings.rounds - len(self.me.harvests)
         self.to_come = self._to_come()
@@ -52,6 +53,11 @@ class Sight(BaseSight[TableView, Pack]):
     def estate(self) -> Estate:
         """The player's fiefs as they are."""
         return Estate(self.pack, self.me, self.outlook)
+
+    @cached_property
+    def taken_squares(self) -> frozenset[Square]:
+        """The squares that somebody controls."""
+        return frozenset(square for player in self.view.players.values() for square in player.squares)
 
     @property
     def rivals(self) -> tuple[PlayerView, ...]:

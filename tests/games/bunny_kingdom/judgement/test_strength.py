@@ -1,0 +1,50 @@
+"""The judgement wins: a few games here; the report of many stands in docs/measured.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from tests.games.bunny_kingdom.judgement.greedy import greedily
+from wonderland_qt import paths
+from wonderland_qt.bots.random_bot import RandomBot
+from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.play.forks import Bot, Fork
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+
+AnyRuleset = Ruleset[Any, Any, Any]
+PACK = BUNNY_KINGDOM.load([paths.content()])
+GREEDY: AnyRuleset = replace(BUNNY_KINGDOM, judge=greedily)
+GAMES = 10
+
+
+def winners(seed: int, seats: Sequence[tuple[Bot, AnyRuleset]]) -> list[int]:
+    """Play a game and return the numbers of the seats that win it."""
+    table = BUNNY_KINGDOM.seating.by_chance(PACK, len(seats), seed, {})
+    game = BUNNY_KINGDOM.new(PACK, table, None)
+    players = BUNNY_KINGDOM.players(game.state)
+    while not game.over:
+        for decision in game.decisions:
+            bot, ruleset = seats[players.index(decision.player)]
+            answer = bot.choose(Fork(ruleset, game, decision.player), decision)
+            game.choose(PlayerId(decision.player), answer)
+    return [players.index(winner) for winner in BUNNY_KINGDOM.winners(game)]
+
+
+def test_it_beats_three_random_ones() -> None:
+    for seed in range(GAMES):
+        seats: list[tuple[Bot, AnyRuleset]] = [(RandomBot(seat), BUNNY_KINGDOM) for seat in range(4)]
+        seats[seed % 4] = (RuleBot(seed), BUNNY_KINGDOM)
+        assert winners(seed, seats) == [seed % 4], f"seed {seed}"
+
+
+def test_it_beats_one_that_drafts_its_best_single_card() -> None:
+    won = 0
+    for seed in range(GAMES):
+        seats: list[tuple[Bot, AnyRuleset]] = [(RuleBot(seat), GREEDY) for seat in range(2)]
+        seats[seed % 2] = (RuleBot(seed), BUNNY_KINGDOM)
+        won += winners(seed, seats) == [seed % 2]
+    assert won >= 0.6 * GAMES
