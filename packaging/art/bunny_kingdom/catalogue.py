@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from art.bunny_kingdom import board, cards, parchments, rabbits, terrain
+from art.bunny_kingdom import cards, map_frame, parchments, rabbits, terrain
+from art.bunny_kingdom.boards import boards
 from art.bunny_kingdom.buildings import buildings, printed_city
 from art.bunny_kingdom.fallbacks import grounds, silhouettes
 from art.bunny_kingdom.icons import icons, points
@@ -20,7 +21,7 @@ from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 
 def catalogue() -> dict[str, Made]:
     """Return how each picture is made."""
-    return dict([*_map(), *_pieces(), *_lords(), *_cards(), *_icons()])
+    return dict([*_map(), *_pieces(), *_lords(), *_cards(), *boards(), *_icons()])
 
 
 def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
@@ -28,9 +29,9 @@ def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
 
 
 def _map() -> Iterator[tuple[str, Made]]:
-    yield "map/map", board.map_frame
-    yield "lava/across", board.lava
-    yield "lava/upright", partial(board.lava, upright=True)
+    yield "map/map", map_frame.map_frame
+    yield "lava/across", map_frame.lava
+    yield "lava/upright", partial(map_frame.lava, upright=True)
     for name in terrain.TERRAINS:
         yield f"square/{name}", partial(terrain.square, name, 1)
         for variant in terrain.VARIANTS:
@@ -51,7 +52,6 @@ def _lords() -> Iterator[tuple[str, Made]]:
         yield f"lord/{name}", _motif(partial(lord, name=name), *PLAQUE)
         yield f"rabbit/{name}", _motif(partial(rabbits.rabbit, lord=name))
         yield f"disc/{name}", _motif(partial(rabbits.disc, lord=name))
-        yield f"tray/{name}", partial(board.tray, name, 320, 100)
         yield f"band/{name}", partial(rabbits.band, name)
         yield f"band/{name}_upright", partial(rabbits.band, name, rabbits.WIDE, rabbits.LONG)
         yield f"band/{name}_corner", partial(rabbits.band, name, rabbits.WIDE, rabbits.WIDE)

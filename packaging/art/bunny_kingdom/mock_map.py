@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from art.bunny_kingdom.board import CELL, LEFT, TOP, WHOLE
+from art.bunny_kingdom.map_frame import CELL, LEFT, TOP, WHOLE
 from art.bunny_kingdom.marks import COLOURS, colour
 from art.contact import Art, draw
 from wonderland_qt import paths

@@ -1,11 +1,9 @@
-"""The map's frame with its coordinates, the lava between mountains, and the sheets of the lords."""
+"""The map's frame with its coordinates, and the lava between mountains."""
 
 from __future__ import annotations
 
-from art.bunny_kingdom.marks import colour, emblem, pale
-from art.emblems import pattern
 from art.marks import numeral
-from art.palette import DARK_WOOD, INK, PAPER, SHADOW, WOOD
+from art.palette import DARK_WOOD, INK, SHADOW, WOOD
 from art.picture import Picture
 from art.shapes import beside, box, limb
 
@@ -56,16 +54,4 @@ def lava(upright: bool = False) -> Picture:
     p.fill(limb(line, 12), "#a8322a")
     p.fill(limb(line, 8), MOLTEN)
     p.fill(limb(line, 3.4), HOT)
-    return p
-
-
-def tray(lord: str, width: float, height: float) -> Picture:
-    """Draw a lord's sheet: patterned cloth, bare paper upon it."""
-    p = Picture(width, height)
-    cloth = box(1.2, 1.2, width - 2.4, height - 2.4, 5)
-    p.cut(cloth, colour(lord), 1.8, 2)
-    p.fill(pattern(emblem(lord), box(3, 3, width - 6, height - 6, 4), 8), pale(lord), 0.6)
-    paper = box(6, 6, width - 12, height - 12, 3)
-    p.cut(paper, PAPER, 0, 1.6)
-    p.grain(paper, int(width * height / 200), 0.9, 0.12)
     return p
