@@ -57,3 +57,27 @@ def shelf() -> Picture:
     p.fill(box(0, 10, 1200, 1.6) + box(0, 45, 1200, 1.6), INK, 0.7)
     p.fill(box(0, 0, 1200, 1.8), "#c79a62")
     return p
+
+
+def wall() -> Picture:
+    """Draw the panelling behind the shelf: dark boards, which repeat on all sides."""
+    p = Picture(960, 640)
+    p.fill(box(0, 0, 960, 640), "#4a3527")
+    for row in range(8):
+        y = row * 80.0
+        p.fill(box(0, y, 960, 80), mixed("#4a3527", INK, 0.1 + 0.07 * (row * 5 % 4)))
+        p.fill(box(0, y, 960, 1.6), "#6a4d38", 0.7)
+        p.fill(box(0, y + 77.6, 960, 2.4), INK, 0.8)
+        joint = (row * 377 + 140) % 960
+        p.fill(box(joint, y + 2, 1.6, 76), INK, 0.7)
+        lines = beside(_grain_line(row, number) for number in range(9))
+        p.fill(lines, INK, 0.22)
+        p.fill(lines.moved(0, 1.4), "#7b573c", 0.16)
+    return p
+
+
+def _grain_line(row: int, number: int) -> Shape:
+    """Return a line of the grain of a board, within the board."""
+    long = 90 + (row * 31 + number * 47) % 170
+    left = (row * 211 + number * 137) % (960 - long)
+    return box(left, row * 80 + 8 + number * 7.6, long, 1.2, 0.6)

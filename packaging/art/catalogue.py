@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art.box import shelf
+from art.box import shelf, wall
 from art.bunny_kingdom.box import box_of_bunny_kingdom
 from art.bunny_kingdom.catalogue import catalogue as bunny_kingdom
 from art.picture import Made
@@ -30,4 +30,5 @@ def catalogue() -> dict[Path, Made]:
         for name, made in pictures().items()
     }
     boxes = {paths.of_game(game) / "box.svg": made for game, made in BOXES.items()}
-    return {**pieces, **boxes, paths.window() / "shelf.svg": shelf}
+    room = {paths.window() / "shelf.svg": shelf, paths.window() / "wall.svg": wall}
+    return {**pieces, **boxes, **room}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from art.bunny_kingdom.buildings import buildings, printed_city
-from art.bunny_kingdom.icons import BACK, free_square, provisions, rabbits_icon
+from art.bunny_kingdom.icons import BACK, free_square, own_square, provisions
 from art.bunny_kingdom.rabbits import rabbit_shape
 from art.bunny_kingdom.resources import BASIC, token
 from art.bunny_kingdom.terrain import COLOURS, ground
@@ -133,7 +133,7 @@ def _stand(p: Picture, where: str, x: float, y: float) -> None:
         _swatch(p, where, x - 5.5, y - 0.7)
         return
     p.fill(box(x - 1.2, y - 1.2, 17.4, 17.4, 2.4), CREAM)
-    _put(p, rabbits_icon if where == "own" else free_square, x + 7.5, y + 7.5, 14.5)
+    _put(p, own_square if where == "own" else free_square, x + 7.5, y + 7.5, 14.5)
 
 
 def provisions_card() -> Picture:

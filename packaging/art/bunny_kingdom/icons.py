@@ -272,7 +272,7 @@ def nothing(p: Picture) -> None:
     p.fill(limb("22,78 78,22", 9), RED)
 
 
-def rabbits_icon(p: Picture) -> None:
+def own_square(p: Picture) -> None:
     """A rabbit of nobody's colour: any own square."""
     p.cut(rabbit_shape(), TAN, 4, 3.2)
     p.fill(oval(41, 43, 3, 4) | oval(59, 43, 3, 4) | blob("45.5,51! 54.5,51! 50,56"), INK)
@@ -325,7 +325,7 @@ def icons() -> dict[str, Drawing]:
         "neighbour_left": partial(neighbour, right=False),
         "neighbour_right": partial(neighbour, right=True),
         "nothing": nothing,
-        "own_square": rabbits_icon,
+        "own_square": own_square,
         "parchments": parchments,
         "pass_left": partial(passing, right=False),
         "pass_right": partial(passing, right=True),
