@@ -10,7 +10,7 @@ from art.bunny_kingdom.marks import COLOURS, colour, emblem, pale
 from art.emblems import pattern
 from art.palette import CREAM, GOLD, INK, PAPER, SHADOW, dark, mixed
 from art.picture import Made, Picture
-from art.shapes import Shape, beside, box
+from art.shapes import Shape, beside, box, joined
 
 Size = tuple[float, float]
 Part = tuple[float, float, float, float]
@@ -39,14 +39,21 @@ def board(kind: str, lord: str, size: Size) -> Picture:
     p = Picture(*size)
     width, height = size
     cloth = box(1.2, 1.2, width - 2.4, height - 2.4, 6)
+    papers = tuple(_papers(kind, width, height))
     p.cut(cloth, colour(lord), 2, 2)
-    p.fill(pattern(emblem(lord), box(3, 3, width - 6, height - 6, 5), 10), pale(lord), 0.55)
+    bare = box(3, 3, width - 6, height - 6, 5) - joined(papers)
+    p.fill(pattern(emblem(lord), bare, 10), pale(lord), 0.55)
+    for paper in papers:
+        _lay(p, paper)
+    return p
+
+
+def _papers(kind: str, width: float, height: float) -> Iterator[Shape]:
     for left, top, right, bottom in PAPERS[kind]:
-        _lay(p, box(left * width, top * height, (right - left) * width, (bottom - top) * height, 5))
+        yield box(left * width, top * height, (right - left) * width, (bottom - top) * height, 5)
     if not PAPERS[kind]:
         margin = 6.5 if kind == "plaque" else 8
-        _lay(p, box(margin, margin, width - 2 * margin, height - 2 * margin, 4))
-    return p
+        yield box(margin, margin, width - 2 * margin, height - 2 * margin, 4)
 
 
 def _lay(p: Picture, paper: Shape) -> None:
