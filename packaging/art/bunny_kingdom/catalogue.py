@@ -52,6 +52,7 @@ def _lords() -> Iterator[tuple[str, Made]]:
         yield f"lord/{name}", _motif(partial(lord, name=name), *PLAQUE)
         yield f"rabbit/{name}", _motif(partial(rabbits.rabbit, lord=name))
         yield f"disc/{name}", _motif(partial(rabbits.disc, lord=name))
+        yield f"icon/{name}", _motif(partial(rabbits.disc, lord=name))
         yield f"band/{name}", partial(rabbits.band, name)
         yield f"band/{name}_upright", partial(rabbits.band, name, rabbits.WIDE, rabbits.LONG)
         yield f"band/{name}_corner", partial(rabbits.band, name, rabbits.WIDE, rabbits.WIDE)
