@@ -150,6 +150,29 @@ def castle_value(p: Picture) -> None:
     p.cut(star(76, 28, 27, 12), GOLD, 2, 2.8)
 
 
+def per(p: Picture, counted: Drawing) -> None:
+    """Victory points for each of something: a star, and what is counted at its lower right."""
+    with p.within(-4, -4, 0.8):
+        vp(p)
+    p.cut(oval(68, 68, 31), CREAM, 2, 2.8)
+    with p.within(47, 46, 0.43):
+        counted(p)
+
+
+def full_tracks(p: Picture) -> None:
+    """A forge track without a bare space."""
+    p.cut(box(2, 26, 96, 48, 10), WOOD, 3, 3.4)
+    for x in (19, 50, 81):
+        p.cut(oval(x, 50, 13), GOLD, 2, 2.8)
+
+
+def regions_with_units(p: Picture) -> None:
+    """A hill with a supporter upon it."""
+    p.cut(blob("2,96! 8,74 34,58 66,58 92,74 98,96!"), GREEN, 3, 3.2)
+    with p.within(20, 2, 0.62):
+        units(p)
+
+
 def leader_strength(p: Picture) -> None:
     """A crown and a plus: the leader grows stronger."""
     p.cut(poly("14,84 6,30 30,54 46,18 62,54 86,34 80,84"), GOLD, 4, 3.2)
@@ -304,6 +327,9 @@ def icons() -> dict[str, Drawing]:
         "supporters": supporters,
         "units": units,
         "vp": vp,
+        "vp_per_castles": partial(per, counted=castle),
+        "vp_per_full_tracks": partial(per, counted=full_tracks),
+        "vp_per_regions_with_units": partial(per, counted=regions_with_units),
         "wager": tally,
         "wonderlandian": wonderlandian,
     }

@@ -12,6 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.wording import icons_of
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.table_layout import layout
@@ -119,8 +120,12 @@ def test_every_reward_has_an_icon() -> None:
         )
         for reward in listed
     ]
-    words = {part.word for reward in rewards for _, part in walk(reward)} - {"ally"}
+    parts = [part for reward in rewards for _, part in walk(reward) if part.family != "measure"]
+    words = {part.word for part in parts} - {"ally"}
     assert {word for word in words if f"icon/{word}" not in names()} == set()
+    depending = {icon for icon in icons_of(parts) if "_per_" in icon}
+    assert depending
+    assert {icon for icon in depending if f"icon/{icon}" not in names()} == set()
     assert {face.kind for face in shipped().faces} <= {name.removeprefix("icon/") for name in names()}
 
 

@@ -58,15 +58,26 @@ def _repeated(effect: OneKey, times: int) -> Text:
 
 
 def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
-    """Return what stands for effects in pictures: words with details, as in `ally_rose_weak` or `vp:3`."""
+    """Return what stands for effects in pictures: words with details.
+
+    As in `ally_rose_weak`, in `vp:3` or, where the amount depends on something, in `vp_per_castles`.
+    """
     return tuple(map(_icon, effects))
 
 
 def _icon(effect: OneKey) -> str:
     values = [getattr(effect, name) for name in field_names(type(effect))]
-    name = "_".join((effect.word, *(value for value in values if isinstance(value, str))))
+    details = (value for value in values if isinstance(value, str))
+    name = "_".join((effect.word, *details, *(word for value in values for word in _counted_by(value))))
     numbers = [value for value in values if type(value) is int]
     return f"{name}:{numbers[0]}" if len(numbers) == 1 and numbers[0] != 1 else name
+
+
+def _counted_by(value: object) -> Iterator[str]:
+    """Yield what stands for the measures of an amount that depends on the position."""
+    if isinstance(value, Counted):
+        parts = (getattr(value, name) for name in field_names(type(value)))
+        yield from (f"per_{part.word}" for part in parts if isinstance(part, OneKey))
 
 
 def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
