@@ -29,4 +29,3 @@ option-copy = { $parchment } becomes { $copied }: { $rules } (now { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 })
-option-copies = { $copies }

@@ -33,4 +33,3 @@ option-copy = { $parchment } jako { $copied }: { $rules } (teraz { $worth ->
     [many] { $worth } punktów
    *[other] { $worth } punktu
 })
-option-copies = { $copies }

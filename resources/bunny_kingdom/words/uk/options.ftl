@@ -33,4 +33,3 @@ option-copy = { $parchment } як { $copied }: { $rules } (зараз { $worth -
     [many] { $worth } балів
    *[other] { $worth } бала
 })
-option-copies = { $copies }
