@@ -7,7 +7,7 @@ from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.exploration import LayCard
 from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Outlook
 from wonderland_qt.games.bunny_kingdom.judgement.judging import judge
-from wonderland_qt.games.bunny_kingdom.scoring.live_worth import worth_now
+from wonderland_qt.games.bunny_kingdom.seen.live_worth import worth_now
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
 
