@@ -1,4 +1,4 @@
-"""A window over the shipped game, and a keyboard."""
+"""A window over the shipped games, and a keyboard."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -8,36 +8,38 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
+from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
 
 
 @cache
-def lobby_content() -> Any:
-    """The shipped content, read once."""
-    from wonderland_qt.games.wonderland.reading import read_pack
-
-    return read_pack([paths.content()])
+def content_of(game: str) -> Any:
+    """A game's shipped content, read once."""
+    return GAMES[game].load([paths.content()])
 
 
 @pytest.fixture
 def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
-    """Opens windows with somebody at the keyboard; all are closed at the end."""
+    """Opens windows at the box of a game with somebody at the keyboard; all are closed at the end."""
     import dataclasses
+    from functools import partial
 
     from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import BOTS, bot_factory
-    from wonderland_qt.games.wonderland.game import WONDERLAND
-    from wonderland_qt.models.lobby import Lobby
+    from wonderland_qt.models.shelf import Shelf
 
     windows: list[MainWindow] = []
-    ruleset = dataclasses.replace(WONDERLAND, load=lambda _roots: lobby_content())
+    rulesets = [
+        dataclasses.replace(ruleset, load=partial(lambda game, _roots: content_of(game), game))
+        for game, ruleset in GAMES.items()
+    ]
 
-    def opened(**preferences: Any) -> Keyboard:
-        lobby = Lobby(ruleset, [], bot_factory(1))
-        settings = Settings(**{"pace": "instant", "motion": "off", **preferences})
-        windows.append(MainWindow(lobby, settings, tuple(BOTS)))
+    def opened(game: str = "wonderland", **preferences: Any) -> Keyboard:
+        shelf = Shelf(rulesets, [], bot_factory(1))
+        settings = Settings(**{"pace": "instant", "motion": "off", "recent": game, **preferences})
+        windows.append(MainWindow(shelf, settings, tuple(BOTS)))
         windows[-1].show()
         windows[-1].activateWindow()
         application.processEvents()

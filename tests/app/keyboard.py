@@ -44,6 +44,11 @@ class Keyboard:
         """The page that is seen."""
         return self.window.pages.currentWidget()
 
+    @property
+    def label(self) -> Any:
+        """The label of the game that was chosen last, on the start page."""
+        return self.window.start.labels[self.window.game]
+
     def choose(self, option: int) -> None:
         """Go down to an option and take it."""
         for _ in range(option):

@@ -48,7 +48,7 @@ def test_a_game_goes_on_after_the_program_was_closed(open_keyboard: Callable[...
     before, log = first.window.table.session.game.state, log_of(first)
     first.window.close()
     second = open_keyboard()
-    assert second.window.start.resume.isEnabled()
+    assert second.label.resume.isVisible()
     second.press("Return")
     assert second.window.table.session.game.state == before
     assert log_of(second) == log
@@ -58,7 +58,7 @@ def test_a_game_goes_on_after_the_program_was_closed(open_keyboard: Callable[...
 
 def test_without_a_saved_game_there_is_nothing_to_continue(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
-    assert not keyboard.window.start.resume.isEnabled()
+    assert not keyboard.label.resume.isVisible()
 
 
 def test_of_a_game_that_is_over_only_the_score_is_offered(open_keyboard: Callable[..., Keyboard]) -> None:
@@ -66,13 +66,12 @@ def test_of_a_game_that_is_over_only_the_score_is_offered(open_keyboard: Callabl
     first.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=42, first=0))
     first.settle()
     assert first.page is first.window.final
-    going_on = first.window.start.resume.text()
+    going_on = first.label.resume.text()
     first.window.close()
     second = open_keyboard()
-    start = second.window.start
-    assert start.resume.text() != going_on
-    assert second.application.focusWidget() is start.new
-    start.resume.click()
+    assert second.label.resume.text() != going_on
+    assert second.label.new.objectName() == "chief"
+    second.label.resume.click()
     assert second.page is second.window.final
 
 
@@ -85,11 +84,11 @@ def test_the_same_people_play_again(open_keyboard: Callable[..., Keyboard]) -> N
 
 
 def test_a_damaged_save_is_told_and_not_offered(open_keyboard: Callable[..., Keyboard]) -> None:
-    file = paths.autosaves() / "autosave.save"
+    file = paths.autosaves() / "wonderland.save"
     file.write_text("a spilt cup of tea", encoding="utf-8")
-    start = open_keyboard().window.start
-    assert not start.resume.isEnabled()
-    assert str(file) in start.problem.text()
+    keyboard = open_keyboard()
+    assert not keyboard.label.resume.isVisible()
+    assert str(file) in keyboard.window.start.problem.text()
 
 
 def test_a_bot_takes_over_and_gives_the_seat_back(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -30,16 +30,17 @@ def test_growth_follows_the_smaller_side(size: tuple[int, int], grown: float) ->
     assert growth(*size) == pytest.approx(grown)
 
 
-@pytest.mark.parametrize("page", ["start", "new_game"])
+@pytest.mark.parametrize("page", ["start", "new game"])
 def test_a_large_window_has_a_large_card(open_keyboard: Callable[..., Keyboard], page: str) -> None:
     keyboard = open_keyboard()
     window = keyboard.window
-    if page == "new_game":
+    card = window.start.boxes[window.game] if page == "start" else window.new_game._panel
+    if page == "new game":
         window.show_new_game()
     heights = []
     for size in (SMALL, LARGE, SMALL):
         resize(keyboard, size)
-        heights.append(getattr(window, page)._panel.height())
+        heights.append(card.height())
     assert heights[1] > 1.3 * heights[0]
     assert heights[1] > 1.3 * heights[2]
 
@@ -77,7 +78,8 @@ def test_the_smallest_window_holds_the_largest_table(open_keyboard: Callable[...
 def test_the_start_page_holds_what_went_wrong(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     window = keyboard.window
-    window.start.offer(False, "The saved game cannot be read: it was played with other content. " * 4)
+    problem = "The saved game cannot be read: it was played with other content. " * 4
+    window.start.offer(dict.fromkeys(window.shelf.games), window.game, problem)
     for size in (window.minimumSize().toTuple(), SMALL, LARGE):
         resize(keyboard, size)
         assert layout_flaws(window) == []

@@ -12,6 +12,7 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.test_whole_game import PERSONS
 from wonderland_qt import paths
+from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
 
@@ -21,7 +22,7 @@ def a_second_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Resources with the words of a language that differs in two messages from English."""
     resources = tmp_path / "resources"
     shutil.copytree(paths.resources(), resources, ignore=shutil.ignore_patterns("words"))
-    for folder in paths.words("wonderland"):
+    for folder in {folder for game in GAMES for folder in paths.words(game)}:
         for language in ("en", "pl"):
             copied = resources / folder.relative_to(paths.resources()) / language
             shutil.copytree(folder / "en", copied)
@@ -43,9 +44,9 @@ def test_the_start_page_speaks_another_language_at_once(open_keyboard: Callable[
     keyboard = open_keyboard(language="en")
     speak(keyboard, "pl")
     assert keyboard.page is keyboard.window.start
-    assert keyboard.window.start.new.text() == "Nowa gra"
+    assert keyboard.label.new.text() == "Nowa gra"
     speak(keyboard, "en")
-    assert keyboard.window.start.new.text() == "New game"
+    assert keyboard.label.new.text() == "New game"
 
 
 @pytest.mark.usefixtures("a_second_language")

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.app.settings import Settings, load_settings, store_settings
+from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.models.lobby import Guest
 
@@ -77,9 +78,9 @@ def test_a_mix_of_one_s_own_is_kept_for_a_rematch(open_keyboard: Callable[..., K
 def test_a_set_named_beforehand_is_chosen_already(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     page = keyboard.window.new_game
-    page.prefer({"set": "mix"})
+    page.prefer({"set": "mix"}, TableChoices())
     assert page.table_options["set"].chosen() == "mix"
-    page.prefer({"set": "flamingo=D,creature=B"})
+    page.prefer({"set": "flamingo=D,creature=B"}, TableChoices())
     assert "flamingo=D" in page.table_options["set"].chosen()
     assert "creature=B" in page.table_options["set"].chosen()
 
@@ -148,9 +149,16 @@ def test_preferences_are_kept_and_followed(open_keyboard: Callable[..., Keyboard
     dialog.end_turn.setChecked(True)
     dialog.sight.setCurrentIndex(dialog.sight.findData("plain"))
     dialog.enlarging.setCurrentIndex(dialog.enlarging.findData("never"))
-    assert dialog.settings() == Settings(
-        curtain="on", end_turn_by_itself=True, pace="instant", sight="plain", enlarging="never", motion="off"
+    changed = msgspec.structs.replace(
+        keyboard.window.settings,
+        curtain="on",
+        end_turn_by_itself=True,
+        pace="instant",
+        sight="plain",
+        enlarging="never",
+        motion="off",
     )
+    assert dialog.settings() == changed
 
 
 def test_preferences_come_back() -> None:

@@ -10,11 +10,16 @@ from tests.every_game.said_in_source import keys_in, keys_of, sayable
 from tests.laws import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import MADE_UP, REFERENCE, Words
 from wonderland_qt.games.catalogue import GAMES
 
 LANGUAGES = ("en", "pl", "uk")
+OF_THE_WINDOW = {
+    *("box-title", "box-line", "box-minutes", "final-title"),
+    *("new-title", "new-part", "new-part-of-seat", "new-parts-twice"),
+}
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -49,10 +54,24 @@ def test_a_game_says_what_stands_on_its_box(game: str, language: str) -> None:
 @EVERY_GAME
 def test_no_message_of_a_game_is_spare(game: str) -> None:
     catalogue = Words.load(paths.words(game), REFERENCE).catalogue
-    own = set(Words.load(paths.words(game)[1:], REFERENCE).catalogue)
+    own = set(Words.load(paths.words(game)[1:], REFERENCE).catalogue) - of_the_window(game)
     referred = {reference for entry in catalogue.values() for reference in entry.references}
     spare = [key for key in own - referred if not sayable(game, key)]
     assert sorted(key for key in spare if not made_up(key)) == []
+
+
+@EVERY_GAME
+def test_the_window_has_its_words_for_a_game(game: str) -> None:
+    house = GAMES[game].house
+    rules = {f"house-{rule.id}" for rule in house}
+    values = {f"house-{rule.id}-{value}" for rule in house for value in rule.values}
+    assert of_the_window(game) == OF_THE_WINDOW | rules | values
+
+
+def of_the_window(game: str) -> set[str]:
+    """The keys of what the window says of a game."""
+    source = (paths.of_game(game) / "words" / REFERENCE / "window.ftl").read_text(encoding="utf-8")
+    return set(Catalogue({"window.ftl": source}))
 
 
 def made_up(key: str) -> bool:

@@ -22,14 +22,17 @@ from wonderland_qt.app.settings import (
     MOTION_MILLISECONDS,
     Settings,
     Sight,
+    TableChoices,
     store_settings,
 )
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby import Invitation, Lobby, invite_again
+from wonderland_qt.models.shelf import Bookmark, Shelf
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import emblem_of
 
@@ -41,54 +44,89 @@ class MainWindow(QMainWindow):
     """The one window of the program."""
 
     def __init__(
-        self, lobby: Lobby, settings: Settings, bots: tuple[str, ...], parent: QWidget | None = None
+        self, shelf: Shelf, settings: Settings, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.lobby, self.settings, self._bots = lobby, settings, bots
+        self.shelf, self.settings, self._bots = shelf, settings, bots
+        self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
         self.table: Table | None = None
         self.pace: Pace | None = None
         self.keys: SecretKeys | None = None
         self.table_page: TablePage | None = None
         self.final: FinalPage | None = None
         self.rules: RulesDialog | None = None
+        self._new_game: NewGamePage | None = None
         self.pages = QStackedWidget()
         self._arrange()
         self._lay_pages()
         self.show_start()
 
-    def show_start(self) -> None:
-        """Leave the table, which is saved, and show the start page."""
-        self._leave_table()
-        save, unreadable = self.lobby.saved()
-        say = self.lobby.words.say
-        problem = say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
-        self.pages.setCurrentWidget(self.start)
-        told, over = self.lobby.told(save) if save is not None else ("", False)
-        self.start.offer(save is not None, problem, told, over)
+    @property
+    def lobby(self) -> Lobby:
+        """Return where the game that was chosen last is begun; raises ContentMistakes."""
+        return self.shelf.lobby(self.game)
 
-    def show_new_game(self) -> None:
-        """Ask who plays."""
-        self.pages.setCurrentWidget(self.new_game)
-        self.new_game.open(self.settings.names)
+    def show_start(self, problem: str = "") -> None:
+        """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
+        self._leave_table()
+        self.pages.setCurrentWidget(self.start)
+        bookmarks: dict[str, Bookmark | None] = {}
+        for game in self.shelf.games:
+            try:
+                bookmarks[game] = self.shelf.bookmark(game)
+            except ContentMistakes as mistakes:
+                bookmarks[game] = Bookmark(readable=False, problem=self._unreadable(mistakes))
+        self.start.offer(bookmarks, self.game, problem)
+
+    def show_new_game(self, game: str = "") -> None:
+        """Ask who plays a game, the last one unless another is named."""
+        if self._take(game):
+            self.pages.setCurrentWidget(self.new_game)
+            self.new_game.open(self.settings.names)
 
     def begin(self, invitation: Invitation) -> None:
         """Lay the table for a new game."""
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
-        self._keep(msgspec.structs.replace(self.settings, names=names))
+        chosen = TableChoices(dict(invitation.options), dict(invitation.house))
+        tables = {**self.settings.tables, self.game: chosen}
+        self._keep(msgspec.structs.replace(self.settings, names=names, recent=self.game, tables=tables))
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
 
-    def resume(self) -> None:
-        """Go on with the saved game."""
+    def resume(self, game: str = "") -> None:
+        """Go on with the saved game of a game, the last one unless another is named."""
+        if not self._take(game):
+            return
         save, _ = self.lobby.saved()
         if save is not None:
+            self._keep(msgspec.structs.replace(self.settings, recent=self.game))
             curtain, automatic = self.settings.curtain, self.settings.end_turn_by_itself
             self._sit_down(self.lobby.resume(save, curtain, automatic))
 
+    def _take(self, game: str) -> bool:
+        """Take a game from the shelf; tell whether its content can be read, and say on the shelf why not."""
+        if game and game != self.game:
+            self.game = game
+            self._forget_pages_of_game()
+        try:
+            self.lobby.words  # noqa: B018 the first look at a lobby reads its content
+        except ContentMistakes as mistakes:
+            self.show_start(self._unreadable(mistakes))
+            return False
+        return True
+
+    def _unreadable(self, mistakes: ContentMistakes) -> str:
+        return self.shelf.say(text("trouble-content", problem=str(mistakes.mistakes[0])))
+
     def change_settings(self) -> None:
         """Let the people change their preferences."""
-        dialog = SettingsDialog(self.lobby.words, self.settings, self)
+        dialog = SettingsDialog(self.shelf.words, self.settings, self)
         if dialog.exec():
             self._keep(dialog.settings())
+
+    def show_rules_of(self, game: str = "") -> None:
+        """Open the rules reference of a game, that of the last one unless another is named."""
+        if self._take(game):
+            self.show_rules()
 
     def show_rules(self, in_force: Sequence[str] = ()) -> None:
         """Open the rules reference at the rules in force."""
@@ -113,33 +151,48 @@ class MainWindow(QMainWindow):
         self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
 
     def _lay_pages(self) -> None:
-        """Make the pages that are there without a table, in the language that is spoken."""
-        lobby = self.lobby
-        self.setWindowTitle(lobby.words.say(Text("window-title")))
-        self.start = StartPage(lobby.words, lobby.roster)
-        self.new_game = NewGamePage(
-            lobby.words,
-            lobby.roster,
-            self._bots,
-            lobby.house,
-            lobby.table_options,
-            lobby.ruleset.seating.sizes,
-        )
-        self.new_game.prefer(lobby.options)
-        self.curtain = Curtain(lobby.words)
-        for page in (self.start, self.new_game, self.curtain):
+        """Make the pages that are there without a game, in the language that is spoken."""
+        words = self.shelf.words
+        self.setWindowTitle(words.say(Text("window-title")))
+        self.start, self.curtain = StartPage(words, self.shelf.boxes), Curtain(words)
+        for page in (self.start, self.curtain):
             self.pages.addWidget(page)
-        for page in (self.start, self.new_game):
-            QShortcut(QKeySequence(Qt.Key.Key_F1), page, self.show_rules)
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self.start, self.show_rules_of)
         self.start.continued.connect(self.resume)
         self.start.begun.connect(self.show_new_game)
         self.start.settings_wanted.connect(self.change_settings)
-        self.start.rules_wanted.connect(self.show_rules)
+        self.start.rules_wanted.connect(self.show_rules_of)
+        self.start.language_wanted.connect(self._prefer_language)
         self.start.quitted.connect(self.close)
-        self.new_game.begun.connect(self.begin)
-        self.new_game.left.connect(self.show_start)
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.passed.connect(self._pass_curtain)
+
+    @property
+    def new_game(self) -> NewGamePage:
+        """Return the page of a new game of the game that was chosen last, made when it is first wanted."""
+        if self._new_game is None:
+            lobby, sizes = self.lobby, self.lobby.ruleset.seating.sizes
+            page = NewGamePage(lobby.words, lobby.roster, self._bots, lobby.house, lobby.table_options, sizes)
+            page.prefer(lobby.options, self.settings.tables.get(self.game, TableChoices()))
+            QShortcut(QKeySequence(Qt.Key.Key_F1), page, self.show_rules)
+            page.begun.connect(self.begin)
+            page.left.connect(self.show_start)
+            self.pages.addWidget(page)
+            self._new_game = page
+        return self._new_game
+
+    def _forget_pages_of_game(self) -> None:
+        """Let go of what belongs to one game: its page of a new game, and its rules."""
+        if self._new_game is not None:
+            self.pages.removeWidget(self._new_game)
+            self._new_game.deleteLater()
+        if self.rules is not None:
+            self.rules.close()
+            self.rules.deleteLater()
+        self._new_game = self.rules = None
+
+    def _prefer_language(self, language: str) -> None:
+        self._keep(msgspec.structs.replace(self.settings, language=language))
 
     def _sit_down(self, table: Table) -> None:
         self._leave_table()
@@ -242,14 +295,11 @@ class MainWindow(QMainWindow):
         """Make everything anew in another language; the game goes on where it is."""
         session = self.table.session if self.table is not None else None
         self._leave_table()
-        for page in (self.start, self.new_game, self.curtain):
+        for page in (self.start, self.curtain):
             self.pages.removeWidget(page)
             page.deleteLater()
-        if self.rules is not None:
-            self.rules.close()
-            self.rules.deleteLater()
-            self.rules = None
-        self.lobby.speak(language)
+        self._forget_pages_of_game()
+        self.shelf.speak(language)
         speak_qt(_application(), language)
         self._lay_pages()
         if session is None:
@@ -274,7 +324,7 @@ class MainWindow(QMainWindow):
         language = language_for(settings.language)
         self.settings = settings
         store_settings(settings)
-        if language != self.lobby.words.language:
+        if language != self.shelf.words.language:
             self._speak(language)
         self._show_sight()
         if self.table is not None and self.pace is not None:

@@ -24,12 +24,20 @@ HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never"
 MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
 
 
+class TableChoices(msgspec.Struct, frozen=True):
+    """What was chosen for the last table of a game: its options and its house rules."""
+
+    options: dict[str, str] = {}
+    house: dict[str, str] = {}
+
+
 class Settings(msgspec.Struct, frozen=True):
     """Preferences, and the names of those who played last.
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
     `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows,
-    `motion` how fast pieces travel.
+    `motion` how fast pieces travel. `recent` is the game that was played last, `tables` what was chosen for
+    the last table of each game.
     """
 
     curtain: Curtain = "automatic"
@@ -41,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     sight: Sight = "drawn"
     enlarging: Enlarging = "usual"
     motion: Motions = "normal"
+    recent: str = ""
+    tables: dict[str, TableChoices] = {}
 
 
 def load_settings() -> Settings:

@@ -36,6 +36,7 @@ def play(chosen: argparse.Namespace) -> int:
     """Open the program."""
     from wonderland_qt.app.program.readiness import hindrance
     from wonderland_qt.engine.words.words import REFERENCE, Words
+    from wonderland_qt.games.catalogue import GAMES
 
     why = hindrance()
     if why is not None:
@@ -44,8 +45,11 @@ def play(chosen: argparse.Namespace) -> int:
 
     ruleset, roots = ruleset_chosen(chosen.game), roots_chosen(chosen)
     options = options_chosen(chosen, ruleset, ruleset.load(roots)) if chosen.option else {}
+    for changed in GAMES.values():
+        if any((folder / changed.id).is_dir() for folder in chosen.content):
+            changed.load(roots)
     if chosen.smoke is None:
-        return run(roots, ruleset.id, options)
+        return run(roots, chosen.game or (ruleset.id if options else ""), options)
     return run_smoke(roots, ruleset.id, chosen.smoke, options)
 
 

@@ -179,7 +179,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     """How it lies on a table."""
 
     house: tuple[HouseRule, ...] = ()
-    """The house rules of its own that a table may choose."""
+    """The house rules that a table may choose."""
 
     judge: Callable[[Any, PackT, Decision], Sequence[float]] | None = None
     """What the options are worth to the player who is asked, from the view alone: more is better."""

@@ -10,7 +10,7 @@ from typing import Any
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.house import ANSWERS, HouseRule, HouseRules
+from wonderland_qt.engine.house import HouseRule, HouseRules
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Seat, seats_now
 from wonderland_qt.engine.play.saves import Save, UnreadableSave
@@ -64,13 +64,13 @@ class Lobby:
         self.options = dict(options or {})
         self.pack = ruleset.load(roots)
         self.speak(language)
-        self.autosave = Autosave(paths.autosaves())
+        self.autosave = Autosave(paths.autosaves(), ruleset.id)
         self._bot_factory = bot_factory
 
     @property
     def house(self) -> tuple[HouseRule, ...]:
         """Return the house rules that a table may choose."""
-        return (ANSWERS, *self.ruleset.house)
+        return self.ruleset.house
 
     @property
     def table_options(self) -> tuple[TableOption, ...]:
@@ -105,6 +105,10 @@ class Lobby:
         names = tuple(self._called(seat) for seat in seats_now(save.journal))
         said = self.words.say(text("saved-game", names=names, moment=self.ruleset.telling.moment(state)))
         return said, not state.agenda
+
+    def moment_of(self, save: Save) -> str:
+        """Return how far a saved game has come."""
+        return self.words.say(self.ruleset.telling.moment(self.ruleset.codec.decode(save.state)))
 
     def _called(self, seat: Seat) -> Text:
         return text("player-named", name=seat.name) if seat.name else Text(seat.player)

@@ -164,10 +164,10 @@ def test_a_write_that_fails_leaves_the_old_file_whole(
 
 
 def test_autosaves_rotate_and_survive_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    session, autosave = played(), Autosave(tmp_path)
+    session, autosave = played(), Autosave(tmp_path, "pebbles")
     for _ in range(5):
         autosave.write(PEBBLES, session.game, session.journal)
-    names = ["autosave.1.save", "autosave.2.save", "autosave.save"]
+    names = ["pebbles.1.save", "pebbles.2.save", "pebbles.save"]
     assert sorted(p.name for p in tmp_path.iterdir()) == names
 
     def fail(*_: object) -> None:
@@ -182,14 +182,14 @@ def test_autosaves_rotate_and_survive_a_full_disk(tmp_path: Path, monkeypatch: p
 
 
 def test_after_a_damaged_autosave_the_one_before_is_taken(tmp_path: Path) -> None:
-    session, autosave = played(), Autosave(tmp_path)
+    session, autosave = played(), Autosave(tmp_path, "pebbles")
     for _ in range(2):
         autosave.write(PEBBLES, session.game, session.journal)
     autosave.paths[0].write_bytes(b"{")
     save, unreadable = autosave.newest(PEBBLES, PACK)
     assert save is not None
     assert len(unreadable) == 1
-    assert autosave.paths[0].with_name("autosave.save.damaged-1").exists()
+    assert autosave.paths[0].with_name("pebbles.save.damaged-1").exists()
     autosave.forget()
     assert autosave.newest(PEBBLES, PACK) == (None, [])
 

@@ -224,7 +224,7 @@ def test_bots_alone_play_to_the_end() -> None:
 
 
 def test_continue_rebuilds_log_course_and_undo(tmp_path: Path) -> None:
-    autosave = Autosave(tmp_path)
+    autosave = Autosave(tmp_path, "pebbles")
     session, player = after_laying(autosave=autosave)
     session.choose(player, "take")
     session.undo()

@@ -63,7 +63,7 @@ def memory(session: Table) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("seed", laws.figures(30))
 def test_continue_brings_everything_back_at_any_moment(seed: int, tmp_path: Path) -> None:
-    autosave, chance, acts = Autosave(tmp_path), OwnChance(seed), 0
+    autosave, chance, acts = Autosave(tmp_path, "wonderland"), OwnChance(seed), 0
     session = table(seed, autosave)
     while not session.over:
         act(session, chance)

@@ -19,6 +19,7 @@ from wonderland_qt.app.pages.seat_row import SeatRow
 from wonderland_qt.app.pages.table_option_choice import TableOptionChoice
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
+from wonderland_qt.app.settings import TableChoices
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.table_options import TableOption
@@ -77,10 +78,14 @@ class NewGamePage(GrowingPage):
         self._refresh()
         self.begin.setFocus()
 
-    def prefer(self, options: Mapping[str, str]) -> None:
-        """Choose these options for the game, until others are chosen."""
-        for option, value in options.items():
-            self.table_options[option].prefer(value)
+    def prefer(self, options: Mapping[str, str], last: TableChoices) -> None:
+        """Choose these options, where there are none those of the last table, and its house rules."""
+        for option, value in {**last.options, **options}.items():
+            if option in self.table_options:
+                self.table_options[option].prefer(value)
+        for rule, value in last.house.items():
+            if rule in self.house:
+                self.house[rule].setCurrentIndex(max(self.house[rule].findData(value), 0))
 
     def grow(self) -> None:
         """Show the card larger in a larger window."""

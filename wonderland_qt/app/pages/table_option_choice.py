@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
@@ -69,8 +71,10 @@ class TableOptionChoice(QObject):
         return put_together({part: str(box.currentData()) for part, box in self.parts.items()})
 
     def prefer(self, value: str) -> None:
-        """Choose a value, from the list or put together."""
+        """Choose a value, from the list or put together; one that is not there any more is passed over."""
         whole = self.values.findData(value)
+        if whole < 0 and not _known(value, self.parts):
+            return
         self.values.setCurrentIndex(whole if whole >= 0 else self.values.findData(OF_ITS_OWN))
         for part, of in taken_apart(value).items() if whole < 0 else ():
             self.parts[part].setCurrentIndex(self.parts[part].findData(of))
@@ -107,3 +111,12 @@ def _tell_about(box: QComboBox) -> None:
     about = str(box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
     box.setToolTip(about)
     box.setAccessibleDescription(about)
+
+
+def _known(value: str, parts: Mapping[str, QComboBox]) -> bool:
+    """Tell whether a value is put together of parts and values that are there."""
+    try:
+        chosen = taken_apart(value)
+    except ValueError:
+        return False
+    return all(part in parts and parts[part].findData(of) >= 0 for part, of in chosen.items())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import msgspec
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -16,17 +17,17 @@ from wonderland_qt.app.program.smoke import play_and_picture
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.settings import Settings, load_settings
 from wonderland_qt.bots.registry import BOTS, bot_factory
-from wonderland_qt.games.catalogue import FIRST, ruleset_of
-from wonderland_qt.models.lobby import Lobby
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.shelf import Shelf
 
 NAME = "wonderland-qt"
 
 
 def run(roots: Sequence[Path], game: str, options: Mapping[str, str]) -> int:
-    """Open the game, with these options for a new one; returns the exit code when its window is closed."""
+    """Open the program at the box of a game (""), with these options for a new one; returns the exit code."""
     application = make_application()
     window = open_window(roots, load_settings(), game, options)
-    trouble = Trouble(window.lobby.say, window)
+    trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     window.show()
     try:
@@ -56,9 +57,10 @@ def make_application() -> QApplication:
 
 
 def open_window(
-    roots: Sequence[Path], settings: Settings, game: str = FIRST, options: Mapping[str, str] | None = None
+    roots: Sequence[Path], settings: Settings, game: str = "", options: Mapping[str, str] | None = None
 ) -> MainWindow:
-    """Return the main window of the game; raises ContentMistakes."""
+    """Return the main window, at the box of a game, or of the last one played."""
     language = language_for(load_settings().language)
-    lobby = Lobby(ruleset_of(game), roots, bot_factory(0), language, options)
-    return MainWindow(lobby, settings, tuple(BOTS))
+    shelf = Shelf(GAMES.values(), roots, bot_factory(0), language, {game: options or {}} if game else {})
+    chosen = msgspec.structs.replace(settings, recent=game) if game else settings
+    return MainWindow(shelf, chosen, tuple(BOTS))

@@ -7,7 +7,7 @@ from typing import Any
 
 import wonderland_qt.games.wonderland  # noqa: F401  # importing the package registers all rules
 from wonderland_qt.engine.facts import PlayerId
-from wonderland_qt.engine.house import ASKED
+from wonderland_qt.engine.house import ANSWERS, ASKED
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
@@ -102,7 +102,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         why_not=why_not,
         moments=MOMENTS,
     ),
-    house=(BAGS, ASKED),
+    house=(ANSWERS, BAGS, ASKED),
     judge=judge,
     balance=Balance(offered=offered, evidence=evidence),
 )

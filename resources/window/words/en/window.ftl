@@ -85,29 +85,32 @@ curtain-pass = { $name }, without a look: { $answer }
 
 ## The start
 
-start-title = Wonderland’s War
-start-subtitle = Tea by day, war by night
-start-continue = Continue the game
-start-look-back = Look at the last score
-start-continue-none = There is no game to continue yet.
+start-title = What shall we play?
+start-continue = Continue
+start-look-back = The last score
+start-new = New game
+start-rules = Rules
+# What a bookmark says of a game that has ended.
+start-over = The end
+# $game is the title on the box.
+start-goes-on = Enter goes on with { $game } where it was left.
+start-looks-back = Enter shows how { $game } ended.
+start-begins = Enter lays the table for { $game }.
+# $players is how many can play, as in "2–5".
+box-facts = { $players } players · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
-start-new = New game
-start-rules = The rules
 start-settings = Preferences
 start-quit = Quit
 start-unofficial = An unofficial fan project. Not affiliated with the designers or publishers of the board game.
 
 ## A new game
 
-new-title = Who comes to tea?
 new-hint = Seats go clockwise. Bots fill the chairs that nobody wants.
 new-players = Number of players
 new-seat = Seat { $number }
 new-name = Name
 new-name-of-seat = Name at seat { $number }
-new-part = Faction
-new-part-of-seat = Faction at seat { $number }
 new-part-random = Random
 new-who = Who plays
 new-who-of-seat = Who plays at seat { $number }
@@ -124,21 +127,10 @@ new-first-seat = Seat { $number }: { $name }
 new-term-own = A mix of our own
 new-seed = Random seed
 new-seed-hint = The same seed and the same choices give the same game.
-house-answers = House rule: draw, stop and wagers
-house-answers-secret = in secret, by keys of one’s own
-house-answers-open = openly and in order
-house-asked = House rule: who is asked about feats
-house-asked-alike = everybody with quests, so that it tells nothing
-house-asked-able = only who can reveal one
-house-bags = House rule: bags looked into
-house-bags-off = one’s own, none during the war
-house-bags-own = one’s own at all times
-house-bags-all = everybody’s at all times
 new-begin = Lay the table
 new-back = Back
 new-bot-nameless = a bot
 new-names-twice = Two people have the same name; nobody could tell them apart.
-new-parts-twice = Two seats have the same faction.
 
 ## Preferences
 
@@ -167,7 +159,7 @@ enlarging-usual = enlarge after a moment
 enlarging-late = enlarge after a while
 enlarging-never = enlarge only with the E key
 settings-keys = Keys for answers in secret, by seat
-settings-keys-hint = The upper key draws, the lower one stops. Wagers are laid with the digits.
+settings-keys-hint = The upper key takes the first answer, the lower one the second. Longer lists are answered with the digits.
 settings-key-of-seat = Seat { $seat }, key { $number }
 settings-keys-twice = Each key must be one letter, and each letter one key.
 settings-language = Language
@@ -180,10 +172,6 @@ settings-cancel = Cancel
 
 ## The end
 
-final-title = { $winners } { $count ->
-    [one] wins the war
-   *[other] share the victory
-}
 final-scores = The final score
 final-course = The course of the scores
 final-moments = The best moments
@@ -201,6 +189,7 @@ hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are em
 trouble-title = Something went wrong
 trouble-told = Something went wrong in the program. The game is saved as it was after the last decision; “Continue” takes it up again. What happened is written down in { $log }.
 trouble-explained = The game cannot go on with this content. It is saved as it was after the last decision. What is wrong: { $why }
+trouble-content = This game’s content cannot be read: { $problem }
 trouble-autosave = The game cannot be saved at the moment: { $problem }
 trouble-save = The saved game cannot be read: { $problem }
 

@@ -85,29 +85,32 @@ curtain-pass = { $name }, bez patrzenia: { $answer }
 
 ## Początek
 
-start-title = Wojna w Krainie Czarów
-start-subtitle = Za dnia herbatka, nocą wojna
-start-continue = Kontynuuj grę
-start-look-back = Zobacz ostatni wynik
-start-continue-none = Nie ma jeszcze gry do kontynuowania.
-# $names to kto gra, $moment jak daleko zaszła gra.
-saved-game = { $names } – { $moment }
+start-title = W co zagramy?
+start-continue = Kontynuuj
+start-look-back = Ostatni wynik
 start-new = Nowa gra
 start-rules = Zasady
+# What a bookmark says of a game that has ended.
+start-over = Koniec
+# $game is the title on the box.
+start-goes-on = Enter: { $game } od miejsca, w którym przerwano.
+start-looks-back = Enter: jak skończyła się gra { $game }.
+start-begins = Enter: nakryj do gry { $game }.
+# $players is how many can play, as in "2–5".
+box-facts = { $players } graczy · { $minutes } min
+# $names is who plays, $moment how far the game has come.
+saved-game = { $names } – { $moment }
 start-settings = Ustawienia
 start-quit = Zakończ
 start-unofficial = Nieoficjalny projekt fanów, niezwiązany z autorami ani wydawcami gry planszowej.
 
 ## Nowa gra
 
-new-title = Kto przychodzi na herbatkę?
 new-hint = Miejsca idą zgodnie z ruchem wskazówek zegara. Wolne krzesła zajmują boty.
 new-players = Liczba graczy
 new-seat = Miejsce { $number }
 new-name = Imię
 new-name-of-seat = Imię na miejscu { $number }
-new-part = Frakcja
-new-part-of-seat = Frakcja na miejscu { $number }
 new-part-random = Losowa
 new-who = Kto gra
 new-who-of-seat = Kto gra na miejscu { $number }
@@ -124,21 +127,10 @@ new-first-seat = Miejsce { $number }: { $name }
 new-term-own = Własna mieszanka
 new-seed = Ziarno losowości
 new-seed-hint = To samo ziarno i te same wybory dają tę samą grę.
-house-answers = Zasada domowa: ciągnięcie, wycofanie i zakłady
-house-answers-secret = w tajemnicy, własnymi klawiszami
-house-answers-open = jawnie i po kolei
-house-asked = Zasada domowa: kogo pytać o wyczyny
-house-asked-alike = każdego, kto ma zadania, żeby pytanie nic nie zdradzało
-house-asked-able = tylko tego, kto może go ujawnić
-house-bags = Zasada domowa: zaglądanie do worków
-house-bags-off = własnego, ale nie podczas wojny
-house-bags-own = własnego, zawsze
-house-bags-all = wszystkich, zawsze
 new-begin = Nakryj stół
 new-back = Wstecz
 new-bot-nameless = bot
 new-names-twice = Dwie osoby mają to samo imię; nikt by ich nie odróżnił.
-new-parts-twice = Dwa miejsca mają tę samą frakcję.
 
 ## Ustawienia
 
@@ -167,7 +159,7 @@ enlarging-usual = po chwili
 enlarging-late = po dłuższej chwili
 enlarging-never = tylko klawiszem E
 settings-keys = Klawisze tajnych odpowiedzi, według miejsc
-settings-keys-hint = Górny klawisz ciągnie, dolny wycofuje. Zakłady obstawia się cyframi.
+settings-keys-hint = Górny klawisz wybiera pierwszą odpowiedź, dolny drugą. Dłuższe listy obsługują cyfry.
 settings-key-of-seat = Miejsce { $seat }, klawisz { $number }
 settings-keys-twice = Każdy klawisz musi być jedną literą, a każda litera jednym klawiszem.
 settings-language = Język
@@ -180,10 +172,6 @@ settings-cancel = Anuluj
 
 ## Koniec
 
-final-title = { $winners }: { $count ->
-    [one] wygrana wojna
-   *[other] wspólne zwycięstwo
-}
 final-scores = Wynik końcowy
 final-course = Przebieg punktacji
 final-moments = Najlepsze chwile
@@ -201,6 +189,7 @@ hindrance-display = Nie ma tu ekranu (DISPLAY i WAYLAND_DISPLAY są puste), wię
 trouble-title = Coś poszło nie tak
 trouble-told = W programie coś poszło nie tak. Gra jest zapisana tak, jak była po ostatniej decyzji; „Kontynuuj grę” podejmie ją na nowo. Opis zdarzenia jest w { $log }.
 trouble-explained = Z tą zawartością nie da się grać dalej. Grę zapisano w stanie po ostatniej decyzji. Co jest nie tak: { $why }
+trouble-content = Nie można odczytać zawartości tej gry: { $problem }
 trouble-autosave = W tej chwili nie można zapisać gry: { $problem }
 trouble-save = Nie można odczytać zapisanej gry: { $problem }
 

@@ -85,29 +85,32 @@ curtain-pass = { $name }, не дивлячись: { $answer }
 
 ## Початок
 
-start-title = Битва за Дивокрай
-start-subtitle = Удень чаювання, вночі війна
-start-continue = Продовжити гру
-start-look-back = Переглянути останній рахунок
-start-continue-none = Ще немає гри, яку можна продовжити.
-# $names – хто грає, $moment – як далеко зайшла гра.
-saved-game = { $names } – { $moment }
+start-title = У що зіграємо?
+start-continue = Продовжити
+start-look-back = Останній рахунок
 start-new = Нова гра
 start-rules = Правила
+# What a bookmark says of a game that has ended.
+start-over = Кінець
+# $game is the title on the box.
+start-goes-on = Enter: { $game } з того місця, де зупинилися.
+start-looks-back = Enter: як закінчилася гра «{ $game }».
+start-begins = Enter: накрити стіл для гри «{ $game }».
+# $players is how many can play, as in "2–5".
+box-facts = { $players } гравців · { $minutes } хв
+# $names is who plays, $moment how far the game has come.
+saved-game = { $names } – { $moment }
 start-settings = Налаштування
 start-quit = Вийти
 start-unofficial = Неофіційний проєкт прихильників, не пов’язаний з авторами чи видавцями настільної гри.
 
 ## Нова гра
 
-new-title = Хто приходить на чаювання?
 new-hint = Місця йдуть за годинниковою стрілкою. Вільні стільці займають боти.
 new-players = Кількість гравців
 new-seat = Місце { $number }
 new-name = Ім’я
 new-name-of-seat = Ім’я на місці { $number }
-new-part = Фракція
-new-part-of-seat = Фракція на місці { $number }
 new-part-random = Випадкова
 new-who = Хто грає
 new-who-of-seat = Хто грає на місці { $number }
@@ -124,21 +127,10 @@ new-first-seat = Місце { $number }: { $name }
 new-term-own = Власна суміш
 new-seed = Зерно випадковості
 new-seed-hint = Те саме зерно й ті самі рішення дають ту саму гру.
-house-answers = Домашнє правило: тягнути, зупинятися, ставки
-house-answers-secret = таємно, власними клавішами
-house-answers-open = відкрито й по черзі
-house-asked = Домашнє правило: кого питати про подвиги
-house-asked-alike = кожного, хто має місії, щоб питання нічого не виказувало
-house-asked-able = лише того, хто може відкрити подвиг
-house-bags = Домашнє правило: зазирати в мішечки
-house-bags-off = у власний, але не на війні
-house-bags-own = у власний завжди
-house-bags-all = в усі завжди
 new-begin = Накрити стіл
 new-back = Назад
 new-bot-nameless = бот
 new-names-twice = Двоє людей мають те саме ім’я; ніхто б їх не розрізнив.
-new-parts-twice = Два місця мають ту саму фракцію.
 
 ## Налаштування
 
@@ -167,7 +159,7 @@ enlarging-usual = збільшувати за мить
 enlarging-late = збільшувати згодом
 enlarging-never = збільшувати лише клавішею E
 settings-keys = Клавіші таємних відповідей, за місцями
-settings-keys-hint = Верхня клавіша тягне, нижня зупиняє. Ставки роблять цифрами.
+settings-keys-hint = Верхня клавіша обирає першу відповідь, нижня другу. Довші списки відповідають цифрами.
 settings-key-of-seat = Місце { $seat }, клавіша { $number }
 settings-keys-twice = Кожна клавіша має бути однією літерою, а кожна літера – однією клавішею.
 settings-language = Мова
@@ -180,10 +172,6 @@ settings-cancel = Скасувати
 
 ## Кінець
 
-final-title = { $winners }: { $count ->
-    [one] перемога у війні
-   *[other] спільна перемога
-}
 final-scores = Остаточний рахунок
 final-course = Перебіг рахунку
 final-moments = Найкращі миті
@@ -201,6 +189,7 @@ hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY �
 trouble-title = Щось пішло не так
 trouble-told = У програмі щось пішло не так. Гру збережено такою, як вона була після останнього рішення; «Продовжити гру» поверне до неї. Що сталося, записано в { $log }.
 trouble-explained = З таким змістом гра не може йти далі. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }
+trouble-content = Не вдається прочитати вміст цієї гри: { $problem }
 trouble-autosave = Зараз гру не вдається зберегти: { $problem }
 trouble-save = Збережену гру не вдається прочитати: { $problem }
 

@@ -1,0 +1,14 @@
+# What the window says of this game: on its box (box-minutes is a number alone), before a game and after it.
+
+box-title = Bunny Kingdom
+box-line = Pick cards, join lands, bring in the harvest.
+box-minutes = 60
+
+new-title = Who sets out for the kingdom?
+new-part = Colour
+new-part-of-seat = Colour at seat { $number }
+new-parts-twice = Two seats have the same colour.
+final-title = { $winners } { $count ->
+    [one] wins the kingdom
+   *[other] share the victory
+}

@@ -1,0 +1,24 @@
+# Co okno mówi o tej grze: na pudełku (box-minutes to sama liczba), przed grą i po niej.
+
+box-title = Wojna w Krainie Czarów
+box-line = Za dnia herbatka, nocą wojna.
+box-minutes = 120
+
+new-title = Kto przychodzi na herbatkę?
+new-part = Frakcja
+new-part-of-seat = Frakcja na miejscu { $number }
+new-parts-twice = Dwa miejsca mają tę samą frakcję.
+house-answers = Zasada domowa: ciągnięcie, wycofanie i zakłady
+house-answers-secret = w tajemnicy, własnymi klawiszami
+house-answers-open = jawnie i po kolei
+house-asked = Zasada domowa: kogo pytać o wyczyny
+house-asked-alike = każdego, kto ma zadania, żeby pytanie nic nie zdradzało
+house-asked-able = tylko tego, kto może go ujawnić
+house-bags = Zasada domowa: zaglądanie do worków
+house-bags-off = własnego, ale nie podczas wojny
+house-bags-own = własnego, zawsze
+house-bags-all = wszystkich, zawsze
+final-title = { $winners }: { $count ->
+    [one] wygrana wojna
+   *[other] wspólne zwycięstwo
+}

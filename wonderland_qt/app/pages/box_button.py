@@ -1,0 +1,191 @@
+"""A box on the shelf: its picture with the title on the plate, and a bookmark in a game that goes on."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from wonderland_qt.app.paper.one_line import one_line
+from wonderland_qt.models.boxes import Box
+from wonderland_qt.scene.pictures.palette import INK, PAPER
+
+ASPECT = 386 / 560
+PLATE = QRectF(24 / 386, 36 / 560, 324 / 386, 74 / 560)
+"""Where the plate for the title lies on the picture, in parts of it."""
+
+RIBBON = QRectF(0.64, 0.2, 0.4, 0.2)
+RISE, GLOW = 0.03, 7
+LIT, GOLD, DARK_RED = "#ffd25e", "#efc65f", "#7c2620"
+LEAST_LETTERS = 11
+
+
+class BoxButton(QAbstractButton):
+    """A box that can be taken from the shelf; the one that is pointed at or has the keyboard rises, lit."""
+
+    def __init__(self, box: Box, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = box
+        self._marked: tuple[str, str] | None = None
+        self.setAccessibleName(box.title)
+        self.setAccessibleDescription(box.line)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def raised(self) -> bool:
+        """Tell whether the box rises from the shelf."""
+        return self.hasFocus() or self.underMouse()
+
+    def mark(self, words: str, moment: str) -> None:
+        """Lay a bookmark into the box that says so; no words take it out."""
+        self._marked = (words, moment) if words else None
+        said = ". ".join(filter(None, (self.box.line, words, moment)))
+        self.setAccessibleDescription(said)
+        self.update()
+
+    def stand(self, height: int) -> None:
+        """Stand this high on the shelf, with room to rise."""
+        self.setFixedSize(QSize(round(height * ASPECT) + 2 * GLOW, round(height * (1 + RISE)) + GLOW))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, lit where it rises."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = (self.height() - GLOW) / (1 + RISE)
+        top = GLOW if self.raised else self.height() - height
+        front = QRectF(GLOW, top, self.width() - 2 * GLOW, height)
+        if self.raised:
+            self._glow(painter, front)
+        painter.drawPixmap(front.topLeft(), self._picture(front.size().toSize()))
+        self._write_title(painter, _part(front, PLATE))
+        if self._marked is not None:
+            self._paint_bookmark(painter, _part(front, RIBBON), *self._marked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the box with Enter as with Space."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Rise below the pointer."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Sink back when the pointer leaves."""
+        super().leaveEvent(event)
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Rise when the keyboard comes."""
+        super().focusInEvent(event)
+        self.update()
+
+    def _picture(self, size: QSize) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = _front(self.box.picture, size.width(), size.height(), ratio)
+        return pixmap if pixmap is not None else _bare(size.width(), size.height(), ratio)
+
+    def _glow(self, painter: QPainter, front: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(GLOW):
+            light = QColor(LIT)
+            light.setAlpha(200 - 26 * step)
+            painter.setPen(QPen(light, 2))
+            painter.drawRoundedRect(front.adjusted(-step, -step, step, step), 7, 7)
+
+    def _write_title(self, painter: QPainter, plate: QRectF) -> None:
+        font = QFont("Vollkorn SemiBold")
+        font.setPixelSize(max(round(plate.height() * 0.5), LEAST_LETTERS))
+        line = one_line((self.box.title,), font, LEAST_LETTERS, round(plate.width() * 0.9))
+        painter.setFont(line.font)
+        painter.setPen(QColor(DARK_RED))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, line.words)
+
+    def _paint_bookmark(self, painter: QPainter, ribbon: QRectF, words: str, moment: str) -> None:
+        ribbon.setRight(min(ribbon.right(), self.width() - 1.0))
+        notch = ribbon.height() * 0.16
+        corners = (
+            ribbon.topLeft(), ribbon.topRight(), ribbon.bottomRight(),
+            QPointF(ribbon.center().x(), ribbon.bottom() - notch), ribbon.bottomLeft(),
+        )  # fmt: skip
+        painter.setPen(QPen(QColor(INK), 2))
+        painter.setBrush(QColor(GOLD))
+        painter.drawPolygon(QPolygonF(corners))
+        room = ribbon.adjusted(5, 3, -5, -notch)
+        upper = QRectF(room.topLeft(), QPointF(room.right(), room.top() + room.height() * 0.42))
+        _write(painter, upper, words, "Vollkorn SemiBold", DARK_RED)
+        _write(painter, QRectF(upper.bottomLeft(), room.bottomRight()), moment, "PT Sans", INK)
+
+
+def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str) -> None:
+    """Write words into a room, in letters as large as they can be."""
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    font = QFont(family)
+    for size in range(max(round(room.height() * 0.7), LEAST_LETTERS), LEAST_LETTERS - 1, -1):
+        font.setPixelSize(size)
+        painter.setFont(font)
+        needed = painter.boundingRect(room, flags, words)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            break
+    painter.setPen(QColor(colour))
+    painter.drawText(room, flags, words)
+
+
+def _part(front: QRectF, part: QRectF) -> QRectF:
+    left, top = part.x() * front.width(), part.y() * front.height()
+    width, height = part.width() * front.width(), part.height() * front.height()
+    return QRectF(front.x() + left, front.y() + top, width, height)
+
+
+@cache
+def _front(file: Path, width: int, height: int, ratio: float) -> QPixmap | None:
+    """Return the picture of a box, None when it has none."""
+    if not file.is_file():
+        return None
+    pixmap = _blank(width, height, ratio)
+    painter = QPainter(pixmap)
+    QSvgRenderer(str(file)).render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return pixmap
+
+
+@cache
+def _bare(width: int, height: int, ratio: float) -> QPixmap:
+    """Return a box of plain wood with a plate, for a game whose box nobody has drawn."""
+    pixmap = _blank(width, height, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    front = QRectF(2, 2, width - 4, height - 4)
+    painter.setPen(QPen(QColor(INK), 3))
+    painter.setBrush(QColor("#8a6a4c"))
+    painter.drawRoundedRect(front, 6, 6)
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(_part(front, PLATE), 8, 8)
+    painter.end()
+    return pixmap
+
+
+def _blank(width: int, height: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -1,0 +1,56 @@
+"""The label below a box: what the game is about, who can play it for how long, what may be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, say_button, styled
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.boxes import Box
+from wonderland_qt.models.shelf import Bookmark
+
+
+class BoxLabel(Panel):
+    """`resume` is there where a saved game can be gone on with; the chief button is what comes next."""
+
+    continued = Signal()
+    begun = Signal()
+    rules_wanted = Signal()
+
+    def __init__(self, box: Box, words: Words) -> None:
+        super().__init__()
+        self._say = words.say
+        facts = text("box-facts", players=box.players, minutes=box.minutes)
+        self.line = paragraph(box.line, "boxline", CENTRED)
+        self.facts = paragraph(self._say(facts), "bold", CENTRED)
+        self.resume = button(self._say(Text("start-continue")), self.continued)
+        self.new = button(self._say(Text("start-new")), self.begun)
+        self.rules = button(self._say(Text("start-rules")), self.rules_wanted)
+        self.sheet.addWidget(self.line)
+        self.sheet.addWidget(self.facts)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(6)
+        for choice in self.buttons:
+            self._row.addWidget(choice)
+        self.sheet.addLayout(self._row)
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """Return what may be done, the first first."""
+        return self.resume, self.new, self.rules
+
+    def offer(self, bookmark: Bookmark | None) -> None:
+        """Offer to go on with a saved game, to look at its end, or to begin."""
+        there = bookmark is not None and bookmark.readable
+        over = bookmark is not None and bookmark.over
+        self.resume.setVisible(there)
+        say_button(self.resume, self._say(Text("start-look-back" if over else "start-continue")))
+        self.resume.setAccessibleDescription(bookmark.told if bookmark is not None else "")
+        self.resume.setToolTip(self.resume.accessibleDescription())
+        chief = self.resume if there and not over else self.new
+        for choice in self.buttons:
+            styled(choice, "chief" if choice is chief else "")
+            choice.style().unpolish(choice)
+            choice.style().polish(choice)

@@ -1,0 +1,91 @@
+"""The shelf: all games there are, with the lobby of each, which is made when the game is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.engine.play.autosave import Autosave, adopt_unnamed
+from wonderland_qt.engine.play.session import BotFactory
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.boxes import Box, box_of
+from wonderland_qt.models.lobby import Lobby
+
+AnyRuleset = Ruleset[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A saved game: who plays it, how far it has come, whether it is over, and what could not be read.
+
+    `readable` tells whether there is a game to go on with at all.
+    """
+
+    told: str = ""
+    moment: str = ""
+    over: bool = False
+    readable: bool = True
+    problem: str = ""
+
+
+class Shelf:
+    """The games that have content in the given folders; `options` are those that a new table of each has.
+
+    Content is read when a game is first wanted, so that a program that shows the shelf starts quickly.
+    """
+
+    def __init__(
+        self,
+        rulesets: Iterable[AnyRuleset],
+        roots: Sequence[Path],
+        bot_factory: BotFactory,
+        language: str = "en",
+        options: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
+        known = {ruleset.id: ruleset for ruleset in rulesets}
+        there = {game for game in known if any((root / game).is_dir() for root in roots)}
+        self._rulesets = {game: ruleset for game, ruleset in known.items() if not roots or game in there}
+        self._roots, self._bot_factory, self._options = roots, bot_factory, options or {}
+        self._lobbies: dict[str, Lobby] = {}
+        self.speak(language)
+        adopt_unnamed(paths.autosaves())
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Return the ids of the games."""
+        return tuple(self._rulesets)
+
+    def speak(self, language: str) -> None:
+        """Speak a language from now on."""
+        self.words = Words.load([paths.window() / "words"], language)
+        self.boxes: tuple[Box, ...] = tuple(box_of(ruleset, language) for ruleset in self._rulesets.values())
+        for lobby in self._lobbies.values():
+            lobby.speak(language)
+
+    def say(self, words: Text) -> str:
+        """Return words of the window in the language that is spoken now."""
+        return self.words.say(words)
+
+    def lobby(self, game: str) -> Lobby:
+        """Return where a game is begun; raises ContentMistakes when its content cannot be read."""
+        if game not in self._lobbies:
+            ruleset, options = self._rulesets[game], self._options.get(game)
+            self._lobbies[game] = Lobby(ruleset, self._roots, self._bot_factory, self.words.language, options)
+        return self._lobbies[game]
+
+    def bookmark(self, game: str) -> Bookmark | None:
+        """Return the saved game of a game, None when there is none; raises ContentMistakes."""
+        if not Autosave(paths.autosaves(), game).exists:
+            return None
+        lobby = self.lobby(game)
+        save, unreadable = lobby.saved()
+        problem = self.say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
+        if save is None:
+            return Bookmark(readable=False, problem=problem)
+        told, over = lobby.told(save)
+        return Bookmark(told, lobby.moment_of(save), over, problem=problem)
