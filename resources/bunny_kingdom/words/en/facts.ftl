@@ -76,7 +76,8 @@ fact-Harvested = { $points ->
 
 fact-ParchmentsOpened = Everybody opens the parchments.
 fact-ParchmentCopied = “{ $parchment }” of { $player } becomes “{ $copied }”.
-fact-ParchmentScored = { $player }: “{ $counted_as }” scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+fact-ParchmentScored = { $points ->
+    [0] { $player }: “{ $counted_as }” scores nothing.
+    [one] { $player }: “{ $counted_as }” scores { $points } point{ counted }.
+   *[other] { $player }: “{ $counted_as }” scores { $points } points{ counted }.
+}

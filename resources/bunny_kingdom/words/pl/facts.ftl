@@ -88,9 +88,9 @@ fact-Harvested = { $points ->
 
 fact-ParchmentsOpened = Wszyscy odkrywają pergaminy.
 fact-ParchmentCopied = „{ $parchment }” { FORM($player, form: "genitive") } staje się kopią karty „{ $copied }”.
-fact-ParchmentScored = { $player }: „{ $counted_as }” daje { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+fact-ParchmentScored = { $points ->
+    [0] { $player }: „{ $counted_as }” nie daje nic.
+    [one] { $player }: „{ $counted_as }” daje { $points } punkt{ counted }.
+    [few] { $player }: „{ $counted_as }” daje { $points } punkty{ counted }.
+   *[many] { $player }: „{ $counted_as }” daje { $points } punktów{ counted }.
+}

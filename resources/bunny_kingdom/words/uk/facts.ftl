@@ -88,9 +88,9 @@ fact-Harvested = { $points ->
 
 fact-ParchmentsOpened = Усі відкривають сувої.
 fact-ParchmentCopied = «{ $parchment }» { FORM($player, form: "genitive") } стає копією карти «{ $copied }».
-fact-ParchmentScored = { $player }: «{ $counted_as }» дає { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-    [many] { $points } балів
-   *[other] { $points } бала
-}.
+fact-ParchmentScored = { $points ->
+    [0] { $player }: «{ $counted_as }» не дає нічого.
+    [one] { $player }: «{ $counted_as }» дає { $points } бал{ counted }.
+    [few] { $player }: «{ $counted_as }» дає { $points } бали{ counted }.
+   *[many] { $player }: «{ $counted_as }» дає { $points } балів{ counted }.
+}
