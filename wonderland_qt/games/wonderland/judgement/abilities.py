@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook, Waiting, Window
 from wonderland_qt.games.wonderland.judgement.readings import ALLIES_GAINED, share_of_allies
 from wonderland_qt.games.wonderland.judgement.scale import HARM, RIVAL, STRENGTH
-from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, USUAL_STRENGTH, VP, Sight
+from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, USUAL_STRENGTH_PLAYED, VP, Sight
 from wonderland_qt.games.wonderland.judgement.usual import amount, chance
 from wonderland_qt.games.wonderland.mechanics.hooks import CHIP_WINDOWS
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, feats, leader, rewards, units
@@ -53,10 +53,10 @@ IN_WAR: dict[Window, float] = {
 PLAYS = 0.95
 """How often a chip of the bag comes in a war."""
 
-FORGED = 0.2
+FORGED_IN_A_WAR = 0.2
 """How likely it is forged in a war."""
 
-ACTIVE = 0.27
+ACTIVE_AT_A_WINDOW = 0.27
 """How likely it lies active when a window opens that is not about itself."""
 
 BATTLES = 4.2
@@ -98,7 +98,7 @@ RETURNED = 3.0
 CHOSEN = 4.0
 """What it is worth at the end of a battle, before other chips are drawn."""
 
-MENDED = 8.0
+SHIELD_MENDED_IN_A_BATTLE = 8.0
 """What it is worth in a battle that the shield turns whole: it may have been so."""
 
 HELD = 0.7
@@ -165,8 +165,8 @@ def _rate(sight: Sight, hook: Hook) -> float:
 def _chip_rate(sight: Sight, hook: Hook, number: int) -> float:
     """Return how often a window opens for one of so many chips that bring the hook."""
     if hook.when in CHIP_WINDOWS:
-        return (FORGED if hook.when == "forged" else PLAYS) * number * _wars(sight)
-    return IN_WAR.get(hook.when, 1.0) * ACTIVE * number * _wars(sight)
+        return (FORGED_IN_A_WAR if hook.when == "forged" else PLAYS) * number * _wars(sight)
+    return IN_WAR.get(hook.when, 1.0) * ACTIVE_AT_A_WINDOW * number * _wars(sight)
 
 
 def _figure_rate(sight: Sight, hook: Hook, _number: int) -> float:
@@ -212,7 +212,7 @@ def _worth(sight: Sight, effect: OneKey) -> float:
 def _lasting(sight: Sight, effect: LastingHook) -> float:
     """Return what a hook is worth that waits for other chips than the one being played."""
     sight = copy(sight)
-    sight.chip_strength = USUAL_STRENGTH
+    sight.chip_strength = USUAL_STRENGTH_PLAYED
     return (STILL_DRAWS * effect.uses or ONCE_MORE) * once(sight, effect)
 
 
@@ -239,7 +239,7 @@ EFFECTS: dict[type[OneKey], Judged] = {
     rewards.Vp: lambda sight, effect: VP * amount(sight, effect.vp),
     rewards.Shards: lambda sight, effect: -VP * amount(sight, effect.shards),
     rewards.DiscardSomeShards: lambda sight, effect: HELD * VP * amount(sight, effect.shards),
-    rewards.Shield: lambda _, __: MENDED,
+    rewards.Shield: lambda _, __: SHIELD_MENDED_IN_A_BATTLE,
     rewards.AnyAlly: lambda sight, effect: sight.printed(f"any_ally_{effect.level}"),
     rewards.GainMadness: lambda sight, effect: HARM * amount(sight, effect.chips),
     units.Units: lambda sight, effect: sight.printed(effect.word) * amount(sight, effect.units),
@@ -249,7 +249,7 @@ EFFECTS: dict[type[OneKey], Judged] = {
     ),
     battle.Strength: lambda sight, effect: STRENGTH * amount(sight, effect.by),
     battle.LosesUnits: lambda sight, effect: -UNIT_LOST * amount(sight, effect.units),
-    battle.BreakShield: lambda _, __: -MENDED,
+    battle.BreakShield: lambda _, __: -SHIELD_MENDED_IN_A_BATTLE,
     chips.ChipStrength: lambda sight, effect: STRENGTH * amount(sight, effect.by),
     chips.ChipTimes: lambda sight, effect: STRENGTH * (effect.times - 1) * sight.chip_strength,
     chips.ChipBecomes: lambda sight, effect: STRENGTH * (effect.strength - sight.chip_strength),

@@ -11,7 +11,7 @@ from wonderland_qt.games.wonderland.seen.view import PlayerView
 from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.war.madness import POISON_UNITS
 
-FORGING = 22.0
+FORGING_IN_A_BATTLE = 22.0
 """What a forging at the end of a battle is worth: a space's reward for a chip (FORGE-1)."""
 
 Kind = tuple[int, int, float]
@@ -37,7 +37,10 @@ def _lot(kind: Kind, number: int) -> Lot:
 def kinds_of_lots(pack: Pack) -> tuple[Kind, ...]:
     """Return strength, harm and bonus of every chip of the pack."""
     return tuple(
-        [(c.strength, harm_of(pack, c.id), FORGING if c.kind == FORGE_CHIP else 0.0) for c in pack.chips]
+        [
+            (c.strength, harm_of(pack, c.id), FORGING_IN_A_BATTLE if c.kind == FORGE_CHIP else 0.0)
+            for c in pack.chips
+        ]
     )
 
 

@@ -7,7 +7,7 @@ from math import exp
 
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.judgement.bags import FORGING, harm_of, kinds_of_lots, lots
+from wonderland_qt.games.wonderland.judgement.bags import FORGING_IN_A_BATTLE, harm_of, kinds_of_lots, lots
 from wonderland_qt.games.wonderland.judgement.odds import (
     ENOUGH,
     Gamble,
@@ -42,19 +42,19 @@ DRAWS_ON = 0.55
 DRAWN = 3.0
 """How much strength such an opponent still draws, on average."""
 
-UNIT = 7.0
+UNIT_IN_THE_NEXT_WAR = 7.0
 """What a unit that survives is worth in each war to come (WAREND-4)."""
 
 NEXT_DRAWS = 2
 """How far ahead a bust is feared when the shield is up."""
 
-LIFE = 3.0
+UNIT_IN_THIS_BATTLE = 3.0
 """What a unit is worth in the battle itself besides, for effects on units."""
 
-SHIELD = 6.0
+SHIELD_AFTERWARDS = 6.0
 """What a whole shield is worth beyond the battle that is fought."""
 
-FIGURE = 4.0
+FIGURE_LOST_PER_STRENGTH = 4.0
 """How much more a figure is worth than a supporter, for each strength: it can be placed again only at tea."""
 
 LOST_LEADER = 30.0
@@ -102,7 +102,7 @@ def stop(sight: Sight, step: Stop) -> float:
 
 def unit_worth(sight: Sight) -> float:
     """Return what it costs to lose a unit, besides what a bust loses (BATTLE-5, BATTLE-8)."""
-    return UNIT * min(sight.wars_to_come, 1) + LIFE
+    return UNIT_IN_THE_NEXT_WAR * min(sight.wars_to_come, 1) + UNIT_IN_THIS_BATTLE
 
 
 def stopping_pays(sight: Sight, battle: BattleView) -> list[float]:
@@ -156,7 +156,7 @@ def _opponents(sight: Sight, battle: BattleView, strength: int) -> Opponents:
 def _forgings(sight: Sight) -> tuple[float, float]:
     """Return what the active forge chips give, and what a forge symbol would give (FORGE-1)."""
     kinds, active = kinds_of_lots(sight.pack), sight.me.active
-    return sum([kinds[chip][2] for chip in active]), FORGING if active else 0.0
+    return sum([kinds[chip][2] for chip in active]), FORGING_IN_A_BATTLE if active else 0.0
 
 
 @lru_cache(maxsize=4096)
@@ -240,7 +240,7 @@ def block(sight: Sight, step: BlockMadness) -> float:
     units = units_in(sight.me, battle.region)
     back = Lot(0, harm_of(sight.pack, step.chip), 0.0, 1)
     risk = chance_to_bust((*lots(sight.pack, sight.me), back), units, NEXT_DRAWS) * _still_drawing(battle)
-    return -SHIELD * min(sight.future, 1.0) - risk * _at_stake(sight, battle.region)
+    return -SHIELD_AFTERWARDS * min(sight.future, 1.0) - risk * _at_stake(sight, battle.region)
 
 
 @judges
@@ -288,7 +288,7 @@ def lose_unit(sight: Sight, step: LoseUnit) -> float:
         return -1.0
     if step.unit == LEADER:
         return -LOST_LEADER
-    return -1.0 - FIGURE * sight.pack.figures[step.unit].strength
+    return -1.0 - FIGURE_LOST_PER_STRENGTH * sight.pack.figures[step.unit].strength
 
 
 @judges

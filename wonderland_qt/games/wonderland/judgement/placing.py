@@ -18,10 +18,10 @@ from wonderland_qt.games.wonderland.war.units import BringUnit, ChooseRegion, Pl
 HOLD = 0.1
 """How much of a region's worth a castle's strength there adds, besides the castle itself."""
 
-FIGURE_STRENGTH = 7.0
+FIGURE_PER_STRENGTH = 7.0
 """What a figure's strength is worth over two wars."""
 
-FIGURE = 8.0
+FIGURE_AS_A_UNIT = 8.0
 """What a figure is worth as one unit more."""
 
 ITEM = 1.5
@@ -101,7 +101,7 @@ def take_wonderlandian(sight: Sight, step: TakeWonderlandian) -> float:
 def card_strength(sight: Sight, name: str) -> float:
     """Return what the figures of a card, or its chips in the bag, are worth without its ability."""
     card = sight.pack.wonderlandians[name]
-    figures = sum([FIGURE + FIGURE_STRENGTH * figure.strength for figure in card.figures])
+    figures = sum([FIGURE_AS_A_UNIT + FIGURE_PER_STRENGTH * figure.strength for figure in card.figures])
     if card.chips is None:
         return figures * sight.future
     item = ITEM * sight.future + chip_worth(sight, sight.pack.chips_of(name)[0])

@@ -16,16 +16,16 @@ from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import POISON
 
-USUAL_STRENGTH = 1.5
+USUAL_STRENGTH_IN_A_BAG = 1.5
 """What a chip of an average bag adds, madness included."""
 
 PER_STRENGTH = 5.0
 """What one more strength is worth each time the chip comes, over two wars."""
 
-USUAL = 5.0
+USUAL_CHIP = 5.0
 """What a chip of usual strength is worth: one chance more that it is not madness."""
 
-FORGING = 15.0
+FORGE_CHIP_IN_A_BAG = 15.0
 """What a forge chip earns besides its strength over two wars (FORGE-1)."""
 
 CHOOSY = 1.5
@@ -53,9 +53,9 @@ def _plain_worth(opening: Sight, chip: Chip, ability: str | None) -> float:
     harm = chip.madness or (chip.kind == POISON)
     if harm:
         return HARM * harm
-    worth = USUAL + PER_STRENGTH * (chip.strength - USUAL_STRENGTH)
+    worth = USUAL_CHIP + PER_STRENGTH * (chip.strength - USUAL_STRENGTH_IN_A_BAG)
     if chip.kind == FORGE_CHIP:
-        return worth + FORGING
+        return worth + FORGE_CHIP_IN_A_BAG
     opening.chip_strength = chip.strength
     return worth + (ally_worth(opening, ability, chip.id) if ability else 0)
 

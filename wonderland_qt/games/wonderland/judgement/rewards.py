@@ -21,7 +21,7 @@ from wonderland_qt.games.wonderland.mechanics.die import RollDie
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 from wonderland_qt.parts.judging import remembered
 
-SHIELD = 12.0
+SHIELD_GAINED = 12.0
 """What a whole shield is worth over two wars: about one unit, and nerve."""
 
 USUAL_HARM = 0.27
@@ -152,7 +152,7 @@ REWARDS: dict[type[OneKey], Judged] = {
     rewards.Die: lambda sight, _: die(sight.pack),
     rewards.Ally: _ally,
     rewards.AnyAlly: lambda sight, effect: best_ally(sight, effect.level),
-    rewards.Shield: lambda sight, _: 0.0 if sight.me.shield else SHIELD * sight.future,
+    rewards.Shield: lambda sight, _: 0.0 if sight.me.shield else SHIELD_GAINED * sight.future,
     rewards.WonderlandianCard: _future("wonderlandian"),
     rewards.UnlockOne: _ability,
     leader.LeaderStrength: _leader_strength,
@@ -175,7 +175,7 @@ REWARDS: dict[type[OneKey], Judged] = {
     LastingHook: _hook,
     battle.Strength: lambda _, effect: STRENGTH * number(effect.by),
     battle.LosesUnits: lambda _, effect: -VP * number(effect.units),
-    battle.BreakShield: lambda sight, _: -SHIELD if sight.me.shield else 0.0,
+    battle.BreakShield: lambda sight, _: -SHIELD_GAINED if sight.me.shield else 0.0,
     chips.ChipStrength: lambda _, effect: STRENGTH * number(effect.by),
     chips.ChipTimes: lambda sight, effect: STRENGTH * (effect.times - 1) * played_strength(sight),
     chips.ChipBecomes: lambda _, __: -STRENGTH,

@@ -18,7 +18,7 @@ AVERAGE_WARS = 2
 """`worth.yaml` prices what works in wars for a game with so many wars to come."""
 
 
-USUAL_STRENGTH = 2.3
+USUAL_STRENGTH_PLAYED = 2.3
 """How strong a chip is that is played, on average."""
 
 
@@ -29,7 +29,7 @@ class Sight(BaseSight[TableView, Pack]):
     """What each chip of the pack does by itself in a bag, once it was asked for."""
     seat = ""
     """The chair on which the player's leader is imagined, if any."""
-    chip_strength = USUAL_STRENGTH
+    chip_strength = USUAL_STRENGTH_PLAYED
     """How strong the chip is for which changes to a chip are judged."""
 
     def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:

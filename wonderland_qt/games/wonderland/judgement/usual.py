@@ -19,7 +19,7 @@ from wonderland_qt.games.wonderland.mechanics.chairs import ahead
 UNKNOWN = 0.3
 """How likely a condition is that nobody here can read, and what such a measure is as an amount."""
 
-ACTIVE = 0.33
+ACTIVE_IN_THE_END = 0.33
 """How much of a chip in the bag lies active at the end of a battle, on average."""
 
 HIGHEST = 26
@@ -147,7 +147,7 @@ def _mean(sight: Sight, measure: Measure) -> float | None:
     if isinstance(measure, battle_chips.ChipStrength):
         return sight.chip_strength
     if isinstance(measure, battle_chips.Active):
-        return ACTIVE * chips_to_count_on(sight, measure) * (0.5 if measure.others else 1)
+        return ACTIVE_IN_THE_END * chips_to_count_on(sight, measure) * (0.5 if measure.others else 1)
     if isinstance(measure, battle_chips.LastChip):
         return chips_to_count_on(sight, measure) / max(len(sight.me.bag) + len(sight.me.exhausted), 1)
     reading = READINGS.get(kind)
