@@ -42,16 +42,16 @@ DRAWS_ON = 0.55
 DRAWN = 3.0
 """How much strength such an opponent still draws, on average."""
 
-UNIT_IN_THE_NEXT_WAR = 7.0
+UNIT_IN_THE_NEXT_WAR = 3.0
 """What a unit that survives is worth in each war to come (WAREND-4)."""
 
 NEXT_DRAWS = 2
 """How far ahead a bust is feared when the shield is up."""
 
-UNIT_IN_THIS_BATTLE = 3.0
+UNIT_IN_THIS_BATTLE = 1.0
 """What a unit is worth in the battle itself besides, for effects on units."""
 
-SHIELD_AFTERWARDS = 6.0
+SHIELD_AFTERWARDS = 15.0
 """What a whole shield is worth beyond the battle that is fought."""
 
 FIGURE_LOST_PER_STRENGTH = 4.0
