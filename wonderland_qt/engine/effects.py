@@ -22,15 +22,22 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 
 Order = tuple[tuple[int, ...], tuple[int, ...]]
-Orders = dict[tuple[tuple[str, ...], tuple["Footprint", ...]], Order]
+
+
+class Memo:
+    """What is worked out of a pack when it is first asked for: all of a pack that ever changes.
+
+    `texts` holds the wording of effects by reference; `orders` of effects that fall together, with what they
+    touch as things stand, which can go first and which need an order.
+    """
+
+    def __init__(self) -> None:
+        self.texts: dict[str, Text] = {}
+        self.orders: dict[tuple[tuple[str, ...], tuple[Footprint, ...]], Order] = {}
 
 
 class HasEffects(Protocol):
-    """A pack that knows its effects, and what each touches, by reference.
-
-    `texts` remembers the wording of effects. `orders` remembers of effects that fall together, with what
-    they touch as things stand, which can go first and which need an order.
-    """
+    """A pack that knows its effects, and what each touches, by reference."""
 
     @property
     def effects(self) -> Mapping[str, OneKey]: ...
@@ -39,10 +46,7 @@ class HasEffects(Protocol):
     def footprints(self) -> Mapping[str, Footprint]: ...
 
     @property
-    def texts(self) -> dict[str, Text]: ...
-
-    @property
-    def orders(self) -> Orders: ...
+    def memo(self) -> Memo: ...
 
     def __hash__(self) -> int: ...
 
@@ -157,9 +161,10 @@ class Touching(OneKey):
 
 def wording_of(pack: HasEffects, ref: str) -> Text:
     """Return the text of an effect by its reference; it is made once."""
-    wording = pack.texts.get(ref)
+    known = pack.memo.texts
+    wording = known.get(ref)
     if wording is None:
-        wording = pack.texts[ref] = describe(pack.effects[ref])
+        wording = known[ref] = describe(pack.effects[ref])
     return wording
 
 
@@ -279,7 +284,7 @@ class Verbs(Generic[StateT, PackT]):
 
     def _order(self, position: Position[StateT, PackT], bounds: tuple[Bound, ...]) -> Order:
         """Return which effects can go first, as nobody is asked and none is disturbed, and the others."""
-        pack, narrowings = position.pack, self.narrowings
+        pack, narrowings, orders = position.pack, self.narrowings, position.pack.memo.orders
         effects = [pack.effects[bound.effect] for bound in bounds]
         narrowed = {
             index: narrowings[type(effect)](position, effect, bounds[index], bounds)
@@ -287,12 +292,12 @@ class Verbs(Generic[StateT, PackT]):
             if type(effect) in narrowings
         }
         known = (tuple([bound.effect for bound in bounds]), tuple(narrowed.values()))
-        order = pack.orders.get(known)
+        order = orders.get(known)
         if order is None:
             touched = [narrowed.get(i, pack.footprints[bound.effect]) for i, bound in enumerate(bounds)]
             every = range(len(effects))
             first = tuple([index for index in every if self._may_go_first(effects, touched, index)])
-            order = pack.orders[known] = (first, tuple([index for index in every if index not in first]))
+            order = orders[known] = (first, tuple([index for index in every if index not in first]))
         return order
 
     def _may_go_first(self, effects: list[OneKey], touched: list[Footprint], index: int) -> bool:

@@ -9,7 +9,7 @@ from functools import cached_property
 import msgspec
 
 from wonderland_qt.engine.content.tagged_maps import OneKey, index_effects, walk
-from wonderland_qt.engine.effects import Orders, footprint_of
+from wonderland_qt.engine.effects import Memo, footprint_of
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.content import (
     Ability,
@@ -52,52 +52,70 @@ class Sources(msgspec.Struct, frozen=True):
     chips: frozenset[str]
 
 
+class PackMemo(Memo):
+    """What else is worked out of this game's packs: the texts of sides of cards, the chips filters mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.side_texts: dict[tuple[str, str], Text] = {}
+        self.chips_meant: dict[ChipFilter, frozenset[ChipId]] = {}
+
+
 class Pack:
     """Content with its chips numbered, its effects indexed by reference, its hooks by window and source."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
+        self.memo = PackMemo()
+        self.board = content.board
+        self.prices = content.worth.rewards
+        self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
+        self.forge_symbols = frozenset(content.board.forge_symbols)
+        self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in PLAYERS}
+        self._index_chips(content)
+        self._index_cards(content)
+        self._index_factions(content)
+        self._index_effects(content)
+
+    def _index_chips(self, content: Content) -> None:
         self.chips: tuple[Chip, ...] = (NO_CHIP, *_number(_chips(content)))
+        self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
+        self.ally_face = {(f.kind, f.level): f.id for f in content.faces if f.level is not None}
+        self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
         self._faces: dict[str, tuple[ChipId, ...]] = {}
         for chip in self.chips[1:]:
             self._faces[chip.face] = (*self._faces.get(chip.face, ()), chip.id)
-        self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
-        self.board = content.board
-        self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
-        self.factions = {f.id: f for f in content.factions}
+
+    def _index_cards(self, content: Content) -> None:
         self.tea_cards = {c.id: c for c in content.tea_cards}
         self.rewards = {c.id: tuple(reward.ref for reward in c.rewards) for c in content.tea_cards}
-        self.ally_face = {(f.kind, f.level): f.id for f in content.faces if f.level is not None}
         self.wonderlandians = {c.id: c for c in content.wonderlandians}
-        self.quests = {q.id: q for q in content.quests}
-        self.tiles = {t.id: t for t in content.tiles}
-        self.ally_abilities = {a.id: a for a in content.ally_abilities}
         self.figures = {f.id: f for c in content.wonderlandians for f in c.figures}
         self.figure_card = {f.id: c.id for c in content.wonderlandians for f in c.figures}
+        self.quests = {q.id: q for q in content.quests}
+        self.tiles = {t.id: t for t in content.tiles}
+
+    def _index_factions(self, content: Content) -> None:
+        self.factions = {f.id: f for f in content.factions}
         self._for_two = {f.id: f.two_players.completed(f) for f in content.factions if f.two_players}
-        self.ability_faction = {a.id: f.id for f in content.factions for a in abilities_of(f)}
         self.abilities = {a.id: a for f in content.factions for a in abilities_of(f)}
-        self.forge_symbols = frozenset(content.board.forge_symbols)
-        self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
-        self.side_texts: dict[tuple[str, str], Text] = {}
-        self.prices = content.worth.rewards
-        self.orders: Orders = {}
-        self.texts: dict[str, Text] = {}
-        self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
-        self.windows = _by_window(content)
-        self.specials = _specials(content)
-        self.window_sources = {window: _told_apart(content, by) for window, by in self.windows.items()}
-        self.special_sources = {name: _told_apart(content, by) for name, by in self.specials.items()}
-        self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
+        self.ability_faction = {a.id: f.id for f in content.factions for a in abilities_of(f)}
+        self.ally_abilities = {a.id: a for a in content.ally_abilities}
         self.leader_ability = {
             n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in PLAYERS
         }
-        self._matching: dict[ChipFilter, frozenset[ChipId]] = {}
+
+    def _index_effects(self, content: Content) -> None:
+        self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
+        self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
+        self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
+        self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
         hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
         self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
-        self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
-        self._chairs = {n: tuple(c.id for c in content.chairs if c.players <= n) for n in PLAYERS}
+        self.windows = _by_window(content)
+        self.window_sources = {window: _told_apart(content, by) for window, by in self.windows.items()}
+        self.specials = _specials(content)
+        self.special_sources = {name: _told_apart(content, by) for name, by in self.specials.items()}
 
     def chairs(self, players: int) -> tuple[str, ...]:
         """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""
@@ -130,10 +148,10 @@ class Pack:
 
     def matching(self, wanted: ChipFilter) -> frozenset[ChipId]:
         """Return all chips that the filter means."""
-        found = self._matching.get(wanted)
-        if found is None:
-            found = self._matching[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))
-        return found
+        known = self.memo.chips_meant
+        if wanted not in known:
+            known[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))
+        return known[wanted]
 
     def chips_of(self, face: str) -> tuple[ChipId, ...]:
         """Return all chips with this face."""

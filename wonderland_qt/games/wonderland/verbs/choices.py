@@ -160,7 +160,7 @@ def _turned(bound: Bound, effects: Effects, other: PlayerId) -> InAnyOrder:
 
 def _wording(position: Position, key: str, effects: Effects) -> Text:
     """Return the text of an option with all its effects, made once for a pack."""
-    known, which = position.pack.side_texts, (key, effects[0].ref if effects else "")
+    known, which = position.pack.memo.side_texts, (key, effects[0].ref if effects else "")
     wording = known.get(which)
     if wording is None:
         wording = known[which] = text(key, rewards=_wordings(position.pack, effects))
