@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from tests import laws
-from tests.games.bunny_kingdom.positions import frozen_pack
+from tests.games.bunny_kingdom.positions import frozen_pack, pack_with
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact, PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
@@ -106,6 +106,20 @@ def test_a_game_with_the_frozen_pack_keeps_every_law(seed: int) -> None:
 @pytest.mark.parametrize("seed", laws.figures(60))
 def test_a_game_with_its_own_content_keeps_every_law(seed: int) -> None:
     laws.check_all(subject(own_pack()), seed, judged=seed % 2 == 0)
+
+
+OTHER_SETTINGS: tuple[dict[str, object], ...] = (
+    {"pass_direction": ("right", "left", "right", "left")},
+    {"matriarch_tie": "all", "opportunist_tie": "nobody"},
+    {"treasure_hunter_stack": "multiply", "sky_tower_within_one_fief": True},
+)
+
+
+@pytest.mark.rule("DRAFT-4", "TOWER-3", "MISSION-23", "MISSION-26", "MISSION-29")
+@pytest.mark.parametrize("settings", OTHER_SETTINGS, ids=" ".join)
+@pytest.mark.parametrize("seed", laws.figures(10))
+def test_a_game_of_other_settings_keeps_every_law(seed: int, settings: dict[str, object]) -> None:
+    laws.check_all(subject(pack_with(**settings)), seed + len(settings))
 
 
 def test_the_hash_seed_changes_nothing() -> None:

@@ -62,11 +62,11 @@ def test_an_impossible_position_is_refused(yellow: dict[str, Any], told: str) ->
     [
         (
             "constuct",
-            "next: expected what is next, such as 'construct' or 'build: yellow'; did you mean 'construct'?",
+            "next: expected what is next, such as 'build: yellow'; did you mean 'construct'?",
         ),
         (
             {"build": "pink"},
-            "next: expected what is next, such as 'construct' or 'build: yellow', not 'pink'",
+            "next: expected what is next, such as 'build: yellow', not 'pink'",
         ),
         ({"step": {"step": "Sleep"}}, "next: no step is called 'Sleep'"),
         (
