@@ -1,4 +1,4 @@
-"""The judgement wins: a few games here; the report of many stands in docs/measured.md."""
+"""The judgement wins against random players, and against one that drafts by the single card."""
 
 from __future__ import annotations
 
