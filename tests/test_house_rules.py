@@ -26,9 +26,11 @@ ESSENTIALS = {
     "QtPrintSupport", "QtSql", "QtXml", "QtOpenGL", "QtOpenGLWidgets", "QtQml", "QtQuick", "QtUiTools",
 }  # fmt: skip
 OF_ONE_GAME = re.compile(
-    r"(?i)(?<![a-z])(?:tea|chips?|regions?|castles?|shards?|madness|poison|quests?|forges?|leaders?|supporters?"
-    r"|alice|hatter|jabberwock|wonderlandians?|wagers?)(?![a-z])"
+    r"(?i)(?<![a-z])(?:tea|chips?|regions?|castles?|shards?|madness|poison|quests?|forges?|leader|supporters?"
+    r"|factions?|battles?|wars?|alice|hatter|jabberwock|wonderlandians?|wagers?|wonderland(?![_-]qt)"
+    r"|bunny|bunnies|rabbits?|kingdoms?|fiefs?|parchments?|harvests?|carrots?|lava|camps?|provisions?)(?![a-z])"
 )
+OF_EVERY_GAME = ("engine", "parts", "bots", "lab", "models", "scene", "app", "cli")
 SILENCED = re.compile(
     r"#\s*(?:type:\s*ignore|noqa)\b(?P<codes>\[[^\]]*\]|:\s*[A-Z]+\d+(?:,\s*[A-Z]+\d+)*)?(?P<reason>.*)"
 )
@@ -105,7 +107,7 @@ def test_no_top_level_folder_is_a_surprise() -> None:
 
 
 def test_what_serves_every_game_knows_the_words_of_none() -> None:
-    folders = [PACKAGE / name for name in ("engine", "bots", "lab")]
+    folders = [PACKAGE / name for name in OF_EVERY_GAME]
     found = [(_name(path), word) for path in _sources(*folders) for word in OF_ONE_GAME.findall(_text(path))]
     assert found == []
 

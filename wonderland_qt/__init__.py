@@ -1,3 +1,3 @@
-"""Wonderland Qt: Wonderland's War on one screen, for people and bots."""
+"""Wonderland Qt: board games on one screen, for people and bots."""
 
 __version__ = "0.1.0"

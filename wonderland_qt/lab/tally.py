@@ -61,7 +61,7 @@ class Tally:
 
     @property
     def mean_score(self) -> float:
-        """Return the mean final score of a seat in VP."""
+        """Return the mean final score of a seat."""
         return self.score / self.seats if self.seats else 0.0
 
 

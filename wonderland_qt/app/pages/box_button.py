@@ -29,7 +29,7 @@ ASPECT = 386 / 560
 PLATE = QRectF(24 / 386, 36 / 560, 324 / 386, 74 / 560)
 """Where the plate for the title lies on the picture, in parts of it."""
 
-RIBBON = QRectF(0.64, 0.2, 0.4, 0.2)
+RIBBON = QRectF(0.63, 0.19, 0.41, 0.225)
 RISE, GLOW = 0.03, 7
 LIT, GOLD, DARK_RED = "#ffd25e", "#efc65f", "#7c2620"
 LEAST_LETTERS = 11

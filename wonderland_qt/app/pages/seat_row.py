@@ -1,4 +1,4 @@
-"""One row of a new table: who sits there, with which faction."""
+"""One row of a new table: who sits there, with which part."""
 
 from __future__ import annotations
 

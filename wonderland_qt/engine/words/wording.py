@@ -60,7 +60,7 @@ def _repeated(effect: OneKey, times: int) -> Text:
 def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
     """Return what stands for effects in pictures: words with details.
 
-    As in `ally_rose_weak`, in `vp:3` or, where the amount depends on something, in `vp_per_castles`.
+    As in `card_swan_old`, in `gold:3` or, where the amount depends on something, in `gold_per_mine`.
     """
     return tuple(map(_icon, effects))
 

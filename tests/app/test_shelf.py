@@ -1,0 +1,165 @@
+"""The start page is a shelf: a box for every game, walked over by keys, with a bookmark in what goes on."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.lobby import Guest, Invitation
+
+pytestmark = pytest.mark.window
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+PERSONS = Invitation((Guest("Ann"), Guest("Ben")), seed=3, first=0)
+
+
+def test_every_game_has_its_box_with_players_minutes_and_a_line(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    start = open_keyboard().window.start
+    assert list(start.boxes) == list(GAMES)
+    for game, label in start.labels.items():
+        sizes = GAMES[game].seating.sizes
+        assert start.boxes[game].box.picture.is_file()
+        assert f"{min(sizes)}–{max(sizes)}" in label.facts.text()
+        assert label.line.text()
+        assert not label.resume.isVisible()
+
+
+def test_arrows_walk_from_box_to_box_and_enter_opens_one(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    window, (first, second, *_) = keyboard.window, GAMES
+    assert keyboard.application.focusWidget() is window.start.boxes[first]
+    keyboard.press("Right")
+    assert keyboard.application.focusWidget() is window.start.boxes[second]
+    keyboard.press("Left")
+    keyboard.press("Right")
+    keyboard.press("Return")
+    assert keyboard.page is window.new_game
+    assert window.game == second
+
+
+def test_below_a_box_the_arrows_reach_what_may_be_done_with_it(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    keyboard.press("Down")
+    assert keyboard.application.focusWidget() in keyboard.label.buttons
+    for _ in range(2):
+        keyboard.press("Down")
+    assert keyboard.application.focusWidget() in {
+        *keyboard.window.start.languages.values(), keyboard.window.start.settings, keyboard.window.start.quit,
+    }  # fmt: skip
+
+
+@EVERY_GAME
+def test_enter_on_the_box_with_the_bookmark_goes_on(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(game)
+    keyboard.window.begin(PERSONS)
+    keyboard.settle()
+    state = keyboard.window.table.session.game.state
+    keyboard.window.show_start()
+    assert "Ann" in keyboard.window.start.hint.text()
+    assert not any(
+        label.resume.isVisible() for other, label in keyboard.window.start.labels.items() if other != game
+    )
+    keyboard.press("Return")
+    assert keyboard.window.table.session.game.state == state
+    assert keyboard.window.table.game == game
+
+
+def test_each_game_keeps_its_own_saved_game(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    for game in GAMES:
+        window.show_new_game(game)
+        window.begin(PERSONS)
+        keyboard.settle()
+        window.show_start()
+    assert all(label.resume.isVisible() for label in window.start.labels.values())
+    for game in GAMES:
+        window.start.labels[game].resume.click()
+        assert window.table.game == game
+        window.show_start()
+
+
+def test_the_last_game_played_is_the_one_in_focus_after_a_restart(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    from wonderland_qt.app.settings import load_settings
+
+    last = list(GAMES)[-1]
+    first = open_keyboard(last)
+    first.window.begin(PERSONS)
+    first.window.close()
+    assert load_settings().recent == last
+    second = open_keyboard(load_settings().recent)
+    assert second.application.focusWidget() is second.window.start.boxes[last]
+
+
+def test_a_game_saved_when_there_was_but_one_is_still_found(open_keyboard: Callable[..., Keyboard]) -> None:
+    first = open_keyboard()
+    first.window.begin(PERSONS)
+    first.window.close()
+    named = paths.autosaves() / "wonderland.save"
+    shutil.move(named, named.with_name("autosave.save"))
+    second = open_keyboard()
+    assert second.label.resume.isVisible()
+    assert named.is_file()
+
+
+@EVERY_GAME
+def test_the_rules_of_each_box_are_those_of_its_game(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.start.labels[game].rules.click()
+    assert window.rules.isVisible()
+    assert window.rules._book == window.shelf.lobby(game).rulebook()
+
+
+def test_content_that_cannot_be_read_is_told_on_the_shelf(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+
+    def unreadable(_game: str) -> None:
+        raise ContentMistakes([Mistake(paths.content() / "board.yaml", 3, 1, "size", "a number is missing")])
+
+    monkeypatch.setattr(window.shelf, "lobby", unreadable)
+    keyboard.press("Return")
+    assert keyboard.page is window.start
+    assert "a number is missing" in window.start.problem.text()
+
+
+def test_a_language_is_one_press_away(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(language="en")
+    keyboard.window.start.languages["pl"].click()
+    keyboard.settle()
+    assert keyboard.window.settings.language == "pl"
+    assert keyboard.window.start.labels["wonderland"].new.text() == "Nowa gra"
+
+
+def test_what_a_table_chose_is_chosen_for_the_next_one(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    page = window.new_game
+    page.house["bags"].setCurrentIndex(page.house["bags"].findData("own"))
+    page.table_options["set"].prefer("B")
+    page.open(("Ann", "Ben"))
+    window.begin(page.invitation())
+    tables, recent = window.settings.tables, window.settings.recent
+    again = open_keyboard(recent, tables=tables).window.new_game
+    again.open(())
+    assert dict(again.invitation().house)["bags"] == "own"
+    assert dict(again.invitation().options)["set"] == "B"
