@@ -59,6 +59,7 @@ STAGE = Stage(
     rules={"PEBBLE-1"},
     facts=facts_of(pebbles),
     names={"lost_pebble"},
+    option_words={"lay-", "take", "press", "keep", "swap-"},
     path=lambda path: f"hands.{path}" if path.startswith(("ann", "ben")) else path,
 )
 
@@ -199,6 +200,11 @@ expect:
         (
             "play: [{refused: {ann: fly, ben: fly}}]",
             "2:18: play.0.refused: expected one 'player: option' that must be refused",
+        ),
+        ("play: [{refused: {ann: fly-1}}]", "2:24: at the start: no option is written with 'fly-'; did"),
+        (
+            "expect: {not_offered: {ann: [lai-3]}, asked: [ann, ben]}",
+            "2:29: at the start: no option is written with 'lai-'; did you mean 'lay-'?",
         ),
         ("new: {players: [ann, ben]}", "1:1: expected one beginning: 'given:' with a position, or 'new:'"),
         (

@@ -10,6 +10,7 @@ import pytest
 from tests.games.wonderland.conserved import conserve_chips_and_quests
 from tests.games.wonderland.positions import frozen_pack
 from tests.games.wonderland.test_all_scenarios import rule_ids
+from tests.laws import playing
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.games.wonderland.game import WONDERLAND
@@ -117,6 +118,20 @@ def test_a_position_that_cannot_be_is_told(tmp_path: Path, given: str, expected:
     (line,) = told(tmp_path, "given:\n" + "\n".join(f"  {line}" for line in lines))
     assert re.fullmatch(r"s\.yaml:\d+:\d+: at the start: .*", line)
     assert expected in line
+
+
+def test_the_words_of_options_are_all_there(tmp_path: Path) -> None:
+    """Whatever is offered in games at random could stand in a scenario as refused or not offered."""
+    stage = wonderland_stage(frozen_pack(), rule_ids())
+    met: set[str] = set()
+    for seed in range(3):
+        chosen = WONDERLAND.seating.by_chance(frozen_pack(), 2 + seed, seed, {"set": "mix"})
+        for game in playing(WONDERLAND.new(frozen_pack(), chosen, None), seed):
+            met |= {stage.option_name(option.id) for at in game.decisions for option in at.options}
+    options = ", ".join(f'"{option}"' for option in sorted(met) if "@" not in option)
+    text = f"new: {{players: [{', '.join(stage.pack.factions)}]}}\n"
+    text += f"expect: {{not_offered: {{alice: [{options}]}}}}"
+    assert [line for line in told(tmp_path, text) if "no option is written" in line] == []
 
 
 def test_negative_numbers_are_refused(tmp_path: Path) -> None:

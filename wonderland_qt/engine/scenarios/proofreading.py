@@ -18,6 +18,8 @@ from wonderland_qt.engine.scenarios.stage import AnyStage
 TABLE = "table"
 """The viewer who knows no secret."""
 
+DIGITS = "0123456789"
+
 _SCALARS = {bool: "true or false", float: "a number", int: "a whole number"}
 
 
@@ -51,12 +53,28 @@ class _Proofreader:
             yield from self.expect(move.expect, (*path, "expect"))
         else:
             yield from _known(path, move.player, self.players, "player")
+            if move.refused:
+                yield from self._option(move.option, (*path, "refused", move.player))
 
     def expect(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
         yield from self._players(expect, path)
+        for player, options in expect.not_offered.items():
+            for option in options:
+                yield from self._option(option, (*path, "not_offered", player))
         for key, kinds in (("facts", expect.facts), ("no_facts", expect.no_facts)):
             for index, kind in enumerate(kinds):
                 yield from self._fact(kind, (*path, key, index))
+
+    def _option(self, written: str, path: DocumentPath) -> Iterator[Complaint]:
+        """Yield a complaint for an option, or a beginning of one, that could never be offered."""
+        words = {*self.stage.option_words, *self.stage.names, *self.players}
+        *whole, last = (part if part in words else part.rstrip(DIGITS) or part for part in written.split(":"))
+        strange = [part for part in whole if part not in words and not part.isdecimal()]
+        if not any(word.startswith(last) for word in words) and not last.isdecimal():
+            strange.append(last)
+        if self.stage.option_words and strange:
+            near = suggestion(strange[0], words)
+            yield Complaint(path, f"no option is written with '{strange[0]}'{near}")
 
     def _players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for each who is no player, wherever players are named."""

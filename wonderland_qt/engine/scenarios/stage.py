@@ -43,6 +43,8 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     says how what is drawn from it is written.
     `rules` are the ids of the game's rules, `facts` the kinds of facts that can happen, `names` all words by
     which facts and states call things besides the players, `stand_ins` who goes by an id like a player's.
+    `option_words` are what else the ids of options are made of, up to a number at their end; where a game
+    tells none, nobody checks them.
     Numbers in the fields `numbered` are pieces, which go by `piece_name`. `told` lays a state or a view, as
     mappings, lists and scalars, out in the words of `given`; `path` and `option_name` do the same for paths
     and for the ids of options.
@@ -59,6 +61,7 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     facts: Collection[type[Fact]]
     names: Collection[str]
     stand_ins: Collection[str] = ()
+    option_words: Collection[str] = ()
     numbered: Collection[str] = ()
     piece_name: Callable[[int], str] = str
     told: Callable[[Any], Any] = _as_it_is

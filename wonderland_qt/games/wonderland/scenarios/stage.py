@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.engine.facts import PlayerId, facts_of
 from wonderland_qt.engine.scenarios.rigged import Name
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.resistance import RESISTANCE
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS, single_madness
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
-from wonderland_qt.games.wonderland.scenarios.words import laid_out, names
+from wonderland_qt.games.wonderland.scenarios.words import OPTIONS, laid_out, names
 from wonderland_qt.games.wonderland.state import State
 
 STREAMS = frozenset({"die", "tea", "quests", "wonderlandians", "setup"})
@@ -69,6 +71,7 @@ def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pa
         facts=facts_of(facts),
         names=frozenset({MADNESS, *names(pack)}),
         stand_ins=(RESISTANCE,),
+        option_words=OPTIONS | verbs(Effect).keys(),
         numbered=CHIP_FIELDS,
         piece_name=chip_name,
         told=laid_out,

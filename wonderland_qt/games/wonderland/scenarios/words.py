@@ -19,6 +19,17 @@ UNITS = frozenset({"leader", "supporter"})
 CAUSES = frozenset({"bust", "chip", "gift", "shield", "start", "tea_end", "wager"})
 """What makes things happen besides cards, chips and abilities."""
 
+OPTIONS = frozenset(
+    {
+        *("ability", "above", "ally", "below", "block", "card", "castle", "chair", "decline", "discard"),
+        *("done", "draw", "feat", "figure", "follow", "forge", "forge-no-more", "gift", "give-up", "go-on"),
+        *("happen", "head", "ignore", "keep", "keep-secret", "list-", "lose", "no-castle", "no-wager"),
+        *("opponent", "party", "play", "poison", "region", "return", "roll", "space-", "stop", "suffer"),
+        *("take", "units", "vp", "wager"),
+    }
+)
+"""What the ids of options begin with, besides the words of effects (docs/scenarios.md)."""
+
 
 def names(pack: Pack) -> Iterator[str]:
     """Yield every word by which facts and states call things besides players."""
