@@ -67,6 +67,7 @@ class Pack:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.memo = PackMemo()
+        self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
         self.board = content.board
         self.prices = content.worth.rewards
         self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
@@ -75,7 +76,7 @@ class Pack:
         self._index_chips(content)
         self._index_cards(content)
         self._index_factions(content)
-        self._index_effects(content)
+        self._index_hooks(content)
 
     def _index_chips(self, content: Content) -> None:
         self.chips: tuple[Chip, ...] = (NO_CHIP, *_number(_chips(content)))
@@ -105,8 +106,7 @@ class Pack:
             n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in PLAYERS
         }
 
-    def _index_effects(self, content: Content) -> None:
-        self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
+    def _index_hooks(self, content: Content) -> None:
         self.footprints = {ref: footprint_of(effect) for ref, effect in self.effects.items()}
         self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
         self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
