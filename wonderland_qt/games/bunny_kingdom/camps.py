@@ -8,9 +8,9 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.games.bunny_kingdom.facts import Built, CampAnnounced, CampDeclined, CampKept
+from wonderland_qt.games.bunny_kingdom.facts import CampAnnounced, CampDeclined, CampKept
+from wonderland_qt.games.bunny_kingdom.placing import place, placing
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
-from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.grid import Square
 
 
@@ -128,14 +128,8 @@ def camp_options(position: Position, player: PlayerId, card: CardId) -> list[Opt
 @cache
 def camp_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build a camp on a square."""
-    wording = text(
-        "option-build",
-        building=Text(pack.cards[card].of),
-        square=square,
-        terrain=Text(pack.terrain[square].id),
-    )
     then = (BuildCamp(player, card, square),)
-    return Option(f"build:{card}:{square}", then, wording, take=f"building:{card}", put=f"square:{square}")
+    return placing(pack, "option-build", card, square, then)
 
 
 def _camp_text(position: Position, card: CardId) -> Text:
@@ -145,11 +139,7 @@ def _camp_text(position: Position, card: CardId) -> Text:
 @rules.do
 def build_camp(game: Game, step: BuildCamp) -> None:
     """Put the camp and a rabbit on the square, which the builder controls from now on (CAMP-1, CAMP-2)."""
-    owner = game.state.players[step.player]
-    owner.waiting = without(owner.waiting, step.card)
-    owner.used += (step.card,)
-    owner.squares = {**owner.squares, step.square: step.card}
-    game.emit(Built(player=step.player, building=step.card, squares=(step.square,)))
+    place(game, step.player, step.card, (step.square,))
 
 
 @rules.do

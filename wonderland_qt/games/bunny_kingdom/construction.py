@@ -10,10 +10,10 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.games.bunny_kingdom.facts import Built, PhaseBegun
+from wonderland_qt.games.bunny_kingdom.facts import PhaseBegun
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
+from wonderland_qt.games.bunny_kingdom.placing import place, placing
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
-from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.grid import Square
 
 
@@ -128,21 +128,21 @@ def choose_other_tower(position: Position, step: ChooseOtherTower) -> tuple[Deci
 def build_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build a building on a square."""
     then = (Build(player, card, (square,)), BuildAtWill(player))
-    return _on_square(pack, "option-build", card, square, then)
+    return placing(pack, "option-build", card, square, then)
 
 
 @cache
 def tower_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build the first tower of a pair on a square."""
     then = (ChooseOtherTower(player, card, square),)
-    return _on_square(pack, "option-tower", card, square, then)
+    return placing(pack, "option-tower", card, square, then)
 
 
 @cache
 def pair_option(pack: Pack, player: PlayerId, card: CardId, square: Square, other: Square) -> Option:
     """Return the option to build the second tower of a pair on another square."""
     then = (Build(player, card, (square, other)), BuildAtWill(player))
-    return _on_square(pack, "option-tower", card, other, then)
+    return placing(pack, "option-tower", card, other, then)
 
 
 @cache
@@ -153,17 +153,7 @@ def announce_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
     return Option(f"announce:{card}", then, wording, take=f"building:{card}")
 
 
-def _on_square(pack: Pack, key: str, card: CardId, square: Square, then: tuple[Step, ...]) -> Option:
-    terrain = Text(pack.terrain[square].id)
-    wording = text(key, building=Text(pack.cards[card].of), square=square, terrain=terrain)
-    return Option(f"build:{card}:{square}", then, wording, take=f"building:{card}", put=f"square:{square}")
-
-
 @rules.do
 def build(game: Game, step: Build) -> None:
-    """Put the building on its squares for good; its card is done with (BUILD-5, PLAY-9, TOWER-1)."""
-    owner = game.state.players[step.player]
-    owner.waiting = without(owner.waiting, step.card)
-    owner.used += (step.card,)
-    owner.squares = {**owner.squares, **dict.fromkeys(step.squares, step.card)}
-    game.emit(Built(player=step.player, building=step.card, squares=step.squares))
+    """Put the building on its square for good, a pair of towers on two at once (BUILD-5, PLAY-9, TOWER-1)."""
+    place(game, step.player, step.card, step.squares)

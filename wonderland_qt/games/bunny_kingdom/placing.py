@@ -1,0 +1,28 @@
+"""Placing: how a building comes from before its player to the map, offered and done."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.decisions import Option, Step
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.facts import Built
+from wonderland_qt.games.bunny_kingdom.rules import Game
+from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.grid import Square
+
+
+def placing(pack: Pack, key: str, card: CardId, square: Square, then: tuple[Step, ...]) -> Option:
+    """Return the option to put a building on a square, said by the message `key`."""
+    terrain = Text(pack.terrain[square].id)
+    wording = text(key, building=Text(pack.cards[card].of), square=square, terrain=terrain)
+    return Option(f"build:{card}:{square}", then, wording, take=f"building:{card}", put=f"square:{square}")
+
+
+def place(game: Game, player: PlayerId, card: CardId, squares: tuple[Square, ...]) -> None:
+    """Put a building that waits on squares of its player; its card goes to the used pile (PLAY-9)."""
+    owner = game.state.players[player]
+    owner.waiting = without(owner.waiting, card)
+    owner.used += (card,)
+    owner.squares = {**owner.squares, **dict.fromkeys(squares, card)}
+    game.emit(Built(player=player, building=card, squares=squares))
