@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
-from tests.games.bunny_kingdom.golden import files as bunny_kingdom
-from tests.games.wonderland.golden import files as wonderland
+from wonderland_qt.games.catalogue import GAMES
 
 Contents = dict[str, Callable[[], str]]
 
-GOLDEN: dict[str, tuple[Path, Callable[[], Contents]]] = {
-    "wonderland": (wonderland.FOLDER, wonderland.contents),
-    "bunny_kingdom": (bunny_kingdom.FOLDER, bunny_kingdom.contents),
-}
-"""For each game the folder of its golden files, and how each of them is written."""
+OF_GAMES = Path(__file__).resolve().parent.parent / "games"
+WRITTEN = [game for game in GAMES if (OF_GAMES / game / "golden").is_dir()]
+"""The games of which something is written down."""
+
+
+def _golden(game: str) -> tuple[Path, Callable[[], Contents]]:
+    files = import_module(f"tests.games.{game}.golden.files")
+    return files.FOLDER, files.contents
+
+
+GOLDEN: dict[str, tuple[Path, Callable[[], Contents]]] = {game: _golden(game) for game in WRITTEN}
+"""For each of these games the folder of its golden files, and how each of them is written."""
 
 
 def main() -> None:
