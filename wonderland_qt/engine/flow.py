@@ -198,15 +198,18 @@ class Game(Position[StateT, PackT]):
     def _ask(self, asked: tuple[Decision, ...]) -> bool:
         """Hold the decisions that somebody must make; with none, take the single options and tell False."""
         self._asked = asked
-        self.decisions = tuple([d for d in asked if len(d.options) > 1 or (d.options and self._waits(d))])
+        alike = self.asked_alike
+        self.decisions = tuple(
+            [
+                d
+                for d in asked
+                if len(d.options) > 1 or (d.options and (d.shown or (d.alike and d.player in alike)))
+            ]
+        )
         if self.decisions:
             return True
         self._push_answers([d.options[0] for d in asked if d.options])
         return False
-
-    def _waits(self, single: Decision) -> bool:
-        """Tell whether a decision waits although it leaves nothing to choose."""
-        return single.shown or (single.alike and single.player in self.asked_alike)
 
     def _offered(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
         for decision in self.decisions:
