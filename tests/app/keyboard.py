@@ -51,10 +51,24 @@ class Keyboard:
 
     def choose(self, option: int) -> None:
         """Go down to an option and take it."""
+        self.press("Home")
         for _ in range(option):
             self.press("Down")
         self.press("Return")
         self.played += 1
+
+    def choose_several(self) -> None:
+        """Pick options until they are a whole answer, and seal it where the keyboard is by then."""
+        table = self.window.table
+        while not table.picks.whole:
+            rows = range(table.options.rowCount())
+            left = [row for row in rows if table.decision.options[row].id not in table.picks.picked]
+            self.choose(self._chance.pick("option", left))
+        self.seal()
+
+    def seal(self) -> None:
+        """Seal an answer of several."""
+        self.press("Return")
 
     def act(self) -> None:
         """Do the next thing that a person can do."""
@@ -64,6 +78,8 @@ class Keyboard:
             self.press("Return")
         elif window.table.pads.shown:
             self.answer_secretly()
+        elif window.table.picks.wanted:
+            self.choose_several()
         elif window.table.options.rowCount():
             self.choose(self._chance.below("option", window.table.options.rowCount()))
         else:

@@ -15,11 +15,18 @@ class Offer:
     """The options of one decision, by the pieces that they touch.
 
     What lies nowhere on the table cannot be touched: such an option is told by its other end alone, and one
-    without any end by the list. `words` says what an option is.
+    without any end by the list. `words` says what an option is. Where an answer takes several, options are
+    only `marked`: a touch is enough for that, wherever a piece is to be put.
     """
 
-    def __init__(self, options: Iterable[Option], on_table: OnTable, words: Callable[[str], str]) -> None:
-        self.words = words
+    def __init__(
+        self,
+        options: Iterable[Option],
+        on_table: OnTable,
+        words: Callable[[str], str],
+        marked: bool = False,
+    ) -> None:
+        self.words, self.marked = words, marked
         self._carried: dict[str, dict[str, list[str]]] = {}
         self._touched: dict[str, list[str]] = {}
         for option in options:
@@ -39,6 +46,10 @@ class Offer:
         """Return every piece and place at which something can begin, in the order of the options."""
         return tuple(dict.fromkeys((*self._carried, *self._touched)))
 
+    def is_lifted_by(self, piece: str) -> bool:
+        """Tell whether a touch takes the piece up, as there is more than one thing to do with it."""
+        return piece in self._carried and not self.marked
+
     def places(self, taken: str) -> tuple[str, ...]:
         """Return where a taken piece can be put; where it lies, too, when touching it means something."""
         own = (taken,) if taken in self._touched else ()
@@ -53,9 +64,12 @@ class Offer:
     def touch(self, piece: str) -> Answers:
         """Return what is meant by touching a piece that is not to be taken up, or a place to put things."""
         if piece in self._carried:
-            return ()
+            places = self._carried[piece].values() if self.marked else ()
+            return tuple(answer for answers in places for answer in answers)
         if piece in self._touched:
             return tuple(self._touched[piece])
+        if self.marked:
+            return ()
         return tuple(answer for places in self._carried.values() for answer in places.get(piece, ()))
 
     def first(self, pieces: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces_model import capital
 
 Index = QModelIndex | QPersistentModelIndex
@@ -22,6 +22,7 @@ class OptionRole(IntEnum):
     ID = Qt.ItemDataRole.UserRole + 1
     TAKE = Qt.ItemDataRole.UserRole + 2
     PUT = Qt.ItemDataRole.UserRole + 3
+    PICKED = Qt.ItemDataRole.UserRole + 4
 
 
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -35,11 +36,13 @@ class OptionsModel(QAbstractListModel):
         super().__init__(parent)
         self._say = say
         self._options: tuple[Option, ...] = ()
+        self._picked: tuple[str, ...] = ()
         self.usual = ""
         """The id of the option that the space bar takes, "" for none."""
 
-    def show(self, decision: Decision | None) -> None:
-        """Bring the model to the options of this decision."""
+    def show(self, decision: Decision | None, picked: tuple[str, ...] = ()) -> None:
+        """Bring the model to the options of this decision, some of them picked."""
+        self._show_picked(picked)
         options = decision.options if decision is not None else ()
         self.usual = decision.usual if decision is not None else ""
         if options == self._options:
@@ -47,6 +50,14 @@ class OptionsModel(QAbstractListModel):
         self.beginResetModel()
         self._options = options
         self.endResetModel()
+
+    def _show_picked(self, picked: tuple[str, ...]) -> None:
+        if picked == self._picked:
+            return
+        self._picked = picked
+        if self._options:
+            self.dataChanged.emit(self.index(0), self.index(len(self._options) - 1))
+            self.layoutChanged.emit()
 
     def row_of(self, option_id: str) -> int:
         """Return the row of an option; raises ValueError when it is not offered."""
@@ -62,8 +73,18 @@ class OptionsModel(QAbstractListModel):
             return None
         option = self._options[index.row()]
         if role in WORDS:
-            return capital(self._say(option.text))
+            return capital(self._say(self._words_for(option)))
+        if role == OptionRole.PICKED:
+            return self._number(option)
         return getattr(option, FIELDS[role]) if role in FIELDS else None
+
+    def _number(self, option: Option) -> int:
+        """Return as which an option is picked, from 1; 0 for one that is not."""
+        return self._picked.index(option.id) + 1 if option.id in self._picked else 0
+
+    def _words_for(self, option: Option) -> Text:
+        number = self._number(option)
+        return text("option-picked", number=number, option=option.text) if number else option.text
 
     def roleNames(self) -> dict[int, Any]:
         """Return the names of the roles."""

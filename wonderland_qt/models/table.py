@@ -18,6 +18,7 @@ from wonderland_qt.models.layout import Layout
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
 from wonderland_qt.models.pads import USUAL_KEYS, Keys, Pads
+from wonderland_qt.models.picks import Picks
 from wonderland_qt.models.pieces_model import PiecesModel
 from wonderland_qt.models.players_model import PlayerRow, PlayersModel, Readiness
 from wonderland_qt.models.score_history import Line, lines_of
@@ -54,6 +55,7 @@ class Table(QObject):
         self.words = words
         self.screen = Screen(curtain)
         self.pads = Pads(session, self.screen)
+        self.picks, self._pressed = Picks(), Picks()
         self.telling = Telling(session, words)
         self.voice = Voice(session, words, self.screen, self.pads, self.telling)
         self.pieces = PiecesModel(words.say, self, words.has)
@@ -112,19 +114,40 @@ class Table(QObject):
         return lines_of(self.session.score_history, [seat.player for seat in self.session.seats])
 
     def choose(self, option_id: str) -> None:
-        """Answer for the acting person."""
+        """Answer for the acting person; of an answer of several, pick an option or take it back."""
+        if self.picks.wanted:
+            self.picks.toggle(option_id)
+            self._refresh()
+        else:
+            self._answer(option_id)
+
+    def confirm(self) -> None:
+        """Seal an answer of several for the acting person, once enough options are picked."""
+        if self.picks.whole:
+            self._answer(self.picks.answer)
+
+    def _answer(self, answer: str) -> None:
         decision = self.decision
-        if decision is None:
-            return
-        self.screen.answered()
-        self.session.choose(decision.player, option_id)
+        if decision is not None:
+            self.screen.answered()
+            self.session.choose(decision.player, answer)
 
     def press(self, player: PlayerId, number: int) -> None:
         """Answer in secret for a person with a pad, by their key of this number."""
-        option = self.pads.option(player, number)
+        option, answer = self.pads.option(player, number), ""
         if option is not None:
+            answer = self._whole_in_secret(player, option.id)
+        if answer:
             self.screen.answered()
-            self.session.choose(player, option.id)
+            self.session.choose(player, answer)
+
+    def _whole_in_secret(self, player: PlayerId, option_id: str) -> str:
+        """Return the answer that is whole with this key; "" while an answer of several wants more keys."""
+        self._pressed.follow(self.session.decision_of(player))
+        if not self._pressed.wanted:
+            return option_id
+        self._pressed.toggle(option_id)
+        return self._pressed.answer if self._pressed.whole else ""
 
     def answer_openly(self) -> None:
         """Let what is asked now be answered in the open, in order."""
@@ -165,14 +188,17 @@ class Table(QObject):
         return self.session.turn_to_end is not None and self.screen.covered_for is None
 
     def undo(self) -> None:
-        """Take the last answer back, when that is possible."""
-        if self.why_no_undo() is None:
+        """Take back what was picked last, or the last answer when that is possible."""
+        if self.picks.picked:
+            self.picks.take_back()
+            self._refresh()
+        elif self.why_no_undo() is None:
             self.screen.answered()
             self.session.undo()
 
     def why_no_undo(self) -> Text | None:
         """Return why nothing can be taken back, None when something can."""
-        return self.session.why_no_undo()
+        return None if self.picks.picked else self.session.why_no_undo()
 
     def lift_curtain(self) -> None:
         """Show what the curtain hides, to the person to whom the screen was passed."""
@@ -261,12 +287,13 @@ class Table(QObject):
     def _refresh(self) -> None:
         self.screen.settle(self.pads.moment())
         session, viewer = self.session, self.screen.viewer
+        self.picks.follow(self.decision)
         self._lay_for_viewer()
         self.pieces.show(self._seen_pieces())
         self.log.show(self.telling.log(viewer))
         self.scores.show(self._called, session.ruleset.telling.standings(session.game, viewer))
         self.players.show(self._player_rows())
-        self.options.show(self.decision)
+        self.options.show(self.decision, self.picks.picked)
         self.changed.emit()
         if self.screen.covered_for is not None:
             self.covered.emit(self.screen.covered_for)

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QWidget
 
-from wonderland_qt.app.paper.panels import Panel, button, paragraph, say
+from wonderland_qt.app.paper.panels import Panel, button, paragraph, say, say_button
 from wonderland_qt.app.table.options_view import OptionsView
 from wonderland_qt.app.table.pads_view import PadsView
 from wonderland_qt.app.table.peek_button import PeekButton
 from wonderland_qt.app.table.recap import Recap
 from wonderland_qt.app.table.sealed_row import SealedRow
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import emblem_of, picture
 
@@ -40,7 +40,7 @@ class ChoicePanel(Panel):
         self.options = OptionsView()
         self.options.setModel(table.options)
         self.options.chosen.connect(table.choose)
-        self.end_turn = button(self._say(Text("button-end-turn")), table.end_turn, "chief")
+        self.end_turn = button("", self.end, "chief")
         self.undo = button(self._say(Text("button-undo")), table.undo)
         self.peek = PeekButton(table)
         self.about = paragraph("", "about")
@@ -53,9 +53,16 @@ class ChoicePanel(Panel):
             part.rewrapped.connect(self._share_room, Qt.ConnectionType.QueuedConnection)
         self.refresh()
 
+    def end(self) -> None:
+        """End the turn, or seal what was picked for an answer of several."""
+        if self._table.picks.wanted:
+            self._table.confirm()
+        else:
+            self._table.end_turn()
+
     def focus(self) -> None:
         """Put the keyboard on the next act."""
-        ending = self._table.may_end_turn and not self._table.options.rowCount()
+        ending = (self._table.may_end_turn and not self._table.options.rowCount()) or self._table.picks.whole
         resting = self.recap.text if self._table.nobody_asked else self.options
         chief = self.pads if self._table.pads.shown else resting
         (self.end_turn if ending else chief).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -80,7 +87,7 @@ class ChoicePanel(Panel):
         self.options.setVisible(self._table.options.rowCount() > 0)
         self.recap.refresh()
         self.peek.refresh()
-        self.end_turn.setEnabled(self._table.may_end_turn)
+        self._refresh_end()
         self._refresh_undo()
         if self._table.decision is not self._shown:
             self._shown = self._table.decision
@@ -89,6 +96,16 @@ class ChoicePanel(Panel):
         self._share_room()
         if here:
             self.focus()
+
+    def _refresh_end(self) -> None:
+        """Let the button end the turn, or seal an answer of several and tell how much of it is picked."""
+        picks = self._table.picks
+        if picks.wanted:
+            said = text("button-ready", picked=len(picks.picked), wanted=picks.wanted)
+        else:
+            said = Text("button-end-turn")
+        say_button(self.end_turn, self._say(said))
+        self.end_turn.setEnabled(picks.whole or self._table.may_end_turn)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show what there is room for now."""

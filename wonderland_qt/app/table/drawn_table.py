@@ -37,6 +37,7 @@ from wonderland_qt.scene.table.table_view import TableView
 from wonderland_qt.scene.table.turn_lights import Lamps
 
 MARGIN = 10
+CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 @cache
@@ -106,6 +107,10 @@ class DrawnTable(TableView):
         key, hand = event.key(), self.hand
         if key == Qt.Key.Key_Escape and hand.taken:
             hand.cancel()
+        elif key == Qt.Key.Key_Escape and self._game.picks.picked:
+            self._game.undo()
+        elif key in CONFIRMING and self._game.picks.whole:
+            self._game.confirm()
         elif key in DIRECTIONS and hand.goals:
             self._wander(key)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and hand.ring.piece in hand.goals:
@@ -157,12 +162,22 @@ class DrawnTable(TableView):
         """Offer the hand what may be done now."""
         decision = self._game.decision
         known = self.table.seen
-        self.hand.show(Offer(decision.options, known, self._foretell) if decision is not None else NOTHING)
+        marked = bool(self._game.picks.wanted)
+        offer = Offer(decision.options, known, self._foretell, marked) if decision is not None else NOTHING
+        ring = self.hand.ring.piece if marked else ""
+        self.hand.show(offer)
+        self._seal()
         self._close_sheet()
         if self.hasFocus():
-            self._focus(next_of(self.hand.goals, ""))
+            self._focus(ring if ring in self.hand.goals else next_of(self.hand.goals, ""))
         else:
             self.hand.ring.renew()
+
+    def _seal(self) -> None:
+        """Put numbered seals on what is picked for an answer of several."""
+        decision, picked = self._game.decision, self._game.picks.picked
+        options = [decision.option(option_id) for option_id in picked] if decision is not None else []
+        self.hand.seals.put([option.take or option.put for option in options])
 
     def _light(self) -> None:
         """Light the boards of those for whom others wait."""

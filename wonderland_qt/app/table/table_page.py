@@ -174,8 +174,8 @@ class TablePage(GrowingPage):
     def _bind_keys(self) -> None:
         for keys, act in (
             (QKeySequence.StandardKey.Undo, self._table.undo),
-            (Qt.Key.Key_End, self._table.end_turn),
-            (QKeySequence("Ctrl+Return"), self._table.end_turn),
+            (Qt.Key.Key_End, self.choice.end),
+            (QKeySequence("Ctrl+Return"), self.choice.end),
             (Qt.Key.Key_F1, self.ask_for_rules),
             (Qt.Key.Key_F3, self._toggle),
             (Qt.Key.Key_F4, self.skipped.emit),

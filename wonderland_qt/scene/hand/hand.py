@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from wonderland_qt.models.offer import NOTHING, Answers, Offer
 from wonderland_qt.scene.hand.carried import Carried
 from wonderland_qt.scene.hand.ring import Ring
+from wonderland_qt.scene.hand.seals import Seals
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DRAG = 6.0
@@ -37,7 +38,7 @@ class TableHand(QObject):
         super().__init__(scene)
         self.scene, self.why_not, self.flight = scene, why_not, 0
         self.offer: Offer = NOTHING
-        self.ring = Ring(scene)
+        self.ring, self.seals = Ring(scene), Seals(scene)
         self._carried: Carried | None = None
         self._pressed, self._begin, self._dragging = "", QPointF(), False
         self.at = QPointF()
@@ -102,7 +103,7 @@ class TableHand(QObject):
         at = at if at is not None else self._middle(piece)
         if self.taken and piece in self.goals:
             self._answer(self.offer.put(self.taken, piece), at)
-        elif piece in self.offer.takeable:
+        elif self.offer.is_lifted_by(piece):
             self.take(piece)
         else:
             self._answer(self.offer.touch(piece), at)

@@ -1,0 +1,61 @@
+"""Seals: numbered wax on the pieces that are picked for an answer of several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPen
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem
+
+from wonderland_qt.scene.pictures.letters import DISPLAY
+from wonderland_qt.scene.pictures.palette import CLARET, CREAM, INK
+from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.table.table_scene import TableScene
+
+PART, LEAST, MOST = 0.3, 12.0, 34.0
+"""How wide a seal is, as a part of its piece, and in millimetres."""
+
+
+class Seals(QObject):
+    """Seals in the order of picking, at the upper right of their pieces; the mouse does not notice them."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.sealed: tuple[str, ...] = ()
+        self._wax: list[QGraphicsEllipseItem] = []
+
+    def put(self, pieces: Sequence[str]) -> None:
+        """Lie on these pieces, and on no others."""
+        for wax in self._wax:
+            self._scene.removeItem(wax)
+        self.sealed = tuple(piece for piece in pieces if self._scene.seen(piece))
+        self._wax = [
+            self._seal(str(number), piece) for number, piece in enumerate(pieces, 1) if piece in self.sealed
+        ]
+
+    def _seal(self, number: str, piece: str) -> QGraphicsEllipseItem:
+        item = self._scene.item_of(piece)
+        assert item is not None
+        body = item.body
+        side = min(max(PART * min(body.width(), body.height()), LEAST), MOST)
+        wax = QGraphicsEllipseItem(QRectF(0, 0, side, side))
+        wax.setPos(body.right() - 0.8 * side, body.top() - 0.2 * side)
+        wax.setBrush(QColor(CLARET))
+        wax.setPen(QPen(QColor(INK), side * 0.06))
+        wax.setZValue(LIFTED_Z - 2)
+        wax.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        _inscribe(wax, number)
+        self._scene.addItem(wax)
+        return wax
+
+
+def _inscribe(wax: QGraphicsEllipseItem, number: str) -> None:
+    letters = QGraphicsSimpleTextItem(number, wax)
+    font = QFont(DISPLAY)
+    font.setPixelSize(max(round(wax.rect().height() * 0.66), 1))
+    font.setBold(True)
+    letters.setFont(font)
+    letters.setBrush(QColor(CREAM))
+    letters.setPos(wax.rect().center() - letters.boundingRect().center())
