@@ -24,11 +24,15 @@ class ByHand(Keyboard):
         options = self.window.table.options
         chosen = self.window.table.decision.options[option]
         take, put = (piece if self.drawn.table.seen(piece) else "" for piece in (chosen.take, chosen.put))
+        assert take or put or not (chosen.take or chosen.put), f"{chosen.id} lies nowhere"
         words = options.index(option).data()
         if not (take or put) or not self.within_reach(take, put):
             self.click_in_list(option)
             return
-        self.play(take, put)
+        if self.window.table.picks.wanted:
+            self.mark(take, put)
+        else:
+            self.play(take, put)
         if not put and self.drawn.hand.taken == take:
             self.play(take, "")
         self.pick(words)
@@ -42,6 +46,18 @@ class ByHand(Keyboard):
     def play(self, take: str, put: str) -> None:
         """Play the option's pieces; for those who use other means."""
         raise NotImplementedError
+
+    def mark(self, take: str, put: str) -> None:
+        """Pick an option for an answer of several: a touch is enough."""
+        self.play(take or put, "")
+
+    def seal(self) -> None:
+        """Click Ready."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        QTest.mouseClick(self.window.table_page.choice.end_turn, Qt.MouseButton.LeftButton)
+        self.settle()
 
     def pick(self, words: str) -> None:
         """Choose from the sheet when the table asks which option is meant."""
@@ -107,6 +123,10 @@ class Dragger(ByHand):
         else:
             self.click(take or put)
 
+    def mark(self, take: str, put: str) -> None:
+        """Drag a piece to where what is picked lies."""
+        self.play(take, put)
+
     def drag(self, take: str, put: str) -> None:
         """Press on a piece, pull it to a place, and let go."""
         from PySide6.QtCore import Qt
@@ -144,6 +164,12 @@ class Wanderer(ByHand):
             self.go_to(piece)
             self.press_here("Return")
 
+    def seal(self) -> None:
+        """Press Enter on the table."""
+        self.drawn.setFocus()
+        self.press_here("Return")
+        self.settle()
+
     def go_to(self, piece: str) -> None:
         """Go on or back to a piece."""
         goals, ring = self.drawn.hand.goals, self.drawn.hand.ring
@@ -157,7 +183,7 @@ class Wanderer(ByHand):
         from PySide6.QtGui import QKeySequence
         from PySide6.QtTest import QTest
 
-        QTest.keySequence(self.drawn, QKeySequence(key))
+        QTest.keySequence(self.drawn, QKeySequence.fromString(key))
         self.application.processEvents()
 
     def pick(self, words: str) -> None:
@@ -167,9 +193,9 @@ class Wanderer(ByHand):
 
         sheet = self.drawn.sheet
         while sheet.isVisible() and self.application.focusWidget().text() != words:
-            QTest.keySequence(self.application.focusWidget(), QKeySequence("Down"))
+            QTest.keySequence(self.application.focusWidget(), QKeySequence.fromString("Down"))
         if sheet.isVisible():
-            QTest.keySequence(self.application.focusWidget(), QKeySequence("Return"))
+            QTest.keySequence(self.application.focusWidget(), QKeySequence.fromString("Return"))
 
     def click_in_list(self, option: int) -> None:
         """Go down in the list and take the option."""

@@ -22,7 +22,7 @@ class Keyboard:
         from PySide6.QtGui import QKeySequence
         from PySide6.QtTest import QTest
 
-        QTest.keySequence(self.application.focusWidget() or self.window, QKeySequence(key))
+        QTest.keySequence(self.application.focusWidget() or self.window, QKeySequence.fromString(key))
         self.settle()
 
     def settle(self) -> None:

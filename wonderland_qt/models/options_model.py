@@ -23,6 +23,7 @@ class OptionRole(IntEnum):
     TAKE = Qt.ItemDataRole.UserRole + 2
     PUT = Qt.ItemDataRole.UserRole + 3
     PICKED = Qt.ItemDataRole.UserRole + 4
+    ABOUT = Qt.ItemDataRole.UserRole + 5
 
 
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -37,6 +38,7 @@ class OptionsModel(QAbstractListModel):
         self._say = say
         self._options: tuple[Option, ...] = ()
         self._picked: tuple[str, ...] = ()
+        self._several = False
         self.usual = ""
         """The id of the option that the space bar takes, "" for none."""
 
@@ -45,6 +47,7 @@ class OptionsModel(QAbstractListModel):
         self._show_picked(picked)
         options = decision.options if decision is not None else ()
         self.usual = decision.usual if decision is not None else ""
+        self._several = decision is not None and decision.picks > 1
         if options == self._options:
             return
         self.beginResetModel()
@@ -74,6 +77,8 @@ class OptionsModel(QAbstractListModel):
         option = self._options[index.row()]
         if role in WORDS:
             return capital(self._say(self._words_for(option)))
+        if role == OptionRole.ABOUT:
+            return option.take or option.put if self._several else option.put or option.take
         if role == OptionRole.PICKED:
             return self._number(option)
         return getattr(option, FIELDS[role]) if role in FIELDS else None

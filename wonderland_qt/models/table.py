@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.decisions import Decision, Option
@@ -335,9 +336,19 @@ class Table(QObject):
         session, viewer = self.session, self.screen.viewer
         view = session.view(viewer)
         looking = (viewer,) if viewer is not None else self._looking
-        return session.ruleset.display.covered(
+        shown = session.ruleset.display.covered(
             session.ruleset.display.pieces(view, session.pack), view, session.house, looking
         )
+        return (*shown, *self._picked_pieces({piece.id: piece for piece in shown}))
+
+    def _picked_pieces(self, shown: Mapping[str, Piece]) -> Iterator[Piece]:
+        """Yield what is picked once more, where it would be put."""
+        decision = self.decision
+        picked = map(decision.option, self.picks.picked) if decision is not None else ()
+        for order, option in enumerate(picked):
+            if option.take in shown and option.put in shown:
+                piece = shown[option.take]
+                yield replace(piece, id=f"picked:{piece.id}", place=option.put, order=order)
 
     @property
     def _looking(self) -> tuple[PlayerId, ...]:

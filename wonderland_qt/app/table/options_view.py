@@ -37,7 +37,7 @@ class OptionsView(WrappedList):
         """Tell which piece the current option is about."""
         super().currentChanged(current, previous)
         if current.isValid():
-            self.pointed.emit(current.data(OptionRole.PUT) or current.data(OptionRole.TAKE) or "")
+            self.pointed.emit(current.data(OptionRole.ABOUT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with Enter or Space; Space takes the usual option where there is one."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPen
+from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem
 
-from wonderland_qt.scene.pictures.letters import DISPLAY
+from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.palette import CLARET, CREAM, INK
 from wonderland_qt.scene.table.piece_item import LIFTED_Z
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -53,9 +53,6 @@ class Seals(QObject):
 
 def _inscribe(wax: QGraphicsEllipseItem, number: str) -> None:
     letters = QGraphicsSimpleTextItem(number, wax)
-    font = QFont(DISPLAY)
-    font.setPixelSize(max(round(wax.rect().height() * 0.66), 1))
-    font.setBold(True)
-    letters.setFont(font)
+    letters.setFont(typeface(wax.rect().height() * 0.66))
     letters.setBrush(QColor(CREAM))
     letters.setPos(wax.rect().center() - letters.boundingRect().center())

@@ -126,3 +126,12 @@ piece-deck = { $cards ->
     [one] the deck: { $cards } card
    *[other] the deck: { $cards } cards
 }
+
+## Printed beside the round
+
+phase-setup = Setting up
+phase-exploration = Draft
+phase-construction = Building
+phase-harvest = Harvest
+phase-scoring = Parchments
+phase-over = The end

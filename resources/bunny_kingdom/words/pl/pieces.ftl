@@ -142,3 +142,12 @@ piece-deck = { $cards ->
     [few] talia: { $cards } karty
    *[many] talia: { $cards } kart
 }
+
+## Printed beside the round
+
+phase-setup = Przygotowanie
+phase-exploration = Wybór kart
+phase-construction = Budowanie
+phase-harvest = Zbiory
+phase-scoring = Pergaminy
+phase-over = Koniec

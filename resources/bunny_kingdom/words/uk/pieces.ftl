@@ -142,3 +142,12 @@ piece-deck = { $cards ->
     [few] колода: { $cards } карти
    *[many] колода: { $cards } карт
 }
+
+## Printed beside the round
+
+phase-setup = Підготовка
+phase-exploration = Вибір карт
+phase-construction = Будівництво
+phase-harvest = Збір урожаю
+phase-scoring = Пергаменти
+phase-over = Кінець

@@ -16,14 +16,15 @@ from wonderland_qt.games.bunny_kingdom.seen.player_pieces import board_of, board
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
 PASSING = "passing"
-PHASE_ICONS = {
-    "setup": "ready",
-    "exploration": "draft",
-    "construction": "build",
-    "harvest": "harvest",
-    "scoring": "parchments",
-    "over": "crown",
+PHASES = {
+    "setup": ("phase-setup", "ready"),
+    "exploration": ("phase-exploration", "draft"),
+    "construction": ("phase-construction", "build"),
+    "harvest": ("phase-harvest", "harvest"),
+    "scoring": ("phase-scoring", "parchments"),
+    "over": ("phase-over", "crown"),
 }
+"""The name and the icon of each phase."""
 
 
 def pieces(view: TableView, pack: Pack) -> tuple[Piece, ...]:
@@ -40,9 +41,8 @@ def _round(view: TableView, pack: Pack) -> Iterator[Piece]:
     """Yield what tells how far the game has come, and what is left to draw."""
     rounds, badge = pack.settings.rounds, f"{view.round}/{pack.settings.rounds}"
     said = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
-    yield Piece(
-        "phase", "phase", f"phase-{view.phase}", "", 10, True, badge, said, (PHASE_ICONS[view.phase],)
-    )
+    name, icon = PHASES[view.phase]
+    yield Piece("phase", "phase", name, "", 10, True, badge, said, (icon,))
     if view.phase == "exploration":
         side = pack.settings.pass_direction[view.round - 1]
         yield Piece(PASSING, PASSING, f"pass_{side}", order=11, text=text("piece-passing", side=side))

@@ -55,7 +55,9 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
     if view.phase == "exploration":
         yield from _laid(view, pack, seen, board)
     if view.phase == "construction" and board != PLAQUE:
-        yield Piece(f"{DONE}:{player}", DONE, DONE, place, 60, text=Text("piece-done"), icons=("ready",))
+        yield Piece(
+            f"{DONE}:{player}", DONE, "option-done", place, 60, text=Text("piece-done"), icons=("ready",)
+        )
 
 
 def _counts(pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
