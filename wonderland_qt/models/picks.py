@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
 from wonderland_qt.engine.decisions import TOGETHER, Decision
+from wonderland_qt.engine.pieces import Piece
 
 
 class Picks:
@@ -43,6 +48,23 @@ class Picks:
         piece = option(option_id).picked_up
         others = tuple(picked for picked in self.picked if option(picked).picked_up != piece)
         self.picked = (*others[: self.wanted - 1], option_id)
+
+    def press(self, decision: Decision | None, option_id: str) -> str:
+        """Follow a decision; return the answer that is whole with this option, "" while more are wanted."""
+        self.follow(decision)
+        if not self.wanted:
+            return option_id
+        self.toggle(option_id)
+        return self.answer if self.whole else ""
+
+    def pieces(self, shown: Mapping[str, Piece]) -> Iterator[Piece]:
+        """Yield what is picked once more, where it would be put."""
+        decision = self._decision
+        options = map(decision.option, self.picked) if decision is not None else ()
+        for order, option in enumerate(options):
+            if option.take in shown and option.put in shown:
+                piece = shown[option.take]
+                yield replace(piece, id=f"picked:{piece.id}", place=option.put, order=order)
 
     def take_back(self) -> None:
         """Take back what was picked last."""

@@ -87,6 +87,10 @@ class PiecesModel(QAbstractItemModel):
         """Return the piece of a row."""
         return self._tree.pieces[self._nodes[index.internalId()]]
 
+    def areas(self) -> dict[str, tuple[str, ...]]:
+        """Return the areas on the table, each with the places that it covers."""
+        return {name: piece.covers for name, piece in self._tree.pieces.items() if piece.covers}
+
     def places_of(self, piece: str) -> list[str]:
         """Return a piece and what it lies on, down to the table; nothing for what is not there."""
         found: list[str] = []

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.decisions import Decision, Option
@@ -137,18 +136,10 @@ class Table(QObject):
         """Answer in secret for a person with a pad, by their key of this number."""
         option, answer = self.pads.option(player, number), ""
         if option is not None:
-            answer = self._whole_in_secret(player, option.id)
+            answer = self._pressed.press(self.session.decision_of(player), option.id)
         if answer:
             self.screen.answered()
             self.session.choose(player, answer)
-
-    def _whole_in_secret(self, player: PlayerId, option_id: str) -> str:
-        """Return the answer that is whole with this key; "" while an answer of several wants more keys."""
-        self._pressed.follow(self.session.decision_of(player))
-        if not self._pressed.wanted:
-            return option_id
-        self._pressed.toggle(option_id)
-        return self._pressed.answer if self._pressed.whole else ""
 
     def answer_openly(self) -> None:
         """Let what is asked now be answered in the open, in order."""
@@ -339,16 +330,7 @@ class Table(QObject):
         shown = session.ruleset.display.covered(
             session.ruleset.display.pieces(view, session.pack), view, session.house, looking
         )
-        return (*shown, *self._picked_pieces({piece.id: piece for piece in shown}))
-
-    def _picked_pieces(self, shown: Mapping[str, Piece]) -> Iterator[Piece]:
-        """Yield what is picked once more, where it would be put."""
-        decision = self.decision
-        picked = map(decision.option, self.picks.picked) if decision is not None else ()
-        for order, option in enumerate(picked):
-            if option.take in shown and option.put in shown:
-                piece = shown[option.take]
-                yield replace(piece, id=f"picked:{piece.id}", place=option.put, order=order)
+        return (*shown, *self.picks.pieces({piece.id: piece for piece in shown}))
 
     @property
     def _looking(self) -> tuple[PlayerId, ...]:

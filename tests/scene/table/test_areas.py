@@ -91,9 +91,9 @@ def test_pointing_at_a_place_lights_its_area_and_an_area_is_nothing_to_point_at(
 
     table.pieces.show((field("left"), field("right"), estate("left")))
     assert table.pieces_at(QPointF(50, 50)) == ["left"]
-    table.outline("left")
+    table.outlines.point_at("left")
     assert table.item_of("estate").state is State.LIT
-    table.outline("right")
+    table.outlines.point_at("right")
     assert table.item_of("estate").state is State.PLAIN
 
 
@@ -101,7 +101,7 @@ def test_pointing_at_something_lights_the_places_that_it_is_about(table: Any) ->
     from wonderland_qt.scene.pictures.look import State
 
     table.pieces.show((field("left", about=("right",)), field("right")))
-    table.outline("left")
+    table.outlines.point_at("left")
     assert table.item_of("right").state is State.LIT
-    table.outline("")
+    table.outlines.point_at("")
     assert table.item_of("right").state is State.PLAIN

@@ -18,12 +18,12 @@ from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
 from wonderland_qt.games.bunny_kingdom.seen.log import log_text
-from wonderland_qt.games.bunny_kingdom.seen.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
-from wonderland_qt.games.bunny_kingdom.seen.table_layout import layout
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import State
+from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
+from wonderland_qt.games.bunny_kingdom.table.table_layout import layout
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.seating import Seating, seated, seated_by_chance
 

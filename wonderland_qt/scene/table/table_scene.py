@@ -17,6 +17,7 @@ from wonderland_qt.scene.pictures.baking import Baked, Oven
 from wonderland_qt.scene.pictures.letters import badge_height
 from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.pictures.wood import wood
+from wonderland_qt.scene.table.outlines import Outlines
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
 from wonderland_qt.scene.table.placing import Placing
 
@@ -74,7 +75,7 @@ class TableScene(QGraphicsScene):
         self._title = title
         self._items: dict[str, PieceItem] = {}
         self._lit: set[str] = set()
-        self._outlined: set[str] = set()
+        self.outlines = Outlines(self)
         self._scale, self._ratio = 0.0, 1.0
         self._leaving: list[str] = []
         self._placing = Placing(pieces, layout, oven.book, self._lay)
@@ -132,30 +133,9 @@ class TableScene(QGraphicsScene):
         for piece in changed:
             self.show_as(piece, State.LIT if piece in wanted else State.PLAIN)
 
-    def outline(self, piece: str) -> None:
-        """Light the area that covers a piece, or the one place that it is about, and all it is about."""
-        about = {place for place in self._about(piece) if place in self._items}
-        around = {piece, *about} if len(about) == 1 else {piece}
-        wanted = {*about, *(area for place in around for area in self._areas_on(place))}
-        changed, self._outlined = wanted ^ self._outlined, wanted
-        for outlined in changed:
-            self.show_as(outlined, State.LIT if outlined in wanted | self._lit else State.PLAIN)
-
-    def _about(self, piece: str) -> tuple[str, ...]:
-        if piece not in self._items:
-            return ()
-        about: tuple[str, ...] = self.pieces.index_of(piece).data(PieceRole.ABOUT)
-        return about
-
-    def _areas_on(self, piece: str) -> Iterator[str]:
-        """Yield the areas that cover a piece or anything below it."""
-        below = {piece}
-        while piece in self._items:
-            piece = self._items[piece].place
-            below.add(piece)
-        for area, item in self._items.items():
-            if item.look.cells and below & set(self.pieces.piece_at(self.pieces.index_of(area)).covers):
-                yield area
+    def light(self, piece: str, shining: bool) -> None:
+        """Show a piece in light, or without unless it is lit for another reason."""
+        self.show_as(piece, State.LIT if shining or piece in self._lit else State.PLAIN)
 
     def show_carried(self, picture: QGraphicsPixmapItem, piece: str) -> None:
         """Show a piece in a picture as it looks when it is lifted from its stack."""
@@ -261,7 +241,6 @@ class TableScene(QGraphicsScene):
         for piece in leaving:
             item = self._items.pop(piece)
             self._lit.discard(piece)
-            self._outlined.discard(piece)
             if item.tag is not None:
                 self.removeItem(item.tag)
             self.removeItem(item)

@@ -238,7 +238,7 @@ class TableView(QGraphicsView):
             return
         self._under = piece
         self.close_up.hide()
-        self.table.outline(piece)
+        self.table.outlines.point_at(piece)
         self._hover.stop()
         if piece and self._hovers:
             self._hover.start()

@@ -9,8 +9,8 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
-from wonderland_qt.games.bunny_kingdom.seen.card_pieces import card_piece, waiting_piece
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece, waiting_piece
 
 HAND, DONE = "hand", "done"
 PLAQUE, TRAY, WORKSHOP, ROW = "plaque", "tray", "workshop", "row"

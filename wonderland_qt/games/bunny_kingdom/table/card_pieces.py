@@ -11,8 +11,8 @@ from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.construction import sites
 from wonderland_qt.games.bunny_kingdom.content.pack import Card, CardId, CardKind, Pack
 from wonderland_qt.games.bunny_kingdom.seen.live_worth import worth_now
-from wonderland_qt.games.bunny_kingdom.seen.map_pieces import square_id
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
 from wonderland_qt.parts.grid import Square
 
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.seen.map_pieces import map_pieces
-from wonderland_qt.games.bunny_kingdom.seen.player_pieces import board_of, board_pieces, hand_pieces
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import map_pieces
+from wonderland_qt.games.bunny_kingdom.table.player_pieces import board_of, board_pieces, hand_pieces
 
 PASSING = "passing"
 PHASES = {

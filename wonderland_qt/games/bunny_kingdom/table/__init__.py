@@ -1,0 +1,1 @@
+"""The table of Bunny Kingdom: what lies on it, as pieces, and where."""

@@ -1,0 +1,46 @@
+"""Outlines: what lights up while somebody points at a piece, its area and the places that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+
+
+class Lights(Protocol):
+    """A table whose pieces can be shown in light or without."""
+
+    pieces: PiecesModel
+
+    def light(self, piece: str, shining: bool) -> None: ...
+
+
+class Outlines:
+    """Knows what is outlined on a table."""
+
+    def __init__(self, table: Lights) -> None:
+        self._table = table
+        self.outlined: frozenset[str] = frozenset()
+
+    def point_at(self, piece: str) -> None:
+        """Light the area that covers a piece, or the one place that it is about, and all it is about."""
+        self.show(self._around(piece))
+
+    def show(self, wanted: frozenset[str]) -> None:
+        """Light these areas and places, and no others."""
+        changed, self.outlined = wanted ^ self.outlined, wanted
+        for outlined in changed:
+            self._table.light(outlined, outlined in wanted)
+
+    def areas_on(self, piece: str) -> Iterator[str]:
+        """Yield the areas that cover a piece or what it lies on."""
+        pieces = self._table.pieces
+        below = set(pieces.places_of(piece))
+        yield from (area for area, covered in pieces.areas().items() if below & set(covered))
+
+    def _around(self, piece: str) -> frozenset[str]:
+        index = self._table.pieces.index_of(piece)
+        about: tuple[str, ...] = index.data(PieceRole.ABOUT) if index.isValid() else ()
+        around = {piece, *about} if len(about) == 1 else {piece}
+        return frozenset((*about, *(area for place in around for area in self.areas_on(place))))
