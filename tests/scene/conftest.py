@@ -17,8 +17,10 @@ def oven(application: Any) -> Any:
     """Bakes the shipped art for all tests."""
     from wonderland_qt.scene.pictures.art import ArtBook
     from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.emblems import emblems_of
 
-    return Oven(ArtBook(paths.of_game("wonderland") / "art"), tuple(shipped_pack().factions))
+    emblems = emblems_of("wonderland", tuple(shipped_pack().factions))
+    return Oven(ArtBook(paths.of_game("wonderland") / "art"), emblems)
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby import Invitation, Lobby, invite_again
 from wonderland_qt.models.shelf import Bookmark, Shelf
 from wonderland_qt.models.table import Table
-from wonderland_qt.scene.pictures.emblems import emblem_of
+from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)
@@ -65,6 +65,11 @@ class MainWindow(QMainWindow):
     def lobby(self) -> Lobby:
         """Return where the game that was chosen last is begun; raises ContentMistakes."""
         return self.shelf.lobby(self.game)
+
+    @property
+    def emblems(self) -> Emblems:
+        """Return the emblems of the game that was chosen last."""
+        return emblems_of(self.game, self.lobby.roster)
 
     def show_start(self, problem: str = "") -> None:
         """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
@@ -172,7 +177,7 @@ class MainWindow(QMainWindow):
         """Return the page of a new game of the game that was chosen last, made when it is first wanted."""
         if self._new_game is None:
             lobby, sizes = self.lobby, self.lobby.ruleset.seating.sizes
-            page = NewGamePage(lobby.words, lobby.roster, self._bots, lobby.house, lobby.table_options, sizes)
+            page = NewGamePage(lobby.words, self.emblems, self._bots, lobby.house, lobby.table_options, sizes)
             page.prefer(lobby.options, self.settings.tables.get(self.game, TableChoices()))
             QShortcut(QKeySequence(Qt.Key.Key_F1), page, self.show_rules)
             page.begun.connect(self.begin)
@@ -197,7 +202,7 @@ class MainWindow(QMainWindow):
     def _sit_down(self, table: Table) -> None:
         self._leave_table()
         self.table = table
-        self.table_page = TablePage(table, self.lobby.roster, self._bots)
+        self.table_page = TablePage(table, self.emblems, self._bots)
         self._show_sight()
         self.table_page.sight_wanted.connect(self._change_sight)
         self.table_page.left.connect(self.show_start)
@@ -238,7 +243,7 @@ class MainWindow(QMainWindow):
         passing = self.table.passing
         self.curtain.fall(
             self.table.title_of(PlayerId(player)),
-            emblem_of(self.lobby.roster, PlayerId(player)),
+            self.emblems[player],
             self.table.words.say(passing.text) if passing else "",
         )
         self.pages.setCurrentWidget(self.curtain)
@@ -271,7 +276,7 @@ class MainWindow(QMainWindow):
     def _show_final(self) -> None:
         assert self.table is not None
         if self.final is None:
-            self.final = FinalPage(self.table, self.lobby.roster)
+            self.final = FinalPage(self.table, self.emblems)
             self.final.rematch_wanted.connect(self.rematch)
             self.final.table_wanted.connect(self.show_table)
             self.final.left.connect(self._finish)

@@ -12,7 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.table import Table
-from wonderland_qt.scene.pictures.emblems import emblems
+from wonderland_qt.scene.pictures.emblems import NOBODY
 
 pytestmark = pytest.mark.window
 
@@ -43,7 +43,7 @@ def test_nobody_passes_by_looking_at_their_own(words: Words) -> None:
 
 
 def test_the_curtain_offers_to_pass_only_where_somebody_may(application: Any, words: Words) -> None:
-    curtain, emblem = Curtain(words), next(iter(emblems().values()))
+    curtain, emblem = Curtain(words), NOBODY
     curtain.fall("Ann", emblem)
     assert not curtain.past.isVisibleTo(curtain)
     curtain.fall("Ann", emblem, "keep it secret")

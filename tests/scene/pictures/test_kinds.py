@@ -29,7 +29,7 @@ def bake(application: Any, tmp_path: Path) -> Any:
     from wonderland_qt.scene.pictures.look import Look
 
     (tmp_path / "kinds.toml").write_text(LISTED)
-    oven = Oven(ArtBook(tmp_path), ())
+    oven = Oven(ArtBook(tmp_path), {})
 
     def baked(art: str, badge: str = "") -> tuple[Any, int]:
         found = oven.bake(Look("land", art, badge=badge), SIDE, SIDE, 1)

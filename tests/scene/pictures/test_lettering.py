@@ -101,6 +101,7 @@ def test_counts_can_be_read_in_the_smallest_window(
 ) -> None:
     from wonderland_qt.scene.pictures import baking, lettering
     from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.emblems import emblems_of
     from wonderland_qt.scene.pictures.letters import IN_BADGE
 
     heights: list[float] = []
@@ -115,7 +116,7 @@ def test_counts_can_be_read_in_the_smallest_window(
     monkeypatch.setattr(lettering, "outlined", note)
     monkeypatch.setattr(baking, "badge", note_badge)
     table = busy(players, "en")
-    table.scene.oven = Oven(table.scene.oven.book, tuple(table.game.state.seats))
+    table.scene.oven = Oven(table.scene.oven.book, emblems_of("wonderland", tuple(table.game.state.seats)))
     view = table.seen_at(*ROOMS[0])
     view.settle()
     assert len(heights) > 20

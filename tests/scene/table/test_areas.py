@@ -58,7 +58,7 @@ def table(application: Any, tmp_path: Path) -> Any:
     from wonderland_qt.scene.table.table_scene import TableScene
 
     (tmp_path / "kinds.toml").write_text(KINDS, encoding="utf-8")
-    scene = TableScene(PiecesModel(lambda said: said.key), LAYOUT, Oven(ArtBook(tmp_path), ()))
+    scene = TableScene(PiecesModel(lambda said: said.key), LAYOUT, Oven(ArtBook(tmp_path), {}))
     scene.bake_for(1.0, 1.0, scene.sceneRect())
     return scene
 

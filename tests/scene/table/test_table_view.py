@@ -95,7 +95,7 @@ def test_the_oven_keeps_no_more_than_its_bound(oven: Any) -> None:
     from wonderland_qt.scene.pictures.baking import Oven
     from wonderland_qt.scene.pictures.look import Look
 
-    small = Oven(oven.book, (), most_bytes=400_000)
+    small = Oven(oven.book, {}, most_bytes=400_000)
     for number in range(40):
         small.bake(Look("chip", "forge", badge=str(number)), 30, 30, 2)
     assert small.bytes <= 400_000

@@ -10,7 +10,7 @@ from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, say_button
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.scene.pictures.emblems import Emblem, emblems, fill, picture
+from wonderland_qt.scene.pictures.emblems import NOBODY, Emblem, fill, picture
 
 EMBLEM_SIZE = 220
 CARD_WIDTH, CARD_HEIGHT = 620, 470
@@ -25,7 +25,7 @@ class Curtain(GrowingPage):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._emblem = next(iter(emblems().values()))
+        self._emblem = NOBODY
         self._picture = paragraph("", alignment=CENTRED)
         self._request = paragraph("", "celebration", CENTRED)
         self._hint = paragraph(words.say(Text("curtain-hint")), "hint", CENTRED)

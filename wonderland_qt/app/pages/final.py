@@ -13,7 +13,7 @@ from wonderland_qt.app.table.score_view import ScoreView
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table import Table
-from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM, PAGE_WIDTH, SCORES_WIDTH, BETWEEN, BORDER, NEAR = 84, 1180, 560, 28, 3, 8
 
@@ -25,17 +25,17 @@ class FinalPage(GrowingPage):
     table_wanted = Signal()
     left = Signal()
 
-    def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table, self._say, self._roster = table, table.words.say, roster
-        self.scores = ScoreView(table.scores, roster)
+        self._table, self._say, self._emblems = table, table.words.say, emblems
+        self.scores = ScoreView(table.scores, emblems)
         self.rematch = button(self._say(Text("final-rematch")), self.rematch_wanted, "chief")
         self.table = button(self._say(Text("final-table")), self.table_wanted)
         self.start = button(self._say(Text("final-start")), self.left)
-        self.graph = ScoreGraph(table.score_history, roster, table.session.chapters)
+        self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self.moments = styled(WrappedLabel(), "moment")
         say(self.moments, "\n".join(table.voice.best_moments()))
-        self._panel, self._emblems = Panel(), dict[PlayerId, QLabel]()
+        self._panel, self._badges = Panel(), dict[PlayerId, QLabel]()
         self._lay_out()
         self.grow()
 
@@ -49,8 +49,8 @@ class FinalPage(GrowingPage):
         self.graph.grow(self.grown)
         room = self.length(PAGE_WIDTH) - 2 * (side + self.length(BORDER))
         self.moments.take_lines(room - self.scores.width() - BETWEEN)
-        for player, label in self._emblems.items():
-            label.setPixmap(picture(emblem_of(self._roster, player), self.length(EMBLEM)))
+        for player, label in self._badges.items():
+            label.setPixmap(picture(self._emblems[player], self.length(EMBLEM)))
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
@@ -102,7 +102,7 @@ class FinalPage(GrowingPage):
         row = QHBoxLayout()
         row.addStretch()
         for player in self._table.winners:
-            label = self._emblems[player] = QLabel()
+            label = self._badges[player] = QLabel()
             label.setAccessibleName(self._table.title_of(player))
             row.addWidget(label)
         row.addStretch()

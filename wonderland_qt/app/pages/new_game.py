@@ -20,12 +20,12 @@ from wonderland_qt.app.pages.table_option_choice import TableOptionChoice
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.settings import TableChoices
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.scene.pictures.emblems import Emblems
 
 SEEDS = 1_000_000
 USUAL_BOT = "rule"
@@ -43,7 +43,7 @@ class NewGamePage(GrowingPage):
     def __init__(
         self,
         words: Words,
-        roster: tuple[PlayerId, ...],
+        emblems: Emblems,
         bots: tuple[str, ...],
         house: tuple[HouseRule, ...],
         table_options: tuple[TableOption, ...],
@@ -54,7 +54,7 @@ class NewGamePage(GrowingPage):
         self._say = words.say
         self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
         self.players = QComboBox()
-        self.rows = [SeatRow(number, words, roster, bots, self) for number in range(1, max(sizes) + 1)]
+        self.rows = [SeatRow(number, words, emblems, bots, self) for number in range(1, max(sizes) + 1)]
         self.first, self.seed = QComboBox(), QLineEdit()
         self.table_options = {option.id: TableOptionChoice(option, words, self) for option in table_options}
         self.house = {rule.id: self._values(rule) for rule in house}

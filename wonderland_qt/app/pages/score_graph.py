@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonderland_qt.models.score_history import Line
-from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15
 STEPS = (5, 10, 20, 25, 50, 100, 250)
@@ -25,12 +25,12 @@ class ScoreGraph(QWidget):
     def __init__(
         self,
         lines: Sequence[Line],
-        roster: tuple[str, ...],
+        emblems: Emblems,
         chapters: Sequence[int] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._lines, self._roster, self._chapters = lines, roster, tuple(chapters)
+        self._lines, self._emblems, self._chapters = lines, emblems, tuple(chapters)
         numbers = [number for line in lines for number in line.numbers] or [0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
         self._grown = 1.0
@@ -88,7 +88,7 @@ class ScoreGraph(QWidget):
             QPointF(area.left() + area.width() * place / last, self._height(area, number))
             for place, number in enumerate(line.numbers)
         ]
-        painter.setPen(QPen(QColor(emblem_of(self._roster, line.player).colour), 2.6, style))
+        painter.setPen(QPen(QColor(self._emblems[line.player].colour), 2.6, style))
         painter.drawPolyline(QPolygonF(points))
 
     def _paint_emblems(self, painter: QPainter, area: QRectF) -> None:
@@ -96,7 +96,7 @@ class ScoreGraph(QWidget):
         free = area.top() - MARGIN
         for line in sorted(self._lines, key=lambda line: -line.numbers[-1]):
             top = max(self._height(area, line.numbers[-1]) - EMBLEM / 2, free)
-            emblem = picture(emblem_of(self._roster, line.player), round(EMBLEM * self._grown))
+            emblem = picture(self._emblems[line.player], round(EMBLEM * self._grown))
             painter.drawPixmap(QRectF(area.right() + 8, top, EMBLEM, EMBLEM), emblem, emblem.rect().toRectF())
             free = top + EMBLEM
 

@@ -10,7 +10,7 @@ from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby import BY_CHANCE, Guest
-from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM = 22
 
@@ -21,14 +21,14 @@ class SeatRow(QObject):
     changed = Signal()
 
     def __init__(
-        self, number: int, words: Words, roster: tuple[PlayerId, ...], bots: tuple[str, ...], parent: QObject
+        self, number: int, words: Words, emblems: Emblems, bots: tuple[str, ...], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._number, self._say = number, words.say
         self.label = QLabel(self._say(text("new-seat", number=number)))
         self.name = QLineEdit(maxLength=20)
         self.who = self._who(bots)
-        self.part = self._part(roster)
+        self.part = self._part(emblems)
         for widget, key in ((self.name, "name"), (self.who, "who"), (self.part, "part")):
             widget.setAccessibleName(self._say(text(f"new-{key}-of-seat", number=number)))
         self.name.textChanged.connect(self.changed)
@@ -65,11 +65,11 @@ class SeatRow(QObject):
             who.addItem(self._say(text("new-bot", bot=Text(f"bot-{bot}"))), bot)
         return who
 
-    def _part(self, roster: tuple[PlayerId, ...]) -> QComboBox:
+    def _part(self, emblems: Emblems) -> QComboBox:
         part = QComboBox()
         part.addItem(self._say(Text("new-part-random")), BY_CHANCE)
-        for player in roster:
-            icon = QIcon(picture(emblem_of(roster, player), EMBLEM))
+        for player in emblems:
+            icon = QIcon(picture(emblems[player], EMBLEM))
             part.addItem(icon, self._say(Text(player)), player)
         return part
 

@@ -17,7 +17,7 @@ from wonderland_qt.app.table.sealed_row import SealedRow
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table import Table
-from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM = 40
 FREE, SPARE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding
@@ -27,15 +27,15 @@ FREE, SPARE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding
 class ChoicePanel(Panel):
     """Whose turn it is and what they may do."""
 
-    def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self._table, self._say, self._roster = table, table.words.say, roster
+        self._table, self._say, self._emblems = table, table.words.say, emblems
         self._shown: Decision | None = None
         self._grown = 1.0
         self.prompt = paragraph("", "prompt")
         self.emblem = QLabel()
         self.sealed = SealedRow(table)
-        self.pads = PadsView(table, roster)
+        self.pads = PadsView(table, emblems)
         self.recap = Recap(table)
         self.options = OptionsView()
         self.options.setModel(table.options)
@@ -137,7 +137,7 @@ class ChoicePanel(Panel):
         acting = self._table.screen.peeking or self._table.screen.acting
         self.emblem.setVisible(acting is not None)
         if acting is not None:
-            self.emblem.setPixmap(picture(emblem_of(self._roster, acting), round(EMBLEM * self._grown)))
+            self.emblem.setPixmap(picture(self._emblems[acting], round(EMBLEM * self._grown)))
             self.emblem.setAccessibleName(self._table.title_of(acting))
 
     def _tell_about(self, piece: str) -> None:

@@ -31,6 +31,7 @@ from wonderland_qt.scene.hand.hand import TableHand
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, towards
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.baking import Oven
+from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
@@ -43,7 +44,7 @@ CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 @cache
 def oven_of(game: str, roster: tuple[str, ...]) -> Oven:
     """Return where the pictures of a game are baked: those of the last table are still warm for the next."""
-    return Oven(ArtBook(paths.of_game(game) / "art"), roster)
+    return Oven(ArtBook(paths.of_game(game) / "art"), emblems_of(game, roster))
 
 
 class DrawnTable(TableView):
@@ -53,9 +54,9 @@ class DrawnTable(TableView):
     tell which option is meant.
     """
 
-    def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         self._game = table
-        scene = TableScene(table.pieces, table.layout, oven_of(table.game, roster), self._title)
+        scene = TableScene(table.pieces, table.layout, oven_of(table.game, tuple(emblems)), self._title)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
         self.line = styled(QLabel(self), "handline")

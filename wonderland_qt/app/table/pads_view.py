@@ -13,7 +13,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pads import Pad
 from wonderland_qt.models.pieces_model import capital
 from wonderland_qt.models.table import Table
-from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM, KEY, SPACING = 36, (36, 28), 6
 LEAST_NAME = 12
@@ -22,7 +22,7 @@ LEAST_NAME = 12
 class PadView(QFrame):
     """One person's pad; it looks the same whatever they answer."""
 
-    def __init__(self, table: Table, roster: tuple[str, ...], pad: Pad, grown: float) -> None:
+    def __init__(self, table: Table, emblems: Emblems, pad: Pad, grown: float) -> None:
         super().__init__()
         self.setObjectName("pad")
         self._table, self._say, self._pad, self._grown = table, table.words.say, pad, grown
@@ -30,7 +30,7 @@ class PadView(QFrame):
         both = QBoxLayout.Direction.TopToBottom if pad.decision.unseen else QBoxLayout.Direction.LeftToRight
         layout = QBoxLayout(both, self)
         layout.setContentsMargins(12, 4, 12, 4)
-        layout.addLayout(self._head(roster), 1)
+        layout.addLayout(self._head(emblems), 1)
         layout.addLayout(self._keys())
         self.show_state(pad.ready)
 
@@ -42,9 +42,9 @@ class PadView(QFrame):
         title = self._table.title_of(self._pad.player)
         self.setAccessibleName(self._say(text("pad-of", player=title, state=state, keys=keys)))
 
-    def _head(self, roster: tuple[str, ...]) -> QHBoxLayout:
+    def _head(self, emblems: Emblems) -> QHBoxLayout:
         head, emblem, names = QHBoxLayout(), QLabel(), QVBoxLayout()
-        emblem.setPixmap(picture(emblem_of(roster, self._pad.player), round(EMBLEM * self._grown)))
+        emblem.setPixmap(picture(emblems[self._pad.player], round(EMBLEM * self._grown)))
         head.addWidget(emblem)
         names.setSpacing(0)
         names.addStretch()
@@ -76,9 +76,9 @@ class PadsView(QWidget):
 
     rewrapped = Signal()
 
-    def __init__(self, table: Table, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table, self._roster = table, roster
+        self._table, self._emblems = table, emblems
         self._shown: list[tuple[object, ...]] = []
         self._views: list[PadView] = []
         self._explained, self._grown = True, 1.0
@@ -118,7 +118,7 @@ class PadsView(QWidget):
         for old in self._views:
             old.hide()
             old.deleteLater()
-        self._views = [PadView(self._table, self._roster, pad, self._grown) for pad in pads]
+        self._views = [PadView(self._table, self._emblems, pad, self._grown) for pad in pads]
         for view in self._views:
             self._column.addWidget(view)
         self._take_room()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from wonderland_qt.app.paper.one_line import OneLine, one_line
 from wonderland_qt.models.players_model import PlayerRole
-from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
 from wonderland_qt.scene.pictures.palette import INK
 
 EMBLEM, HEIGHT, GAP = 36, 52, 8
@@ -23,9 +23,9 @@ RESTING = "#f4e6c6"
 class PlayerTag(QStyledItemDelegate):
     """Paints a player as a tag of paper, brighter while others wait for them."""
 
-    def __init__(self, roster: tuple[str, ...], strip: QListView) -> None:
+    def __init__(self, emblems: Emblems, strip: QListView) -> None:
         super().__init__(strip)
-        self._roster, self._strip, self.grown = roster, strip, 1.0
+        self._emblems, self._strip, self.grown = emblems, strip, 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return room for the emblem and the longer of the two lines, but no more than is there for each."""
@@ -50,7 +50,7 @@ class PlayerTag(QStyledItemDelegate):
         painter.fillPath(tag, QColor(BUSY if index.data(PlayerRole.BUSY) else RESTING))
         painter.strokePath(tag, QPen(QColor("#1f6f6b" if focused else INK), 3 if focused else 1.5))
         side = self.length(EMBLEM)
-        emblem = picture(emblem_of(self._roster, index.data(PlayerRole.ID)), side)
+        emblem = picture(self._emblems[index.data(PlayerRole.ID)], side)
         painter.drawPixmap(int(area.left()) + GAP, int(area.center().y() - side / 2), emblem)
         self._write(painter, option, index, area.adjusted(side + 2 * GAP, 3, -GAP, -3))
         painter.restore()
@@ -108,10 +108,10 @@ class PlayerTag(QStyledItemDelegate):
 class PlayersStrip(QListView):
     """All players side by side."""
 
-    def __init__(self, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFlow(QListView.Flow.LeftToRight)
-        self._tags = PlayerTag(roster, self)
+        self._tags = PlayerTag(emblems, self)
         self.setItemDelegate(self._tags)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from wonderland_qt.app.paper.one_line import OneLine, one_line
 from wonderland_qt.models.scores_model import PLAYER_ROLE, ScoresModel
-from wonderland_qt.scene.pictures.emblems import emblem_of, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 ROW, EMBLEM, HEADER = 26, 26, 52
 LEAST_NAME = 11
@@ -17,9 +17,9 @@ LEAST_NAME = 11
 class EmblemHeader(QHeaderView):
     """The players' emblems, and as much of their names as there is room for."""
 
-    def __init__(self, roster: tuple[str, ...], parent: QWidget) -> None:
+    def __init__(self, emblems: Emblems, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._roster, self.grown = roster, 1.0
+        self._emblems, self.grown = emblems, 1.0
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def sizeHint(self) -> QSize:
@@ -31,7 +31,7 @@ class EmblemHeader(QHeaderView):
         model, across = self.model(), Qt.Orientation.Horizontal
         player = model.headerData(logicalIndex, across, PLAYER_ROLE)
         side = round(EMBLEM * self.grown)
-        emblem = picture(emblem_of(self._roster, player), side)
+        emblem = picture(self._emblems[player], side)
         painter.drawPixmap(rect.center().x() - side // 2, rect.top() + 1, emblem)
         room = rect.adjusted(2, side + 1, -2, 0)
         name = self.short_name(logicalIndex)
@@ -47,9 +47,9 @@ class EmblemHeader(QHeaderView):
 class ScoreView(QTableView):
     """What everybody has, as far as the viewer may know."""
 
-    def __init__(self, scores: ScoresModel, roster: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, scores: ScoresModel, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.header = EmblemHeader(roster, self)
+        self.header = EmblemHeader(emblems, self)
         self.setHorizontalHeader(self.header)
         self.setModel(scores)
         self.setShowGrid(False)

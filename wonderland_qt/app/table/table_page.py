@@ -20,6 +20,7 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.options_model import OptionRole
 from wonderland_qt.models.rules_now import rules_now
 from wonderland_qt.models.table import Table
+from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.table_view import STEP
 
 PLAIN_WIDTHS = (430, 480, 370)
@@ -39,17 +40,17 @@ class TablePage(GrowingPage):
     least, share = 1.0, TABLE_SHARE
 
     def __init__(
-        self, table: Table, roster: tuple[str, ...], bots: tuple[str, ...], parent: QWidget | None = None
+        self, table: Table, emblems: Emblems, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.sight: Sight = "drawn"
-        self.strip = PlayersStrip(roster)
+        self.strip = PlayersStrip(emblems)
         self.seat_menu = SeatMenu(table, self.strip, bots, self)
-        self.drawn = DrawnTable(table, roster)
+        self.drawn = DrawnTable(table, emblems)
         self.outline = OutlineView(table.pieces)
-        self.choice = ChoicePanel(table, roster)
-        self.scores = ScoreView(table.scores, roster)
+        self.choice = ChoicePanel(table, emblems)
+        self.scores = ScoreView(table.scores, emblems)
         self.log = LogView(table.log)
         self.toggle = button("", self._toggle, "quiet")
         self.skip = button(self._say(Text("button-skip")), self.skipped, "quiet")

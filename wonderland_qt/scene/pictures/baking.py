@@ -6,7 +6,6 @@ Graphics effects that live in the scene cost fifty times as much for every frame
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -14,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from wonderland_qt.scene.pictures.areas import draw_area, light_area
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.emblems import Emblem, emblem_of, picture
+from wonderland_qt.scene.pictures.emblems import Emblem, Emblems, picture
 from wonderland_qt.scene.pictures.generated import generate
 from wonderland_qt.scene.pictures.lettering import letter, print_icons
 from wonderland_qt.scene.pictures.letters import badge
@@ -47,9 +46,9 @@ Key = tuple[Look, int, int, float, float]
 class Oven:
     """Bakes pictures and keeps the latest, up to a bound of memory."""
 
-    def __init__(self, book: ArtBook, roster: Sequence[str], most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, book: ArtBook, emblems: Emblems, most_bytes: int = MOST_BYTES) -> None:
         self.book = book
-        self._roster, self._most = tuple(roster), most_bytes
+        self._emblems, self._most = emblems, most_bytes
         self._kept: OrderedDict[Key, Baked] = OrderedDict()
         self.bytes = self.baked = 0
 
@@ -124,14 +123,14 @@ class Oven:
         if foot is not None:
             foot.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
             foot.render(painter, room)
-        elif owner in self._roster:
+        elif owner in self._emblems:
             side = min(room.width(), room.height()) * FOOT
-            emblem = picture(emblem_of(self._roster, owner), max(round(side), 1))
+            emblem = picture(self._emblems[owner], max(round(side), 1))
             painter.drawPixmap(QPointF(room.center().x() - side / 2, room.bottom() - side), emblem)
 
     def _emblem(self, look: Look) -> Emblem | None:
-        owned = self.book.kinds[look.kind].owned and look.art in self._roster
-        return emblem_of(self._roster, look.art) if owned else None
+        owned = self.book.kinds[look.kind].owned and look.art in self._emblems
+        return self._emblems[look.art] if owned else None
 
 
 def _bytes(baked: Baked) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -33,24 +34,33 @@ class Emblem:
     pattern: Qt.BrushStyle
 
 
+NOBODY = Emblem("#8c2b24", "diamond", PATTERNS["lines"])
+"""What stands where no player is meant yet."""
+
+Emblems = Mapping[str, Emblem]
+"""The emblems of all players of a game's roster."""
+
+
 @cache
-def emblems() -> dict[str, Emblem]:
-    """Return all emblems by player, as every game lists its own."""
-    listed = [file.read_text(encoding="utf-8") for file in sorted(paths.resources().glob("*/emblems.toml"))]
-    entries = [entry for text in listed for entry in tomllib.loads(text).items()]
+def emblems_of(game: str, roster: tuple[str, ...]) -> Emblems:
+    """Return the emblem of each player of a game's roster, as the game lists them.
+
+    Players for whom nothing is listed take what is left over, and share it when there are more of them.
+    """
+    listed = _listed(game)
+    spare = [emblem for owner, emblem in listed.items() if owner not in roster] or list(listed.values())
+    unlisted = [player for player in roster if player not in listed]
+    lent = {player: spare[number % len(spare)] for number, player in enumerate(unlisted)}
+    return {player: listed.get(player) or lent[player] for player in roster}
+
+
+def _listed(game: str) -> dict[str, Emblem]:
+    file = paths.of_game(game) / "emblems.toml"
+    entries = tomllib.loads(file.read_text(encoding="utf-8")).items()
     return {
         player: Emblem(entry["colour"], entry["symbol"], PATTERNS[entry["pattern"]])
         for player, entry in entries
     }
-
-
-def emblem_of(players: tuple[str, ...], player: str) -> Emblem:
-    """Return the emblem of a player of the game's roster."""
-    listed = emblems()
-    if player in listed:
-        return listed[player]
-    spare = [emblem for owner, emblem in listed.items() if owner not in players]
-    return spare[players.index(player) % len(spare)]
 
 
 @cache
