@@ -97,6 +97,23 @@ def test_a_list_of_alternatives_is_said_in_the_form_or() -> None:
     assert said == "one of 1, 2 or 3"
 
 
+def test_a_list_may_be_joined_otherwise_than_its_members_are_formed() -> None:
+    source = (
+        LISTS
+        + """    .or = { $first } or { $last }
+any-of = no { FORM($things, form: "many", joined: "or") }
+rose = rose
+    .many = roses
+"""
+    )
+    assert words(source).say(text("any-of", things=(Text("rose"), Text("rose")))) == "no roses or roses"
+
+
+@pytest.mark.parametrize(("number", "said"), [(2, "+2"), (0, "+0"), (-1, "\N{MINUS SIGN}1")])
+def test_a_number_can_be_said_with_its_sign(number: int, said: str) -> None:
+    assert words("moved = { SIGNED($by) }").say(text("moved", by=number)) == said
+
+
 @pytest.mark.parametrize(("level", "said"), [("weak", "frail"), ("strong", "strong")])
 def test_a_selector_can_ask_for_the_key(level: str, said: str) -> None:
     assert words(ENGLISH).say(text("level", level=Text(level))) == said
@@ -207,3 +224,12 @@ def test_files_of_one_name_in_two_folders_are_both_read(tmp_path: Path) -> None:
         (tmp_path / folder / "en" / "words.ftl").write_text(source, encoding="utf-8")
     said = Words.load([tmp_path / "window", tmp_path / "game"], "en")
     assert (said.say(Text("start")), said.say(Text("ask"))) == ("Begin", "Which?")
+
+
+def test_a_language_may_have_messages_that_its_own_ones_refer_to() -> None:
+    source = (
+        POLISH
+        + 'takes = { $player } bierze{ spaced }{ $things }.\nspaced = { " " }\nform-in = w { $words }\n'
+    )
+    found = words(source + "hat = Kapelusz\n", "pl").check()
+    assert [complaint for complaint in found if "alone has" in complaint] == ["pl alone has: hat"]

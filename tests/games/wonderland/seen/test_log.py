@@ -123,6 +123,12 @@ def test_the_log_is_silent_about_what_the_table_shows() -> None:
     assert log_text(facts.PlayerBusted(player=ALICE), pack, {}) is not None
 
 
+def test_the_log_is_silent_about_markers_cleared_away() -> None:
+    pack = positions.frozen_pack()
+    assert log_text(facts.StrengthChanged(player=ALICE, strength=0), pack, {}) is None
+    assert log_text(facts.StrengthChanged(player=ALICE, strength=0, cause="walrus"), pack, {}) is not None
+
+
 def test_a_cause_is_not_named_twice(words: Words) -> None:
     """Chips of their own are called as the card that brings them."""
     pack = positions.frozen_pack()
