@@ -199,11 +199,12 @@ def _shuffled(pack: Any, pool: str, places: Sequence[Place], chance: OwnChance) 
     """Yield hidden cards with those that take their places; zones that only some cards fit go first."""
     left = sorted(card for place in places for card in place.cards)
     for place in places:
-        fits = place.zone.fits
-        for card in place.cards if fits else ():
-            other = chance.pick(pool, [c for c in left if fits and fits(pack, c)])
-            left.remove(other)
-            yield card, other
+        if place.zone.fits is not None:
+            fitting = [card for card in left if place.zone.fits(pack, card)]
+            for card in place.cards:
+                other = fitting.pop(chance.below(pool, len(fitting)))
+                left.remove(other)
+                yield card, other
     for last in range(len(left) - 1, 0, -1):
         other_place = chance.below(pool, last + 1)
         left[last], left[other_place] = left[other_place], left[last]
