@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from shutil import copytree
 
@@ -20,12 +21,18 @@ from wonderland_qt.games.bunny_kingdom.scoring.measures import count
 from wonderland_qt.games.bunny_kingdom.scoring.verbs import tally
 
 FILE = "my_parchments.yaml"
+PAGE = (Path(__file__).resolve().parents[4] / "docs" / "parchments.md").read_text(encoding="utf-8")
 
 
 def with_parchment(folder: Path, entry: str) -> Pack:
     """Read a pack with one parchment more."""
+    return with_file(folder, f"parchments:\n  - {entry}\n")
+
+
+def with_file(folder: Path, text: str) -> Pack:
+    """Read a pack with one file more."""
     copytree(FIRST_PRINTING / "bunny_kingdom", folder / "bunny_kingdom")
-    (folder / "bunny_kingdom" / FILE).write_text(f"parchments:\n  - {entry}\n", encoding="utf-8")
+    (folder / "bunny_kingdom" / FILE).write_text(text, encoding="utf-8")
     return read_pack([folder])
 
 
@@ -78,6 +85,19 @@ def test_its_text_is_made_from_its_score(tmp_path: Path) -> None:
     measure = Text("measure-produced", (("resource", Text("wood")),))
     (verb,) = pack.parchments["hermit"].score
     assert describe(verb) == Text("scoring-each", (("of", measure), ("points", 3)))
+
+
+def test_the_example_of_the_page_is_read_and_scores(tmp_path: Path) -> None:
+    example = re.search(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    assert example is not None
+    pack = with_file(tmp_path, example[1])
+    yellow = holder(YELLOW, "hermit", squares=("A1", "A2", "J1"))
+    assert scored(final_scoring(yellow, holder(RED), pack=pack), YELLOW) == {"hermit": 5}
+
+
+def test_the_page_tells_every_verb_and_every_measure() -> None:
+    told = set(re.findall(r"`\{?([a-z_]+)(?=[`:])", PAGE))
+    assert {*verbs(Scoring), *verbs(Measure)} - told == set()
 
 
 def test_every_word_has_a_rule() -> None:
