@@ -1,67 +1,96 @@
-"""A new building or colour is an entry of YAML, and nothing else."""
+"""New content is a matter of YAML alone, and docs/modding-bunny-kingdom.md works as it is written."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.games.bunny_kingdom.positions import (
-    FIRST_PRINTING,
     YELLOW,
     give,
     hold,
     new_table,
+    offered,
     run,
     squares_offered,
 )
+from tests.playthroughs import choices, new_game
+from wonderland_qt import paths
+from wonderland_qt.engine.scenarios.scenario_runner import perform
+from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
-from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.harvest import Harvest
+from wonderland_qt.games.catalogue import stage_of
+
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "modding-bunny-kingdom.md"
+BLOCKS = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+BUILDINGS, PARCHMENTS, MAP, SETTINGS, SCENARIO = BLOCKS
 
 
-def pack_with(root: Path, entry: str) -> Pack:
-    """Return the frozen content with a building laid over it."""
-    folder = root / "bunny_kingdom"
-    folder.mkdir()
-    (folder / "more.yaml").write_text(f"buildings:\n  - {entry}\n", encoding="utf-8")
-    return read_pack([FIRST_PRINTING, root])
+def root_with(folder: Path, block: str) -> Path:
+    """Return a folder of content that holds a block of the page."""
+    (folder / "bunny_kingdom").mkdir()
+    (folder / "bunny_kingdom" / "more.yaml").write_text(block, encoding="utf-8")
+    return folder
+
+
+def pack_with(folder: Path, block: str) -> Pack:
+    """Return the game's own content with a block of the page laid over it."""
+    return read_pack([paths.content(), root_with(folder, block)])
 
 
 @pytest.mark.rule("FARM-1", "FARM-3", "COMP-8")
-def test_a_farm_of_two_resources(tmp_path: Path) -> None:
-    pack = pack_with(
-        tmp_path,
-        "{id: mill, kind: farm, copies: 2, produces: [wood, spice], terrain: [plains], name: {en: Mill}}",
-    )
-    assert {"mill.1", "mill.2"} <= set(pack.deck)
+def test_the_buildings_of_the_page_can_be_built(tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, BUILDINGS)
+    assert {"watermill.1", "watermill.2", "market", "sky_tower_white"} <= set(pack.deck)
     game = new_table(2, pack=pack)
-    hold(game, YELLOW, "A9", "A1", "A10")
-    give(game, YELLOW, "waiting", "mill.1")
+    hold(game, YELLOW, "A9", "A1", "A10", "J1")
+    give(game, YELLOW, "waiting", "watermill.1", "market", "harbour_town", "sky_tower_white", "camp_7")
     run(game, BuildAtWill(YELLOW))
-    assert squares_offered(game, YELLOW, "mill.1") == {"A9"}
-    game.choose(YELLOW, "build:mill.1:A9")
-    assert fiefs(pack, game.state.players[YELLOW])[1].resources == ("wood", "spice", "fish")
-    assert BUNNY_KINGDOM.telling.content_words(pack)["mill"] == {"en": "Mill"}
+    assert squares_offered(game, YELLOW, "watermill.1") == {"A9"}
+    assert squares_offered(game, YELLOW, "harbour_town") == {"A10"}
+    assert squares_offered(game, YELLOW, "market") == {"A1", "A9", "A10", "J1"}
+    assert {"build:sky_tower_white:J1", "announce:camp_7"} <= set(offered(game, YELLOW))
 
 
-@pytest.mark.rule("HARVEST-1", "BUILD-8")
-def test_a_city_of_strength_four_on_the_sea(tmp_path: Path) -> None:
-    pack = pack_with(tmp_path, "{id: city_4, kind: city, copies: 1, strength: 4, terrain: [sea]}")
-    game = new_table(2, pack=pack)
-    hold(game, YELLOW, "A1", built={"A10": "city_4"})
-    strengths = [fief.strength for fief in fiefs(pack, game.state.players[YELLOW])]
-    assert strengths == [0, 4]
+@pytest.mark.rule("FARM-4")
+def test_a_trading_post_of_the_page_trades_in_what_it_says(tmp_path: Path) -> None:
+    game = new_table(2, pack=pack_with(tmp_path, BUILDINGS))
+    hold(game, YELLOW, built={"A9": "market"})
+    run(game, Harvest())
+    assert offered(game, YELLOW) == ["trade:A9:pearls", "trade:A9:gold", "trade:A9:spice"]
+
+
+@pytest.mark.parametrize("block", [BUILDINGS, PARCHMENTS, MAP, SETTINGS])
+def test_a_game_with_what_the_page_adds_is_played_and_said(block: str, tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, block)
+    words = Words.load(paths.words("bunny_kingdom"), "en", BUNNY_KINGDOM.telling.content_words(pack))
+    game = new_game(BUNNY_KINGDOM, pack, 4, 1)
+    for decision, answer in choices(game, 1):
+        assert all(words.say(option.text) for option in decision.options)
+        game.choose(decision.player, answer)
+    assert BUNNY_KINGDOM.winners(game)
+    assert words.missing == set()
+
+
+def test_the_scenario_of_the_page_does_what_it_says(tmp_path: Path) -> None:
+    roots = (paths.content(), root_with(tmp_path, BUILDINGS))
+    file = tmp_path / "mill.yaml"
+    file.write_text(SCENARIO, encoding="utf-8")
+    assert perform(file, stage_of("bunny_kingdom", roots, paths.rulebook("bunny_kingdom", "en"))) == []
 
 
 def test_other_content_has_another_fingerprint(tmp_path: Path) -> None:
-    frozen = BUNNY_KINGDOM.fingerprint(read_pack([FIRST_PRINTING]))
-    other = pack_with(tmp_path, "{id: camp_7, kind: camp, copies: 1, number: 7}")
-    assert BUNNY_KINGDOM.fingerprint(other) != frozen
+    own = BUNNY_KINGDOM.fingerprint(read_pack([paths.content()]))
+    assert BUNNY_KINGDOM.fingerprint(pack_with(tmp_path, BUILDINGS)) != own
 
 
 def test_a_name_of_its_own_leaves_saved_games_loadable(tmp_path: Path) -> None:
-    named = pack_with(tmp_path, "{id: camp_6, kind: camp, copies: 1, number: 6, name: {en: Outpost}}")
-    assert BUNNY_KINGDOM.fingerprint(named) == BUNNY_KINGDOM.fingerprint(read_pack([FIRST_PRINTING]))
+    own = BUNNY_KINGDOM.fingerprint(read_pack([paths.content()]))
+    block = "buildings: [{id: camp_6, kind: camp, copies: 1, number: 6, name: {en: Outpost}}]\n"
+    assert BUNNY_KINGDOM.fingerprint(pack_with(tmp_path, block)) == own
