@@ -184,7 +184,7 @@ expect:
         ),
         (
             "expect: {no_facts: [{PebbleSeen: {cause: rain}}], asked: [ann, ben]}",
-            "2:42: at the start: no thing is called 'rain'",
+            "2:42: at the start: no thing of the game is called 'rain'",
         ),
         (
             "expect: {state: {laid.bean: 0}, asked: [ann, ben]}",

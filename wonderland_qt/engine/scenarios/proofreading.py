@@ -123,6 +123,6 @@ class _Proofreader:
         elif get_origin(hint) is Literal:
             yield from _known(path, value, get_args(hint), "such thing")
         elif hint is str or field in self.stage.numbered:
-            yield from _known(path, value, {"", *self.players, *self.stage.names}, "thing")
+            yield from _known(path, value, {"", *self.players, *self.stage.names}, "thing of the game")
         elif hint in _SCALARS and type(value) is not hint:
             yield Complaint(path, f"expected {_SCALARS[hint]}, not {shown(value)}")

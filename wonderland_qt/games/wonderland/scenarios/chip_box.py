@@ -52,7 +52,7 @@ class ChipBox:
             raise Misplaced(path, f"no chip is called '{face}'{suggestion(face, self._left)}")
         left = self._left[face]
         if not left:
-            raise Misplaced(path, f"there are not so many chips '{face}'")
+            raise Misplaced(path, f"there are not so many chips '{face}'; leave one out, here or elsewhere")
         own = [chip for chip in left if self._owner[chip] == owner]
         chip = own[0] if own else left[0]
         left.remove(chip)

@@ -22,6 +22,7 @@ from wonderland_qt.games.wonderland.scenarios.possible import must_be_possible
 from wonderland_qt.games.wonderland.state import (
     FOR_TWO,
     HEAD,
+    PLAYERS,
     POISON,
     POOL,
     Battle,
@@ -38,7 +39,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     must_be_known(given.players, pack.factions, ("players",), "faction")
     seats = tuple(PlayerId(player) for player in given.players)
     if len(seats) not in pack.board.starting_shards:
-        raise Misplaced(("players",), f"{len(seats)} cannot play")
+        raise Misplaced(("players",), f"{len(seats)} cannot play; name {PLAYERS[0]} to {PLAYERS[-1]}")
     state = starting_state(pack, _new_game(pack, seats, given))
     _table(pack, given, state)
     box = ChipBox(pack)

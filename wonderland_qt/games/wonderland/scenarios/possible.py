@@ -67,12 +67,12 @@ def _chips(pack: Pack, side: Side, player: Player, path: DocumentPath) -> None:
     if len(player.madness) > spaces:
         raise Misplaced((*path, "madness"), f"the madness track has {spaces} spaces only")
     if any(pack.chips[chip].kind != "madness" for chip in player.madness):
-        raise Misplaced((*path, "madness"), "expected madness chips only")
+        raise Misplaced((*path, "madness"), "expected madness chips only; leave out the others")
 
 
 def _harmless(pack: Pack, chips: Iterable[ChipId], path: DocumentPath) -> None:
     if not pack.harmful.isdisjoint(chips):
-        raise Misplaced(path, "madness and poison never lie here")
+        raise Misplaced(path, "madness and poison never lie here; leave them out")
 
 
 def _cards(given: Given, state: State[Any]) -> None:
@@ -99,7 +99,7 @@ def _tea(pack: Pack, state: State[Any]) -> None:
         others = [other.leader for other in state.players.values() if other is not player]
         path: DocumentPath = ("players", player.id, "leader")
         if player.leader in chairs and player.leader in others:
-            raise Misplaced(path, f"another leader sits on {player.leader}")
+            raise Misplaced(path, f"another leader sits on {player.leader}; choose another chair")
         if player.leader in state.chairs:
             raise Misplaced(path, f"a card lies on {player.leader}; whoever sits there has taken it")
     most = pack.cards_each(len(state.seats))
@@ -126,4 +126,4 @@ def _wagers(wagers: dict[str, str], fighters: Collection[str]) -> None:
         path: DocumentPath = ("battle", "wagers", player)
         must_be_known([on], fighters, path, "participant")
         if player in fighters:
-            raise Misplaced(path, f"{player} fights, and so lays no wager")
+            raise Misplaced(path, f"{player} fights, and so lays no wager; leave it out")
