@@ -89,7 +89,7 @@ class Pads:
     def moment(self) -> Moment:
         """Return what the session asks now."""
         session = self._session
-        persons = tuple(seat.player for seat in session.seats if not seat.bot)
+        persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
         moment = Moment(persons, session.decisions, session.waiting, session.turn_to_end)
         return dataclasses.replace(moment, at_once=bool(self._at_once(moment)))
 

@@ -70,7 +70,7 @@ class Table(QObject):
     @property
     def persons(self) -> tuple[PlayerId, ...]:
         """Return the players who are persons."""
-        return tuple(seat.player for seat in self.session.seats if not seat.bot)
+        return tuple(seat.player for seat in self.session.seats if not seat.is_bot)
 
     @property
     def decision(self) -> Decision | None:
@@ -311,7 +311,7 @@ class Table(QObject):
 
     def _player_row(self, seat: Seat) -> PlayerRow:
         title, name = self.title_of(seat.player), self.name_of(seat.player)
-        return PlayerRow(seat.player, title, bool(seat.bot), self._readiness(seat), name)
+        return PlayerRow(seat.player, title, seat.is_bot, self._readiness(seat), name)
 
     def _readiness(self, seat: Seat) -> Readiness:
         if seat.player == self.session.turn_to_end:
@@ -320,7 +320,7 @@ class Table(QObject):
             return Readiness.IDLE
         if seat.player not in self.session.waiting:
             return Readiness.READY
-        return Readiness.THINKING if seat.bot else Readiness.ASKED
+        return Readiness.THINKING if seat.is_bot else Readiness.ASKED
 
     def _seen_pieces(self) -> Sequence[Piece]:
         """Return the pieces as the house rules let those who look see them."""

@@ -34,7 +34,7 @@ class SeatMenu(QMenu):
         self.clear()
         seat = next(seat for seat in self._table.session.seats if seat.player == player)
         name = self._table.name_of(seat.player)
-        if seat.bot:
+        if seat.is_bot:
             self.addAction(self._say(text("menu-person", name=name)), partial(self._hand, seat, name, ""))
         for bot in self._bots:
             if bot != seat.bot:

@@ -28,6 +28,11 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     bot: str = ""
 
+    @property
+    def is_bot(self) -> bool:
+        """Tell whether a bot plays the part."""
+        return self.bot != ""
+
 
 class Line(msgspec.Struct, frozen=True, tag_field="did"):
     """One thing done at the table."""

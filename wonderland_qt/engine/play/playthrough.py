@@ -94,6 +94,11 @@ class Playthrough(Generic[StateT, PackT]):
         """Tell whether the game is over and the last turn ended."""
         return self.game.over and not self.ending
 
+    def is_bot(self, player: PlayerId) -> bool:
+        """Tell whether a bot plays a player's part now."""
+        seat = self.seats.get(player)
+        return seat is not None and seat.is_bot
+
     def why_no_undo(self) -> Text | None:
         """Return why nothing can be taken back, None when something can."""
         return None if self._moments else self._barrier
@@ -131,7 +136,7 @@ class Playthrough(Generic[StateT, PackT]):
 
     def _asked_alike(self) -> frozenset[PlayerId]:
         """Return the persons who share the screen; a lone person's being asked tells nobody anything."""
-        persons = frozenset(seat.player for seat in self.seats.values() if not seat.bot)
+        persons = frozenset(seat.player for seat in self.seats.values() if not seat.is_bot)
         return persons if self._alike and len(persons) > 1 else frozenset()
 
     def _answer(self, player: PlayerId, option: str) -> tuple[Fact, ...]:
@@ -182,7 +187,7 @@ class Playthrough(Generic[StateT, PackT]):
         asked: tuple[Decision, ...],
         facts: tuple[Fact, ...],
     ) -> Text | None:
-        if self._is_bot(player) or len(asked) != 1:
+        if self.is_bot(player) or len(asked) != 1:
             return OTHERS
         if asked[0].alike:
             return SECRET
@@ -193,10 +198,6 @@ class Playthrough(Generic[StateT, PackT]):
         if any(decision.private for decision in self.game.decisions):
             return SECRET
         return None
-
-    def _is_bot(self, player: PlayerId) -> bool:
-        seat = self.seats.get(player)
-        return seat is not None and seat.bot != ""
 
     def _undo(self) -> None:
         if not self._moments:
@@ -215,5 +216,5 @@ class Playthrough(Generic[StateT, PackT]):
     def _change_seat(self, line: SeatChanged) -> None:
         self.seats[line.seat.player] = line.seat
         self.game.asked_alike = self._asked_alike()
-        if line.seat.bot and line.seat.player == self.owner:
+        if line.seat.is_bot and line.seat.player == self.owner:
             self._close(OTHERS)

@@ -214,7 +214,7 @@ class Session(Generic[StateT, PackT]):
 
     def choose(self, player: PlayerId, option_id: str) -> None:
         """Answer for a person; raises IllegalChoice."""
-        if self._is_bot(player):
+        if self._play.is_bot(player):
             raise IllegalChoice(f"{player} is played by a bot")
         self._do(Answered(player, option_id))
         if self.automatic and self._play.ending:
@@ -247,7 +247,7 @@ class Session(Generic[StateT, PackT]):
 
     def next_bot(self) -> PlayerId | None:
         """Return the bot that is to answer next, if any."""
-        return next((player for player in self.waiting if self._is_bot(player)), None)
+        return next((player for player in self.waiting if self._play.is_bot(player)), None)
 
     def step_bot(self) -> PlayerId | None:
         """Let one bot that is asked answer; return its player, None when no bot is asked."""
@@ -268,7 +268,7 @@ class Session(Generic[StateT, PackT]):
     def act(self, thought: Thought, option_id: str) -> None:
         """Answer as a bot has thought best; nothing happens when it is not asked that any more."""
         asked = self.decision_of(thought.player)
-        if asked == thought.decision and self._is_bot(thought.player):
+        if asked == thought.decision and self._play.is_bot(thought.player):
             self._do(Answered(thought.player, option_id))
 
     def save(self, path: Path) -> None:
@@ -285,10 +285,6 @@ class Session(Generic[StateT, PackT]):
     def _save_quietly(self) -> None:
         if self._autosave is not None:
             self._autosave.write(self.ruleset, self.game, self.journal)
-
-    def _is_bot(self, player: PlayerId) -> bool:
-        seat = self._play.seats.get(player)
-        return seat is not None and seat.bot != ""
 
     def _bot(self, player: PlayerId) -> Bot:
         if player not in self._bots:
