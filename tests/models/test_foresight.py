@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.engine.words.texts import text
@@ -24,3 +25,12 @@ def test_what_the_game_says_of_an_option_is_told() -> None:
     assert decision is not None
     option = decision.options[0].id
     assert foretell(table, option) == [f"a {option}"]
+    row = table.options.index(table.options.row_of(option))
+    assert row.data(Qt.ItemDataRole.ToolTipRole) == f"A {option}"
+    assert row.data(Qt.ItemDataRole.AccessibleDescriptionRole) == f"A {option}"
+
+
+def test_a_game_without_an_outlook_tells_nothing_beside_its_options() -> None:
+    table = Table(session(), WORDS)
+    table.lift_curtain()
+    assert table.options.index(0).data(Qt.ItemDataRole.ToolTipRole) is None

@@ -17,9 +17,9 @@ def foretell(table: Table, option_id: str) -> list[str]:
     decision = table.decision
     if decision is None:
         return []
-    outlook = table.session.ruleset.telling.outlook(table.session.game, decision, decision.option(option_id))
+    outlook = table.voice.outlook(decision.option(option_id))
     if outlook is not None:
-        return [table.words.say(outlook)]
+        return [table.voice.say(outlook)]
     seen = preview(table.session.game, decision.player, option_id)
     lines = table.telling.news(seen.facts, table.screen.viewer)
     shown = [*lines[:MOST_LINES], "…"] if len(lines) > MOST_LINES else lines

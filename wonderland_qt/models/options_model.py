@@ -14,6 +14,7 @@ from wonderland_qt.models.pieces_model import capital
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
+Outlook = Callable[[Option], Text | None]
 
 
 class OptionRole(IntEnum):
@@ -27,15 +28,22 @@ class OptionRole(IntEnum):
 
 
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+BESIDE = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+"""Where it is told what an option would bring."""
+
 FIELDS: dict[int, str] = {OptionRole.ID: "id", OptionRole.TAKE: "take", OptionRole.PUT: "put"}
+
+
+def _no_outlook(_option: Option) -> None:
+    return None
 
 
 class OptionsModel(QAbstractListModel):
     """The options of one decision; empty when nothing may be shown."""
 
-    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+    def __init__(self, say: Say, parent: QObject | None = None, outlook: Outlook = _no_outlook) -> None:
         super().__init__(parent)
-        self._say = say
+        self._say, self._outlook = say, outlook
         self._options: tuple[Option, ...] = ()
         self._picked: tuple[str, ...] = ()
         self._several = False
@@ -77,6 +85,9 @@ class OptionsModel(QAbstractListModel):
         option = self._options[index.row()]
         if role in WORDS:
             return capital(self._say(self._words_for(option)))
+        if role in BESIDE:
+            outlook = self._outlook(option)
+            return capital(self._say(outlook)) if outlook is not None else None
         if role == OptionRole.ABOUT:
             return option.take or option.put if self._several else option.put or option.take
         if role == OptionRole.PICKED:

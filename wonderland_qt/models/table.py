@@ -60,7 +60,7 @@ class Table(QObject):
         self.voice = Voice(session, words, self.screen, self.pads, self.telling)
         self.pieces = PiecesModel(words.say, self, words.has)
         self.log = LogModel(self)
-        self.options = OptionsModel(self.voice.say, self)
+        self.options = OptionsModel(self.voice.say, self, self.voice.outlook)
         self.players = PlayersModel(words.say, self)
         self.scores = ScoresModel(words.say, self)
         self.layout = self._layout_for_viewer()

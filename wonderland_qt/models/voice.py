@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.words.texts import Argument, Text, text
@@ -66,6 +67,11 @@ class Voice:
             return Text("prompt-over")
         names = tuple(text("player-named", name=self.name_of(player)) for player in self._session.waiting)
         return text("prompt-waiting", names=names)
+
+    def outlook(self, option: Option) -> Text | None:
+        """Return what the game says an option would bring the one who is asked; None for nothing more."""
+        session, decision = self._session, self._pads.listed
+        return session.ruleset.telling.outlook(session.game, decision, option) if decision else None
 
     @property
     def recap(self) -> list[str]:

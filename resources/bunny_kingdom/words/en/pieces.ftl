@@ -130,8 +130,8 @@ piece-deck = { $cards ->
 ## Printed beside the round
 
 phase-setup = Setting up
-phase-exploration = Draft
-phase-construction = Building
+phase-exploration = Exploration
+phase-construction = Construction
 phase-harvest = Harvest
-phase-scoring = Parchments
+phase-scoring = Scoring
 phase-over = The end

@@ -143,11 +143,11 @@ piece-deck = { $cards ->
    *[many] talia: { $cards } kart
 }
 
-## Printed beside the round
+## Napis obok rundy
 
 phase-setup = Przygotowanie
-phase-exploration = Wybór kart
-phase-construction = Budowanie
+phase-exploration = Eksploracja
+phase-construction = Budowa
 phase-harvest = Zbiory
-phase-scoring = Pergaminy
+phase-scoring = Punktacja
 phase-over = Koniec

@@ -143,11 +143,11 @@ piece-deck = { $cards ->
    *[many] колода: { $cards } карт
 }
 
-## Printed beside the round
+## Напис поряд із раундом
 
 phase-setup = Підготовка
-phase-exploration = Вибір карт
+phase-exploration = Дослідження
 phase-construction = Будівництво
 phase-harvest = Збір урожаю
-phase-scoring = Пергаменти
+phase-scoring = Підрахунок
 phase-over = Кінець
