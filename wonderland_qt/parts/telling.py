@@ -39,8 +39,9 @@ class Telling(Generic[PackT]):
     """How a game's facts are told: the message `fact-<its class>` with the fact's fields as arguments.
 
     `called` says by a field's name what the things in it are called, where their id alone does not say it;
-    messages select by the fields of `selecting`, whose value is never said itself. A cause is told when it
-    `is_worth_naming`. `quiet` are kinds of facts that the table shows and nobody needs to be told.
+    messages select by the fields of `selecting`, whose value is never said itself unless it is a player. A
+    cause is told when it `is_worth_naming`. `quiet` are kinds of facts that the table shows and nobody needs
+    to be told.
     """
 
     called: Mapping[str, Callable[[PackT, Any], Text]] = field(default_factory=dict)
@@ -71,7 +72,7 @@ class Telling(Generic[PackT]):
             return "yes" if value else "no"
         if value == "" or (name == CAUSE and not self.is_worth_naming(pack, value)):
             return NOTHING
-        if name in self.selecting:
+        if name in self.selecting and not of_players:
             return str(value)
         if isinstance(value, int) and name not in self.called:
             return value

@@ -10,8 +10,8 @@ player-named = { $name }
 # $player to imię z frakcją, $state jeden ze stanów gotowości.
 player-state = { $player }: { $state }
 readiness-idle = czeka
-readiness-asked = wybiera …
-readiness-thinking = myśli …
+readiness-asked = wybiera…
+readiness-thinking = myśli…
 readiness-ready = już wybrane
 readiness-ending = może zakończyć turę
 
@@ -24,7 +24,7 @@ prompt-together = Wszyscy razem, w tajemnicy: { $prompt }
 prompt-together-each = Wszyscy razem, w tajemnicy
 prompt-turn-over = { $name }: zakończyć turę czy cofnąć?
 prompt-over = Koniec gry.
-prompt-waiting = Czekamy na: { $names } …
+prompt-waiting = Czekamy na: { $names }…
 prompt-peeking = { $name } ogląda swoje karty.
 
 no-undo-start = Nie ma czego cofać.
@@ -55,8 +55,8 @@ option-picked = ✓ { $number }: { $option }
 button-skip = Do następnej osoby (F4)
 button-undo = Cofnij
 button-leave = Na początek
-button-change-answer = { $name } już wybrał(a): zmień
-button-peek = Moje karty …
+button-change-answer = { $name } ma już odpowiedź: zmień
+button-peek = Moje karty…
 # $bot to rodzaj bota.
 menu-bot = Bot ({ $bot }) gra za gracza { $name }
 menu-person = Człowiek gra za gracza { $name }
@@ -74,7 +74,7 @@ pane-pads = Tajne odpowiedzi
 # $keys wymienia klawisze i ich znaczenie: „Q: ciągnąć; A: wycofać się”.
 pad-of = { $player }: { $state }. { $keys }
 pad-ready = gotowe
-pad-choosing = wybiera …
+pad-choosing = wybiera…
 pad-hint = Dopóki nie wszyscy są gotowi, każdy klawisz można nacisnąć ponownie. Nic nie pokazuje, który to był.
 pad-openly = Tym razem odpowiedzieć jawnie
 
@@ -95,9 +95,9 @@ start-rules = Zasady
 # What a bookmark says of a game that has ended.
 start-over = Koniec
 # $game is the title on the box.
-start-goes-on = Enter: { $game } od miejsca, w którym przerwano.
-start-looks-back = Enter: jak skończyła się gra { $game }.
-start-begins = Enter: nakryj do gry { $game }.
+start-goes-on = Enter: „{ $game }” od miejsca, w którym przerwano.
+start-looks-back = Enter: jak skończyła się gra „{ $game }”.
+start-begins = Enter: nakryj stół do gry „{ $game }”.
 # $players is how many can play, as in "2–5".
 box-facts = { $players } graczy · { $minutes } min
 # $names is who plays, $moment how far the game has come.
@@ -139,9 +139,9 @@ new-names-twice = Dwie osoby mają to samo imię; nikt by ich nie odróżnił.
 settings-title = Ustawienia
 settings-curtain = Kurtyna
 curtain-automatic = Przed każdą tajemnicą, gdy gra kilka osób
-curtain-on = Także gdy gra kolejna osoba
+curtain-on = Także zawsze, gdy ruch ma inna osoba
 curtain-off = Nigdy: ufamy sobie
-settings-end-turn = Tury kończą się same (koniec tury zamyka cofanie)
+settings-end-turn = Tury kończą się same (wtedy nie można już cofnąć)
 settings-pace = Tempo botów
 pace-instant = natychmiast
 pace-fast = szybkie
@@ -189,7 +189,7 @@ hindrance-version = PySide6 { $version } przerywa pracę pod Pythonem { $python 
 hindrance-library = Nie można wczytać Qt: { $library }. W Debianie zainstaluj pakiety wymienione w packaging/debian-packages.txt.
 hindrance-display = Nie ma tu ekranu (DISPLAY i WAYLAND_DISPLAY są puste), więc nie można otworzyć okna. „wonderland-qt play --smoke OBRAZ.png” pod xvfb-run pozwala botom zagrać na ekranie wirtualnym.
 trouble-title = Coś poszło nie tak
-trouble-told = W programie coś poszło nie tak. Gra jest zapisana tak, jak była po ostatniej decyzji; „Kontynuuj grę” podejmie ją na nowo. Opis zdarzenia jest w { $log }.
+trouble-told = W programie coś poszło nie tak. Gra jest zapisana tak, jak była po ostatniej decyzji; „Kontynuuj” podejmie ją na nowo. Opis zdarzenia jest w { $log }.
 trouble-explained = Z tą zawartością nie da się grać dalej. Grę zapisano w stanie po ostatniej decyzji. Co jest nie tak: { $why }
 trouble-content = Nie można odczytać zawartości tej gry: { $problem }
 trouble-autosave = W tej chwili nie można zapisać gry: { $problem }

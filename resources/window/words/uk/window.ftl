@@ -10,8 +10,8 @@ player-named = { $name }
 # $player – ім’я з фракцією, $state – один зі станів готовності.
 player-state = { $player }: { $state }
 readiness-idle = чекає
-readiness-asked = вибирає …
-readiness-thinking = думає …
+readiness-asked = вибирає…
+readiness-thinking = думає…
 readiness-ready = готово
 readiness-ending = може закінчити хід
 
@@ -24,7 +24,7 @@ prompt-together = Усі разом, таємно: { $prompt }
 prompt-together-each = Усі разом, таємно
 prompt-turn-over = { $name }: закінчити хід чи скасувати?
 prompt-over = Гру закінчено.
-prompt-waiting = Чекаємо на: { $names } …
+prompt-waiting = Чекаємо на: { $names }…
 prompt-peeking = { $name } дивиться свої карти.
 
 no-undo-start = Нема чого скасовувати.
@@ -55,8 +55,8 @@ option-picked = ✓ { $number }: { $option }
 button-skip = До наступної особи (F4)
 button-undo = Скасувати
 button-leave = На початок
-button-change-answer = { $name } готово: змінити
-button-peek = Мої карти …
+button-change-answer = { $name } вже має відповідь: змінити
+button-peek = Мої карти…
 # $bot – різновид бота.
 menu-bot = Бот ({ $bot }) грає за гравця { $name }
 menu-person = Людина грає за гравця { $name }
@@ -74,7 +74,7 @@ pane-pads = Таємні відповіді
 # $keys перелічує клавіші та їхнє значення: «Q: тягнути; A: зупинитися».
 pad-of = { $player }: { $state }. { $keys }
 pad-ready = готово
-pad-choosing = вибирає …
+pad-choosing = вибирає…
 pad-hint = Доки не всі готові, будь-яку клавішу можна натиснути знову. Ніщо не показує, яка це була.
 pad-openly = Цього разу відповісти відкрито
 
@@ -95,7 +95,7 @@ start-rules = Правила
 # What a bookmark says of a game that has ended.
 start-over = Кінець
 # $game is the title on the box.
-start-goes-on = Enter: { $game } з того місця, де зупинилися.
+start-goes-on = Enter: «{ $game }» з того місця, де зупинилися.
 start-looks-back = Enter: як закінчилася гра «{ $game }».
 start-begins = Enter: накрити стіл для гри «{ $game }».
 # $players is how many can play, as in "2–5".
@@ -161,7 +161,7 @@ enlarging-usual = збільшувати за мить
 enlarging-late = збільшувати згодом
 enlarging-never = збільшувати лише клавішею E
 settings-keys = Клавіші таємних відповідей, за місцями
-settings-keys-hint = Верхня клавіша обирає першу відповідь, нижня другу. Довші списки відповідають цифрами.
+settings-keys-hint = Верхня клавіша вибирає першу відповідь, нижня – другу. На довші списки відповідають цифрами.
 settings-key-of-seat = Місце { $seat }, клавіша { $number }
 settings-keys-twice = Кожна клавіша має бути однією літерою, а кожна літера – однією клавішею.
 settings-language = Мова
@@ -189,8 +189,8 @@ hindrance-version = PySide6 { $version } аварійно завершуєтьс
 hindrance-library = Не вдається завантажити Qt: { $library }. У Debian установіть пакунки, перелічені в packaging/debian-packages.txt.
 hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY порожні), тож вікно не відкрити. «wonderland-qt play --smoke КАРТИНКА.png» під xvfb-run дає ботам зіграти на віртуальному екрані.
 trouble-title = Щось пішло не так
-trouble-told = У програмі щось пішло не так. Гру збережено такою, як вона була після останнього рішення; «Продовжити гру» поверне до неї. Що сталося, записано в { $log }.
-trouble-explained = З таким змістом гра не може йти далі. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }
+trouble-told = У програмі щось пішло не так. Гру збережено такою, як вона була після останнього рішення; «Продовжити» поверне до неї. Що сталося, записано в { $log }.
+trouble-explained = З таким вмістом гра не може тривати. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }
 trouble-content = Не вдається прочитати вміст цієї гри: { $problem }
 trouble-autosave = Зараз гру не вдається зберегти: { $problem }
 trouble-save = Збережену гру не вдається прочитати: { $problem }

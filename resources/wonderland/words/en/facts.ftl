@@ -145,6 +145,6 @@ fact-ScoreCounted = { $line ->
     [feats] { $player }: { $vp } VP for feats.
     [objectives] { $player }: { $vp } VP for objectives.
     [both] { $player }: { $vp } VP for quests done in full.
-    [shards] { $player }: { $vp } VP for shards left.
+    [shards] { $player }: { SIGNED($vp) } VP for shards left.
    *[other] { $player }: { $vp } VP.
 }

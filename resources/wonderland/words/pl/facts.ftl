@@ -156,6 +156,6 @@ fact-ScoreCounted = { $line ->
     [feats] { $player }: { $vp } PZ za wyczyny.
     [objectives] { $player }: { $vp } PZ za cele.
     [both] { $player }: { $vp } PZ za zadania wykonane w całości.
-    [shards] { $player }: { $vp } PZ za pozostałe odłamki.
+    [shards] { $player }: { SIGNED($vp) } PZ za pozostałe odłamki.
    *[other] { $player }: { $vp } PZ.
 }

@@ -156,6 +156,6 @@ fact-ScoreCounted = { $line ->
     [feats] { $player }: { $vp } ПБ за подвиги.
     [objectives] { $player }: { $vp } ПБ за звершення.
     [both] { $player }: { $vp } ПБ за місії, виконані повністю.
-    [shards] { $player }: { $vp } ПБ за уламки, що лишилися.
+    [shards] { $player }: { SIGNED($vp) } ПБ за уламки, що лишилися.
    *[other] { $player }: { $vp } ПБ.
 }

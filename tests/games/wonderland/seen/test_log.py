@@ -123,6 +123,11 @@ def test_the_log_is_silent_about_what_the_table_shows() -> None:
     assert log_text(facts.PlayerBusted(player=ALICE), pack, {}) is not None
 
 
+def test_who_is_given_something_is_named(words: Words) -> None:
+    fact = facts.ShardsGiven(player=ALICE, to=HATTER, shards=1)
+    assert words.say(line(fact, positions.frozen_pack(), {HATTER: "Bob"})) == "alice gives Bob 1 shard."
+
+
 def test_the_log_is_silent_about_markers_cleared_away() -> None:
     pack = positions.frozen_pack()
     assert log_text(facts.StrengthChanged(player=ALICE, strength=0), pack, {}) is None
