@@ -47,7 +47,8 @@ class Monkey:
         if self.window.rules is not None and self._chance.below("rules", 4) == 0:
             self.window.rules.close()
         if self.window.table is None and self._chance.below("begin", 3) == 0:
-            number = 3 + self._chance.below("players", 3)
+            sizes = self.window.lobby.ruleset.seating.sizes
+            number = self._chance.pick("players", [size for size in sizes if size > 2] or list(sizes))
             guests = [
                 Guest(f"P{seat}", self._chance.pick("bot", ("", "", "random"))) for seat in range(number)
             ]

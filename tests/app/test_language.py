@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard
-from tests.app.test_whole_game import PERSONS
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
 

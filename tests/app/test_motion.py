@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard
-from tests.app.test_whole_game import PERSONS
 
 pytestmark = pytest.mark.window
 

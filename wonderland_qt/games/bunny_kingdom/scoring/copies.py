@@ -83,7 +83,7 @@ def _copying(pack: Pack, parchment: CardId) -> Copy | None:
 def _decision(realm: Realm, must_choose: Choices) -> Decision:
     options = [_option(realm, card, other) for card, others in must_choose.items() for other in others]
     prompt = text("ask-copy", parchments=tuple(map(Text, must_choose)))
-    return Decision(realm.owner.id, prompt, tuple(options), unseen=True, picks=len(must_choose))
+    return Decision(realm.owner.id, prompt, tuple(options), private=True, picks=len(must_choose))
 
 
 def _option(realm: Realm, card: CardId, other: CardId) -> Option:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -11,14 +12,20 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
+from tests.every_game.on_screen import games_by_size, on_screen
 from tests.pictures import SIZES
+from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby import Guest, Invitation
 
 pytestmark = pytest.mark.window
 
 EVERY = 20
 """After so many answers the window is looked at again, at the size that it has."""
-LONG = (("pl", 5, 63), ("uk", 5, 64), ("pl", 4, 65), ("uk", 4, 66))
+SHORT = [(game, *rest) for game in GAMES for rest in (("pl", 3, 61), ("uk", 3, 62))]
+LONG = [
+    (game, language, size, seed)
+    for (game, size), language, seed in product(games_by_size(4, 5), ("pl", "uk"), (63,))
+]
 NAMES = ("Małgorzata", "Świętosława", "Żaneta", "Bogumiła", "Ґалина")
 
 
@@ -60,13 +67,13 @@ class Looker(Keyboard):
 
 
 @pytest.mark.parametrize(
-    ("language", "players", "seed"),
-    [("pl", 3, 61), ("uk", 3, 62), *(pytest.param(*game, marks=pytest.mark.soak) for game in LONG)],
+    ("game", "language", "players", "seed"),
+    [*SHORT, *(pytest.param(*one, marks=pytest.mark.soak) for one in LONG)],
 )
 def test_nothing_is_cut_off_in_a_whole_game(
-    open_keyboard: Callable[..., Keyboard], language: str, players: int, seed: int
+    open_keyboard: Callable[..., Keyboard], game: str, language: str, players: int, seed: int
 ) -> None:
-    keyboard = open_keyboard()
+    keyboard = open_keyboard(game)
     person = Looker(keyboard.application, keyboard.window, seed)
     window = person.window
     window._keep(msgspec.structs.replace(window.settings, language=language))
@@ -75,5 +82,5 @@ def test_nothing_is_cut_off_in_a_whole_game(
     assert person.page is window.final
     person.look("final")
     assert person.flaws == {}
-    assert len(person.asked) > 6, "many kinds of decisions came up"
+    assert len(person.asked) > on_screen(game).asked, "many kinds of decisions came up"
     assert window.lobby.words.missing == set()

@@ -7,6 +7,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt.app.program.smoke import Album, play_and_picture
+from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
 
@@ -21,8 +22,11 @@ def test_a_moment_is_pictured_once(open_keyboard: Callable[..., Keyboard], tmp_p
 
 
 @pytest.mark.soak
-def test_a_whole_game_leaves_five_pictures(open_keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
-    keyboard = open_keyboard()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_leaves_a_picture_of_every_moment(
+    open_keyboard: Callable[..., Keyboard], tmp_path: Path, game: str
+) -> None:
+    keyboard = open_keyboard(game)
     assert play_and_picture(keyboard.application, keyboard.window, tmp_path / "smoke.png") == 0
-    names = ["smoke-battle.png", "smoke-final.png", "smoke-setup.png", "smoke-tea.png", "smoke.png"]
-    assert sorted(path.name for path in tmp_path.glob("*.png")) == names
+    moments = {f"smoke-{moment}.png" for moment in (*GAMES[game].display.moments, "final")}
+    assert {path.name for path in tmp_path.glob("*.png")} == {"smoke.png", *moments}

@@ -9,8 +9,11 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.monkey import Monkey
+from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -39,11 +42,15 @@ def whole(window: Any) -> bool:
     return bool(session.ruleset.game(saved, session.pack).decisions == session.game.decisions)
 
 
-def test_a_monkey_breaks_nothing(open_keyboard: Callable[..., Keyboard]) -> None:
-    touch_everything(open_keyboard(motion="fast"), seed=1, times=500)
+@EVERY_GAME
+def test_a_monkey_breaks_nothing(open_keyboard: Callable[..., Keyboard], game: str) -> None:
+    touch_everything(open_keyboard(game, motion="fast"), seed=1, times=500)
 
 
 @pytest.mark.soak
+@EVERY_GAME
 @pytest.mark.parametrize("seed", range(2, 11))
-def test_a_monkey_breaks_nothing_for_long(open_keyboard: Callable[..., Keyboard], seed: int) -> None:
-    touch_everything(open_keyboard(motion="fast"), seed=seed, times=500)
+def test_a_monkey_breaks_nothing_for_long(
+    open_keyboard: Callable[..., Keyboard], seed: int, game: str
+) -> None:
+    touch_everything(open_keyboard(game, motion="fast"), seed=seed, times=500)

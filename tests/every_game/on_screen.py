@@ -1,0 +1,34 @@
+"""What each game's record says of a whole game on the screen, so that its tests run over the catalogue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+
+from wonderland_qt.games.catalogue import GAMES
+
+
+@dataclass(frozen=True)
+class OnScreen:
+    """What a game on the screen must come to; it stands in `tests/games/<id>/on_screen.py`.
+
+    `touched` is what a person at least does by hand on the drawn table, `listed` what a person among bots
+    at least answers from the list, `asked` how many kinds of decisions come up.
+    """
+
+    touched: int
+    listed: int
+    asked: int
+
+
+def on_screen(game: str) -> OnScreen:
+    """Return a game's record."""
+    record: OnScreen = import_module(f"tests.games.{game}.on_screen").ON_SCREEN
+    return record
+
+
+def games_by_size(*sizes: int) -> list[tuple[str, int]]:
+    """Return every game with each of these numbers of players that can play it."""
+    return [
+        (game, size) for game, ruleset in GAMES.items() for size in sizes if size in ruleset.seating.sizes
+    ]
