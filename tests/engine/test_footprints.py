@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wonderland_qt.engine.effects import Footprint, Touching
+from wonderland_qt.engine.footprints import Footprint, Touching
 
 
 class Deed(Touching, aspects={"sun", "moon"}):

@@ -9,7 +9,8 @@ from functools import cached_property
 import msgspec
 
 from wonderland_qt.engine.content.tagged_maps import OneKey, index_effects, walk
-from wonderland_qt.engine.effects import Memo, footprint_of
+from wonderland_qt.engine.effects import Memo
+from wonderland_qt.engine.footprints import footprint_of
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.content import (
     Ability,

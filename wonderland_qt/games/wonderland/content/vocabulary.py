@@ -8,7 +8,7 @@ from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.engine.effects import Footprint, Touching
+from wonderland_qt.engine.footprints import Footprint, Touching
 from wonderland_qt.engine.words.wording import Counted, Numbered, SaidWith
 
 Level = Literal["weak", "strong"]
