@@ -56,6 +56,7 @@ class Estate:
             for fief in fiefs(pack, holdings)
         ]
         self.part_of = {square: part for part in self.parts for square in part.squares}
+        self._beside: dict[Square, tuple[Part, ...]] = {}
         self._with_square: dict[Square, Part] = {}
 
     def worth(self, part: Part) -> float:
@@ -65,9 +66,15 @@ class Estate:
 
     def beside(self, square: Square) -> tuple[Part, ...]:
         """Return the fiefs that a square would join."""
-        part_of = self.part_of
-        touched = [part_of[other] for other in self._pack.grid.neighbours[square] if other in part_of]
-        return tuple(dict.fromkeys(touched)) if len(touched) > 1 else tuple(touched)
+        known = self._beside.get(square)
+        if known is None:
+            found: list[Part] = []
+            for other in self._pack.grid.neighbours[square]:
+                part = self.part_of.get(other)
+                if part is not None and not any(part is one for one in found):
+                    found.append(part)
+            known = self._beside[square] = tuple(found)
+        return known
 
     def with_square(self, square: Square) -> Part:
         """Return the fief that a square would make with those that it joins."""
@@ -83,7 +90,10 @@ class Estate:
         """Return what a square adds to the worth of the fiefs; 0 for one that is there already."""
         if square in self.part_of:
             return 0.0
-        return self.worth(self.with_square(square)) - sum(map(self.worth, self.beside(square)))
+        gain = self.worth(self.with_square(square))
+        for part in self.beside(square):
+            gain -= self.worth(part)
+        return gain
 
     def with_building(self, card: CardId, square: Square) -> Part:
         """Return the fief of a square as it would be with a building there.
@@ -138,5 +148,5 @@ class Estate:
         changed._pack, changed._outlook = self._pack, self._outlook
         changed.parts = [*(part for part in self.parts if part not in before), after]
         changed.part_of = {**self.part_of, **dict.fromkeys(after.squares, after)}
-        changed._with_square = {}
+        changed._beside, changed._with_square = {}, {}
         return changed
