@@ -19,6 +19,12 @@ from wonderland_qt.parts.judging import remembered
 SOUGHT = 1.4
 """How much more of what a parchment counts comes to who holds it than to others."""
 
+AIMED = 1.5
+"""How many more come to who needs them for a minimum, with a whole game to come."""
+
+STAY_BARREN = 0.5
+"""How many of the cities taken stay in fiefs that produce nothing."""
+
 SQUARES_OF_A_FIEF = 2.4
 """How many squares fiefs have at the end, on average."""
 
@@ -28,13 +34,13 @@ SPREAD_AT_THE_END, SPREAD_TO_COME = 0.5, 2.2
 SQUARES_BETWEEN_PLAYERS = 4.0
 """How far the numbers of squares of two players lie apart at the end, on average."""
 
-COPIED = 7.0
+COPIED = 11.0
 """What a copying parchment scores, on average."""
 
-HARVESTED_AGAIN = 14.0
-"""What the harvest without the best fief is at the end, on average."""
+HARVESTED_AGAIN = 9.0
+"""By how much the harvest without the best fief grows in a whole game, on average."""
 
-IN_PLACE = 0.35
+IN_PLACE = 0.2
 """How often a player who counts on a place comes in there."""
 
 
@@ -45,7 +51,8 @@ def usual(pack: Pack, players: int, measure: Measure) -> float:
     share = pack.settings.rounds * (deal.hand + deal.reserve) * deal.play / deal.choose / len(pack.cards)
     if isinstance(measure, Fiefs):
         return share * len(pack.grid.squares) / (SQUARES_OF_A_FIEF * measure.squares)
-    return share * additions(pack).in_the_whole_game(measure)
+    stay = STAY_BARREN if isinstance(measure, CitiesInBarrenFiefs) else 1.0
+    return stay * share * additions(pack).in_the_whole_game(measure)
 
 
 @remembered
@@ -76,7 +83,12 @@ def hope_of_each(verb: verbs.Each, sight: Sight, card: CardId) -> float:
 @hope.register
 def hope_of_at_least(verb: verbs.AtLeast, sight: Sight, card: CardId) -> float:
     """All, as often as it comes to the minimum."""
-    return verb.points * likely(sight, expected(sight, verb.of) - verb.minimum + 0.5)
+    return verb.points * likely(sight, _ahead(sight, verb))
+
+
+def _ahead(sight: Sight, verb: verbs.AtLeast) -> float:
+    """Return how far beyond the minimum the player is expected to come."""
+    return expected(sight, verb.of) + AIMED * sight.to_come - verb.minimum + 0.5
 
 
 @hope.register
@@ -147,7 +159,7 @@ def slope_of_each(verb: verbs.Each, sight: Sight) -> float:
 @slope.register
 def slope_of_at_least(verb: verbs.AtLeast, sight: Sight) -> float:
     """One more makes the minimum likelier."""
-    ahead = expected(sight, verb.of) - verb.minimum + 0.5
+    ahead = _ahead(sight, verb)
     return verb.points * (likely(sight, ahead + 1) - likely(sight, ahead))
 
 
