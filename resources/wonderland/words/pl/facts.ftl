@@ -47,7 +47,7 @@ fact-ShardsGiven = { $player } daje { $shards ->
     [few] { $shards } odłamki
     [many] { $shards } odłamków
    *[other] { $shards } odłamka
-} graczowi { $to }.
+} { FORM($to, form: "dative") }.
 fact-VpGained = { $player } zyskuje { $vp } PZ{ because }.
 fact-QuestsDrawn = { $player } dobiera { $quests ->
     [one] { $quests } zadanie

@@ -11,7 +11,7 @@ option-chair = weź kartę „{ $card }”: { $rewards }
 option-head = idź na szczyt stołu
 option-party = wydaj przyjęcie
 option-party-card = weź kartę „{ $card }”: { $rewards }
-option-gift = podaruj odłamek: { $player }
+option-gift = podaruj odłamek { FORM($player, form: "dative") }
 option-no-gift = zachowaj wszystkie odłamki
 option-poison = zatruj kartę „{ $card }”: { $rewards }
 option-no-poison = bez trucizny
@@ -53,7 +53,7 @@ option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 ## Wojna
 
-option-wager = na: { $player }
+option-wager = wygra { $player }
 option-no-wager = bez zakładu
 option-draw = ciągnij
 option-stop = wycofaj się

@@ -47,14 +47,14 @@ piece-tea-card = { $round ->
    *[3] { $card } (karta herbatki III): { $rewards }
 }
 piece-quest = { $quest } – wyczyn { FORM($region, form: "in") }: { $feat }. Cel: { $objective }.
-piece-hidden-quest = zakryte zadanie, gracz { $player }
+piece-hidden-quest = zakryte zadanie { FORM($player, form: "genitive") }
 piece-wonderlandian = { $card }, siła { $strength }{ rules-after }
 piece-items = { $card }, dwa żetony o sile { $strength }{ rules-after }
 piece-ability = { $locked ->
     [yes] { $ability } (zablokowana). { $rules }
    *[no] { $ability } – { $rules }
 }
-piece-disc = krążek na: { $ability }
+piece-disc = krążek na zdolności „{ $ability }”
 piece-chip = { $strength ->
     [0] { $chip }{ rules-after }
    *[other] { $chip }, siła { $strength }{ rules-after }
@@ -68,28 +68,28 @@ no-rules = {""}
 sentences = { $first } { $next }
 
 piece-leader = lider { FORM($player, form: "genitive") }, siła { $strength }
-piece-figure = { $figure }, gracz { $player }, siła { $strength }
+piece-figure = { $figure } { FORM($player, form: "genitive") }, siła { $strength }
 piece-supporters = { $supporters ->
-    [one] { $supporters } stronnik gracza { $player }
-    [few] { $supporters } stronnicy gracza { $player }
-    [many] { $supporters } stronników gracza { $player }
-   *[other] { $supporters } stronnika gracza { $player }
+    [one] { $supporters } stronnik { FORM($player, form: "genitive") }
+    [few] { $supporters } stronnicy { FORM($player, form: "genitive") }
+    [many] { $supporters } stronników { FORM($player, form: "genitive") }
+   *[other] { $supporters } stronnika { FORM($player, form: "genitive") }
 }
 piece-waiting-supporter = { $supporters ->
-    [one] stronnik gracza { $player } czeka na torze kuźni
-    [few] { $supporters } stronnicy gracza { $player } czekają na torze kuźni
-    [many] { $supporters } stronników gracza { $player } czeka na torze kuźni
-   *[other] { $supporters } stronnika gracza { $player } czeka na torze kuźni
+    [one] stronnik { FORM($player, form: "genitive") } czeka na torze kuźni
+    [few] { $supporters } stronnicy { FORM($player, form: "genitive") } czekają na torze kuźni
+    [many] { $supporters } stronników { FORM($player, form: "genitive") } czeka na torze kuźni
+   *[other] { $supporters } stronnika { FORM($player, form: "genitive") } czeka na torze kuźni
 }
 piece-castles-left = { $castles ->
-    [one] gracz { $player } ma jeszcze { $castles } zamek
-    [few] gracz { $player } ma jeszcze { $castles } zamki
-    [many] gracz { $player } ma jeszcze { $castles } zamków
-   *[other] gracz { $player } ma jeszcze { $castles } zamku
+    [one] { $player }: jeszcze { $castles } zamek
+    [few] { $player }: jeszcze { $castles } zamki
+    [many] { $player }: jeszcze { $castles } zamków
+   *[other] { $player }: jeszcze { $castles } zamku
 }
 piece-castle = { $standing ->
-    [lying] leżący zamek gracza { $player }
-   *[standing] zamek gracza { $player }, wart { $vp } PZ
+    [lying] leżący zamek { FORM($player, form: "genitive") }
+   *[standing] zamek { FORM($player, form: "genitive") }, wart { $vp } PZ
 }
 
 piece-player = { $player }: { $vp } PZ, { $shards ->
@@ -98,14 +98,14 @@ piece-player = { $player }: { $vp } PZ, { $shards ->
     [many] { $shards } odłamków
    *[other] { $shards } odłamka
 }
-piece-leader-strength = siła lidera { $strength }, gracz { $player }
+piece-leader-strength = siła lidera { FORM($player, form: "genitive") }: { $strength }
 piece-shards = { $shards ->
-    [one] { $shards } odłamek gracza { $player }
-    [few] { $shards } odłamki gracza { $player }
-    [many] { $shards } odłamków gracza { $player }
-   *[other] { $shards } odłamka gracza { $player }
+    [one] { $shards } odłamek { FORM($player, form: "genitive") }
+    [few] { $shards } odłamki { FORM($player, form: "genitive") }
+    [many] { $shards } odłamków { FORM($player, form: "genitive") }
+   *[other] { $shards } odłamka { FORM($player, form: "genitive") }
 }
-piece-castle-value = każdy zamek gracza { $player } jest wart { $vp } PZ
+piece-castle-value = każdy zamek { FORM($player, form: "genitive") } jest wart { $vp } PZ
 piece-shield = { $whole ->
     [no] tarcza { FORM($player, form: "genitive") }, pęknięta
    *[yes] tarcza { FORM($player, form: "genitive") }, sprawna
@@ -126,7 +126,7 @@ piece-feats = wyczyny { FORM($player, form: "genitive") }
 piece-cards = mieszkańcy Krainy Czarów { FORM($player, form: "genitive") }
 piece-tea_cards = karty herbatki { FORM($player, form: "genitive") }
 piece-track = { $track }
-piece-track-end = koniec toru: { $track }
+piece-track-end = koniec { FORM($track, form: "of") }
 piece-space = { $covered ->
     [yes] { $rewards } (zdobyte)
    *[no] { $rewards }

@@ -47,7 +47,7 @@ fact-ShardsGiven = { $player } дає { $shards ->
     [few] { $shards } уламки
     [many] { $shards } уламків
    *[other] { $shards } уламка
-} гравцеві { $to }.
+} { FORM($to, form: "dative") }.
 fact-VpGained = { $player } отримує { $vp } ПБ{ because }.
 fact-QuestsDrawn = { $player } бере { $quests ->
     [one] { $quests } місію

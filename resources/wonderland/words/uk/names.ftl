@@ -6,6 +6,7 @@ pool = запас гравця
 supporter = прибічник
 leader = лідер
 resistance = рух опору
+form-dative = гравцеві { $words }
 form-in = у регіоні { $words }
 form-to = до регіону { $words }
 form-from = з регіону { $words }

@@ -11,7 +11,7 @@ option-chair = узяти карту «{ $card }»: { $rewards }
 option-head = піти на почесне місце
 option-party = влаштувати гостину
 option-party-card = узяти карту «{ $card }»: { $rewards }
-option-gift = подарувати уламок: { $player }
+option-gift = подарувати уламок { FORM($player, form: "dative") }
 option-no-gift = залишити всі уламки
 option-poison = отруїти карту «{ $card }»: { $rewards }
 option-no-poison = без отрути
@@ -53,7 +53,7 @@ option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 ## Війна
 
-option-wager = на: { $player }
+option-wager = переможе { $player }
 option-no-wager = без ставки
 option-draw = тягнути
 option-stop = зупинитися

@@ -47,14 +47,14 @@ piece-tea-card = { $round ->
    *[3] { $card } (карта чаювання III): { $rewards }
 }
 piece-quest = { $quest } – подвиг { FORM($region, form: "in") }: { $feat }. Звершення: { $objective }.
-piece-hidden-quest = місія долілиць, гравець { $player }
+piece-hidden-quest = місія { FORM($player, form: "genitive") } долілиць
 piece-wonderlandian = { $card }, сила { $strength }{ rules-after }
 piece-items = { $card }, два жетони сили { $strength }{ rules-after }
 piece-ability = { $locked ->
     [yes] { $ability } (закрите). { $rules }
    *[no] { $ability } – { $rules }
 }
-piece-disc = диск на: { $ability }
+piece-disc = диск на вмінні «{ $ability }»
 piece-chip = { $strength ->
     [0] { $chip }{ rules-after }
    *[other] { $chip }, сила { $strength }{ rules-after }
@@ -68,28 +68,28 @@ no-rules = {""}
 sentences = { $first } { $next }
 
 piece-leader = лідер { FORM($player, form: "genitive") }, сила { $strength }
-piece-figure = { $figure }, гравець { $player }, сила { $strength }
+piece-figure = { $figure } { FORM($player, form: "genitive") }, сила { $strength }
 piece-supporters = { $supporters ->
-    [one] { $supporters } прибічник гравця { $player }
-    [few] { $supporters } прибічники гравця { $player }
-    [many] { $supporters } прибічників гравця { $player }
-   *[other] { $supporters } прибічника гравця { $player }
+    [one] { $supporters } прибічник { FORM($player, form: "genitive") }
+    [few] { $supporters } прибічники { FORM($player, form: "genitive") }
+    [many] { $supporters } прибічників { FORM($player, form: "genitive") }
+   *[other] { $supporters } прибічника { FORM($player, form: "genitive") }
 }
 piece-waiting-supporter = { $supporters ->
-    [one] прибічник гравця { $player } чекає на ряді поліпшень
-    [few] { $supporters } прибічники гравця { $player } чекають на ряді поліпшень
-    [many] { $supporters } прибічників гравця { $player } чекають на ряді поліпшень
-   *[other] { $supporters } прибічника гравця { $player } чекають на ряді поліпшень
+    [one] прибічник { FORM($player, form: "genitive") } чекає на ряді поліпшень
+    [few] { $supporters } прибічники { FORM($player, form: "genitive") } чекають на ряді поліпшень
+    [many] { $supporters } прибічників { FORM($player, form: "genitive") } чекають на ряді поліпшень
+   *[other] { $supporters } прибічника { FORM($player, form: "genitive") } чекають на ряді поліпшень
 }
 piece-castles-left = { $castles ->
-    [one] у гравця { $player } ще { $castles } замок
-    [few] у гравця { $player } ще { $castles } замки
-    [many] у гравця { $player } ще { $castles } замків
-   *[other] у гравця { $player } ще { $castles } замку
+    [one] { $player }: ще { $castles } замок
+    [few] { $player }: ще { $castles } замки
+    [many] { $player }: ще { $castles } замків
+   *[other] { $player }: ще { $castles } замку
 }
 piece-castle = { $standing ->
-    [lying] замок гравця { $player }, лежить
-   *[standing] замок гравця { $player }, дає { $vp } ПБ
+    [lying] замок { FORM($player, form: "genitive") }, лежить
+   *[standing] замок { FORM($player, form: "genitive") }, дає { $vp } ПБ
 }
 
 piece-player = { $player }: { $vp } ПБ, { $shards ->
@@ -98,14 +98,14 @@ piece-player = { $player }: { $vp } ПБ, { $shards ->
     [many] { $shards } уламків
    *[other] { $shards } уламка
 }
-piece-leader-strength = сила лідера { $strength }, гравець { $player }
+piece-leader-strength = сила лідера { FORM($player, form: "genitive") }: { $strength }
 piece-shards = { $shards ->
-    [one] { $shards } уламок гравця { $player }
-    [few] { $shards } уламки гравця { $player }
-    [many] { $shards } уламків гравця { $player }
-   *[other] { $shards } уламка гравця { $player }
+    [one] { $shards } уламок { FORM($player, form: "genitive") }
+    [few] { $shards } уламки { FORM($player, form: "genitive") }
+    [many] { $shards } уламків { FORM($player, form: "genitive") }
+   *[other] { $shards } уламка { FORM($player, form: "genitive") }
 }
-piece-castle-value = кожен замок гравця { $player } дає { $vp } ПБ
+piece-castle-value = кожен замок { FORM($player, form: "genitive") } дає { $vp } ПБ
 piece-shield = { $whole ->
     [no] щит { FORM($player, form: "genitive") }, розбитий
    *[yes] щит { FORM($player, form: "genitive") }, цілий
@@ -126,7 +126,7 @@ piece-feats = подвиги { FORM($player, form: "genitive") }
 piece-cards = дивокрайці { FORM($player, form: "genitive") }
 piece-tea_cards = карти чаювання { FORM($player, form: "genitive") }
 piece-track = { $track }
-piece-track-end = кінець: { $track }
+piece-track-end = кінець { FORM($track, form: "of") }
 piece-space = { $covered ->
     [yes] { $rewards } (отримано)
    *[no] { $rewards }
