@@ -39,6 +39,13 @@ def test_a_printed_city_is_a_kind_of_its_own_that_takes_part_at_the_border() -> 
     assert "A4" in PACK.grid.border
 
 
+@pytest.mark.rule("SETUP-1", "COMP-3")
+def test_a_city_of_strength_1_stands_on_each_printed_square_and_on_no_other() -> None:
+    printed = {square: strength for square, strength in PACK.printed.items() if strength}
+    assert list(printed.values()) == [1] * 18
+    assert {PACK.terrain[square].id for square in printed} == {"city"}
+
+
 @pytest.mark.rule("COMP-4")
 def test_lava_closes_eight_sides_between_mountains() -> None:
     lava = PACK.content.board.lava

@@ -24,6 +24,7 @@ from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, HandsPassed, Squ
 from wonderland_qt.games.bunny_kingdom.rounds import new_game
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.seen.view import view
+from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.parts.seating import Seating
 
 HANDS = {
@@ -61,7 +62,9 @@ def test_a_new_game_has_nobody_on_the_board_and_no_points() -> None:
     game = new_game(frozen_pack(), Seating((RED, YELLOW, PINK), seed=3))
     assert game.state.seats == (RED, YELLOW, PINK)
     assert [player.points for player in game.state.players.values()] == [0, 0, 0]
-    assert not any(player.squares for player in game.state.players.values())
+    assert not any(player.squares for player in game.state.players.values()), "printed cities are nobody's"
+    assert len(game.state.deck) == 182 - 3 * 12
+    assert ZONES.everything(game.state) == dict.fromkeys(game.pack.deck, 1)
 
 
 @pytest.mark.rule("DRAFT-1", "TWO-1", "GAME-6")
