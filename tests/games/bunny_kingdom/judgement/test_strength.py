@@ -13,6 +13,7 @@ from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.forks import Bot, Fork
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 
 AnyRuleset = Ruleset[Any, Any, Any]
@@ -21,10 +22,10 @@ GREEDY: AnyRuleset = replace(BUNNY_KINGDOM, judge=greedily)
 GAMES = 10
 
 
-def winners(seed: int, seats: Sequence[tuple[Bot, AnyRuleset]]) -> list[int]:
+def winners(seed: int, seats: Sequence[tuple[Bot, AnyRuleset]], pack: Pack = PACK) -> list[int]:
     """Play a game and return the numbers of the seats that win it."""
-    table = BUNNY_KINGDOM.seating.by_chance(PACK, len(seats), seed, {})
-    game = BUNNY_KINGDOM.new(PACK, table, None)
+    table = BUNNY_KINGDOM.seating.by_chance(pack, len(seats), seed, {})
+    game = BUNNY_KINGDOM.new(pack, table, None)
     players = BUNNY_KINGDOM.players(game.state)
     while not game.over:
         for decision in game.decisions:
@@ -48,3 +49,10 @@ def test_it_beats_one_that_drafts_its_best_single_card() -> None:
         seats[seed % 2] = (RuleBot(seed), BUNNY_KINGDOM)
         won += winners(seed, seats) == [seed % 2]
     assert won >= 0.6 * GAMES
+
+
+def test_a_map_of_other_terrains_breaks_no_bot() -> None:
+    board = PACK.content.board
+    dry = board.model_copy(update={"rows": {row: line.replace("S", "P") for row, line in board.rows.items()}})
+    pack = Pack(PACK.content.model_copy(update={"board": dry}))
+    assert winners(1, [(RuleBot(seat), BUNNY_KINGDOM) for seat in range(3)], pack)

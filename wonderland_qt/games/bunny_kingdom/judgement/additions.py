@@ -59,8 +59,9 @@ class Additions:
         building = self._pack.buildings.get(card)
         if building is None:
             return 0
-        terrains = self._free if building.terrain == "any" else building.terrain
-        return max(0, self.of_building(measure, card, next(iter(terrains))))
+        able = (t for t in self._free if building.terrain == "any" or t in building.terrain)
+        terrain = next(able, None)
+        return max(0, self.of_building(measure, card, terrain)) if terrain else 0
 
     def _with(self, card: CardId) -> Player:
         """Return a player who has played this card and nothing else."""

@@ -23,6 +23,9 @@ SPARED = 0.1
 USUAL_WEALTH, USUAL_STRENGTH = 2.0, 2.0
 """What the fief has, on average, in which a building that waits will stand later."""
 
+WAITING = 0.4
+"""How much of what a building would bring later it must bring now to be built."""
+
 
 class Site(NamedTuple):
     """The best square for a building, and what it brings there."""
@@ -80,10 +83,6 @@ def build(sight: Sight, step: Build) -> float:
     if len(squares) > 1:
         return worth + estate.gain_of_towers(*[estate.part_of[square] for square in squares])
     return worth + estate.gain_of_building(step.card, squares[0]) - WAITING * later(sight, step.card)
-
-
-WAITING = 0.4
-"""How much of what a building would bring later it must bring now to be built."""
 
 
 @judges

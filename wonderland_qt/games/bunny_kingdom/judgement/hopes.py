@@ -126,9 +126,8 @@ def hope_of_treasures_again(verb: verbs.TreasuresAgain, sight: Sight, card: Card
 
 @cache
 def _treasures_to_come(pack: Pack, players: int) -> float:
-    fixed = [
-        verb.points for p in pack.parchments.values() for verb in p.score if isinstance(verb, verbs.Fixed)
-    ]
+    every = (verb for parchment in pack.parchments.values() for verb in parchment.score)
+    fixed = [verb.points for verb in every if isinstance(verb, verbs.Fixed)]
     return SOUGHT * sum(fixed) / players
 
 
@@ -243,11 +242,9 @@ def company_of_pair(verb: verbs.Pair, sight: Sight, card: CardId) -> float:
 @company.register
 def company_of_treasures_again(verb: verbs.TreasuresAgain, sight: Sight, card: CardId) -> float:
     """A treasure scores once more (MISSION-26)."""
-    return (
-        verbs.score(sight.realm.holding(card, card), card).points
-        if sight.pack.parchments[card].kind == "treasure"
-        else 0.0
-    )
+    if sight.pack.parchments[card].kind != "treasure":
+        return 0.0
+    return verbs.score(sight.realm.holding(card, card), card).points
 
 
 @singledispatch
