@@ -209,8 +209,8 @@ class MainWindow(QMainWindow):
         self.table_page.settings_wanted.connect(self.change_settings)
         self.table_page.rules_wanted.connect(self.show_rules)
         self.pages.addWidget(self.table_page)
-        table.covered.connect(self._cover)
-        table.ended.connect(self._show_final)
+        table.covered.connect(self._show_table_when_counted)
+        table.ended.connect(self._show_table_when_counted)
         table.changed.connect(self._tell_of_saving)
         table.prefer(self.settings.curtain, self.settings.end_turn_by_itself, self.settings.keys)
         self.keys = SecretKeys(table, self)
@@ -237,6 +237,15 @@ class MainWindow(QMainWindow):
             self._show_final()
         else:
             self.show_table()
+
+    def _show_table_when_counted(self) -> None:
+        """Show what there is to see once what is being counted on the table has been seen."""
+        assert self.table_page is not None
+        counting = self.table_page.drawn.counting
+        if counting.playing:
+            counting.finished.connect(self._show_table, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._show_table()
 
     def _cover(self, player: str) -> None:
         assert self.table is not None

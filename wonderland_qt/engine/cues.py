@@ -21,4 +21,13 @@ class Roll:
     shows: int
 
 
-Cue = Journey | Roll
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Places and areas are counted: they light up with a sum in figures, which goes to a piece."""
+
+    counted: tuple[str, ...]
+    shows: str
+    goes_to: str
+
+
+Cue = Journey | Roll | Count

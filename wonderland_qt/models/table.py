@@ -269,14 +269,13 @@ class Table(QObject):
     def _happened(self, changes: Changes) -> None:
         if len(self.session.waiting) == len(self.session.decisions):
             self.pads.asked_anew()
-        self._refresh()
-        self.happened.emit(changes)
+        self._refresh(changes)
         for line in self.telling.news(changes.facts, self.screen.viewer):
             self.announced.emit(line)
         if self.session.over:
             self.ended.emit()
 
-    def _refresh(self) -> None:
+    def _refresh(self, changes: Changes | None = None) -> None:
         self.screen.settle(self.pads.moment())
         session, viewer = self.session, self.screen.viewer
         self.picks.follow(self.decision)
@@ -287,6 +286,8 @@ class Table(QObject):
         self.players.show(self._player_rows())
         self.options.show(self.decision, self.picks.picked)
         self.changed.emit()
+        if changes is not None:
+            self.happened.emit(changes)
         if self.screen.covered_for is not None:
             self.covered.emit(self.screen.covered_for)
 

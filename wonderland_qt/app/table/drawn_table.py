@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from wonderland_qt import paths
 from wonderland_qt.app.paper.panels import say, styled
 from wonderland_qt.app.table.choice_sheet import ChoiceSheet
-from wonderland_qt.engine.cues import Journey, Roll
+from wonderland_qt.engine.cues import Count, Journey, Roll
 from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.words.texts import Text
@@ -32,6 +32,7 @@ from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, tow
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
+from wonderland_qt.scene.table.counting import Counted, Counting
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
@@ -71,7 +72,7 @@ class DrawnTable(TableView):
         self.hand.chosen.connect(table.choose)
         self.hand.asked.connect(self._ask)
         self.hand.told.connect(self._tell)
-        self.motion = Motion(scene)
+        self.motion, self.counting = Motion(scene), Counting(scene)
         self.lamps = Lamps(scene)
         table.laid_anew.connect(scene.lay_anew)
         table.laid_anew.connect(self.motion.settle)
@@ -88,14 +89,18 @@ class DrawnTable(TableView):
 
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""
-        self.motion.finish()
-        self.motion.milliseconds = milliseconds
+        self._rest()
+        self.motion.milliseconds = self.counting.milliseconds = milliseconds
         self.hand.flight = milliseconds // 4
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End all motion before something else is seen."""
         super().hideEvent(event)
+        self._rest()
+
+    def _rest(self) -> None:
         self.motion.finish()
+        self.counting.finish()
 
     def point_at(self, piece: str) -> None:
         """Ring the piece that an option is about, unless the keyboard is on the table itself."""
@@ -104,7 +109,7 @@ class DrawnTable(TableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Wander with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual."""
-        self.motion.finish()
+        self._rest()
         key, hand = event.key(), self.hand
         if key == Qt.Key.Key_Escape and hand.taken:
             hand.cancel()
@@ -137,7 +142,7 @@ class DrawnTable(TableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put down with the right button what the left one took up."""
-        self.motion.finish()
+        self._rest()
         if self.sheet.isVisible():
             self._leave_sheet()
         if event.button() == Qt.MouseButton.RightButton and self.hand.taken:
@@ -158,6 +163,9 @@ class DrawnTable(TableView):
         origins = {cue.piece: cue.origin for cue in cues if isinstance(cue, Journey)}
         rolls = [(cue.die, cue.shows) for cue in cues if isinstance(cue, Roll)]
         self.motion.play(origins, rolls[-1] if rolls else None)
+        sums = [Counted(cue.counted, cue.shows, cue.goes_to) for cue in cues if isinstance(cue, Count)]
+        if sums:
+            self.counting.play(sums)
 
     def _offer(self) -> None:
         """Offer the hand what may be done now."""

@@ -22,6 +22,7 @@ from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import State
+from wonderland_qt.games.bunny_kingdom.table.cues import cue
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.table_layout import layout
 from wonderland_qt.parts.entries import content_words, fingerprint
@@ -68,6 +69,6 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
-    display=Display(pieces=pieces, layout=layout, why_not=why_not),
+    display=Display(pieces=pieces, layout=layout, cue=cue, why_not=why_not),
     balance=Balance(offered=offered, evidence=evidence),
 )

@@ -27,8 +27,6 @@ fief-sum = fief of { $squares ->
 piece-fief = { $player }, { fief-sum }
 piece-thread = sky towers join { $squares }
 piece-lava = lava between { $first } and { $second }
-piece-printed-city = printed city on { $square }
-piece-rabbit = rabbit of { $player } on { $square }
 piece-building = { $building } on { $square }
 
 ## Players
@@ -63,6 +61,8 @@ piece-count-harvest = { $number ->
     [one] a harvest now would bring { $player } { $number } point
    *[other] a harvest now would bring { $player } { $number } points
 }
+piece-count-harvested = the harvests of { $player } brought { $number } in all
+piece-count-scored = parchments brought { $player } { $number } so far
 piece-hand = { $cards ->
     [one] { FORM($player, form: "genitive") } hand: { $cards } card
    *[other] { FORM($player, form: "genitive") } hand: { $cards } cards

@@ -29,8 +29,6 @@ fief-sum = księstwo z { $squares ->
 piece-fief = { $player }, { fief-sum }
 piece-thread = podniebne wieże łączą { $squares }
 piece-lava = lawa między { $first } a { $second }
-piece-printed-city = miasto początkowe na { $square }
-piece-rabbit = królik { FORM($player, form: "genitive") } na { $square }
 piece-building = { $building } na { $square }
 
 ## Gracze
@@ -73,6 +71,8 @@ piece-count-harvest = { $player }: zbiory dałyby teraz { $number ->
     [few] { $number } punkty
    *[many] { $number } punktów
 }
+piece-count-harvested = zbiory gracza { $player } dały razem { $number }
+piece-count-scored = pergaminy gracza { $player } dały dotąd { $number }
 piece-hand = ręka { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

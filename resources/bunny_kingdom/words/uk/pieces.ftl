@@ -29,8 +29,6 @@ fief-sum = феод із { $squares ->
 piece-fief = { $player }, { fief-sum }
 piece-thread = небесні вежі з’єднують { $squares }
 piece-lava = лава між { $first } і { $second }
-piece-printed-city = початкове місто на { $square }
-piece-rabbit = кролик { FORM($player, form: "genitive") } на { $square }
 piece-building = { $building } на { $square }
 
 ## Гравці
@@ -73,6 +71,8 @@ piece-count-harvest = { $player }: урожай дав би зараз { $number
     [few] { $number } бали
    *[many] { $number } балів
 }
+piece-count-harvested = урожаї гравця { $player } дали разом { $number }
+piece-count-scored = пергаменти гравця { $player } дали поки що { $number }
 piece-hand = рука { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти

@@ -70,22 +70,26 @@ def fief_words(fief: Fief) -> dict[str, int]:
 def _square(pack: Pack, square: Square, order: int, held: Held | None) -> Piece:
     columns = len(next(iter(pack.content.board.rows.values())))
     row, column = divmod(order, columns)
-    terrain, produced = pack.terrain[square], pack.yields[square]
-    resource = Text(produced[0]) if produced else "none"
-    art = f"{terrain.id}_{1 + (row + column) % VARIANTS}"
+    terrain = pack.terrain[square].id
+    art = f"{terrain}_{1 + (row + column) % VARIANTS}"
+    return Piece(square_id(square), "square", art, MAP, order, text=square_text_of(pack, square, held))
+
+
+def square_text_of(pack: Pack, square: Square, held: Held | None) -> Text:
+    """Return what is said of a square: what it produces, whose it is, and what the fief brings."""
+    produced = pack.yields[square]
+    resource, terrain = Text(produced[0]) if produced else "none", Text(pack.terrain[square].id)
     if held is None:
-        said = text("piece-square", square=square, terrain=Text(terrain.id), resource=resource)
-    else:
-        said = text(
-            "piece-held-square",
-            square=square,
-            terrain=Text(terrain.id),
-            resource=resource,
-            player=Text(held.player.id),
-            building=Text(pack.cards[held.building].of) if held.building else "none",
-            **fief_words(held.fief),
-        )
-    return Piece(square_id(square), "square", art, MAP, order, text=said)
+        return text("piece-square", square=square, terrain=terrain, resource=resource)
+    return text(
+        "piece-held-square",
+        square=square,
+        terrain=terrain,
+        resource=resource,
+        player=Text(held.player.id),
+        building=Text(pack.cards[held.building].of) if held.building else "none",
+        **fief_words(held.fief),
+    )
 
 
 @cache
@@ -112,13 +116,12 @@ def _on_square(pack: Pack, square: Square, held: Held | None) -> Iterator[Piece]
     place = square_id(square)
     if pack.printed[square]:
         kind = "city" if held is not None else "free_city"
-        said = text("piece-printed-city", square=square)
+        said = square_text_of(pack, square, held)
         yield Piece(f"city:{square}", kind, "printed", place, 2, text=said)
     if held is None:
         return
-    owner = held.player.id
-    said = text("piece-rabbit", player=Text(owner), square=square)
-    yield Piece(f"rabbit:{square}", "rabbit", owner, place, 1, text=said)
+    said = square_text_of(pack, square, held)
+    yield Piece(f"rabbit:{square}", "rabbit", held.player.id, place, 1, text=said)
     if held.building != NO_BUILDING:
         yield from _building(pack, square, held)
 

@@ -13,7 +13,7 @@ from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece, waiting_piece
 
 HAND, DONE = "hand", "done"
-PLAQUE, TRAY, WORKSHOP, ROW = "plaque", "tray", "workshop", "row"
+PLAQUE, TRAY, WORKSHOP, ROW, TALLY = "plaque", "tray", "workshop", "row", "tally"
 
 
 def board_of(view: TableView, player: PlayerId) -> str:
@@ -22,6 +22,8 @@ def board_of(view: TableView, player: PlayerId) -> str:
     A viewer has a board larger than the rivals'; all have equal ones on the public table and when harvests
     and parchments are counted.
     """
+    if view.phase in {"scoring", "over"}:
+        return TALLY
     if view.viewer is None or view.phase not in {"exploration", "construction"}:
         return ROW
     if player != view.viewer:
@@ -45,8 +47,8 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
     yield Piece(f"lord:{player}", "lord", player, place, text=said)
     said = text("piece-points", player=Text(player), points=seen.points)
     yield Piece(f"points:{player}", "star", "star", place, 1, True, str(seen.points), said)
-    yield from _counts(pack, seen, place)
-    for number, card in enumerate(seen.waiting.cards, start=10):
+    yield from _counts(pack, seen, place, board)
+    for number, card in enumerate(seen.waiting.cards if board != TALLY else (), start=10):
         yield waiting_piece(view, pack, player, card, place, number, f"building:{card}")
     if board != PLAQUE:
         yield from _parchments(view, pack, seen, place)
@@ -60,18 +62,25 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
         )
 
 
-def _counts(pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
-    """Yield the numbers that others weigh a player by: squares, parchments, buildings, the next harvest."""
-    numbers = {
-        "squares": len(seen.squares),
-        "parchments": seen.parchments.count,
-        "buildings": seen.waiting.count,
-        "harvest": sum(fief.points for fief in fiefs(pack, seen)),
-    }
-    for order, (name, number) in enumerate(numbers.items(), start=2):
+def _counts(pack: Pack, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
+    """Yield numbers with their icons: what a player is weighed by, in the end what the points are from."""
+    numbers: tuple[tuple[str, str, int], ...]
+    if board == TALLY:
+        numbers = (
+            ("harvested", "harvest", sum(seen.harvests)),
+            ("scored", "parchments", sum(seen.scored.values())),
+        )
+    else:
+        numbers = (
+            ("squares", "squares", len(seen.squares)),
+            ("parchments", "parchments", seen.parchments.count),
+            ("buildings", "buildings", seen.waiting.count),
+            ("harvest", "harvest", sum(fief.points for fief in fiefs(pack, seen))),
+        )
+    for order, (name, icon, number) in enumerate(numbers, start=2):
         said = text(f"piece-count-{name}", player=Text(seen.id), number=number)
         piece = f"count:{seen.id}:{name}"
-        yield Piece(piece, "count", name, place, order, True, str(number), said, (name,))
+        yield Piece(piece, "count", name, place, order, True, str(number), said, (icon,))
 
 
 def _parchments(view: TableView, pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
