@@ -152,12 +152,10 @@ class Monkey:
     def _prefer(self) -> None:
         import msgspec
 
-        from wonderland_qt.app.settings import CURTAINS, MOTIONS, SIGHTS
+        from wonderland_qt.app.settings import PREFERENCES
 
         window = self.window
-        curtain, motion = self._chance.pick("curtain", CURTAINS), self._chance.pick("motion", MOTIONS)
-        sight, language = self._chance.pick("sight", SIGHTS), self._chance.pick("language", ("en", "pl"))
-        changed = msgspec.structs.replace(
-            window.settings, curtain=curtain, motion=motion, sight=sight, language=language, pace="instant"
-        )
+        wanted = {field: self._chance.pick(field, values) for field, values in PREFERENCES}
+        wanted |= {"language": self._chance.pick("language", ("en", "pl")), "pace": "instant"}
+        changed = msgspec.structs.replace(window.settings, **wanted)
         window._keep(changed)

@@ -93,7 +93,7 @@ def test_preferences_are_there_after_a_restart(
 
     def fill_in(dialog: SettingsDialog) -> int:
         dialog.keys.fields[1][0].setText("o")
-        dialog.pace.setCurrentIndex(dialog.pace.findData("slow"))
+        dialog.choices["pace"].setCurrentIndex(dialog.choices["pace"].findData("slow"))
         dialog.language.setCurrentIndex(dialog.language.findData("en"))
         return 1
 

@@ -145,10 +145,10 @@ def test_preferences_are_kept_and_followed(open_keyboard: Callable[..., Keyboard
 
     keyboard = open_keyboard()
     dialog = SettingsDialog(keyboard.window.lobby.words, keyboard.window.settings)
-    dialog.curtain.setCurrentIndex(dialog.curtain.findData("on"))
+    dialog.choices["curtain"].setCurrentIndex(dialog.choices["curtain"].findData("on"))
     dialog.end_turn.setChecked(True)
-    dialog.sight.setCurrentIndex(dialog.sight.findData("plain"))
-    dialog.enlarging.setCurrentIndex(dialog.enlarging.findData("never"))
+    dialog.choices["sight"].setCurrentIndex(dialog.choices["sight"].findData("plain"))
+    dialog.choices["enlarging"].setCurrentIndex(dialog.choices["enlarging"].findData("never"))
     changed = msgspec.structs.replace(
         keyboard.window.settings,
         curtain="on",

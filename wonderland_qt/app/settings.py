@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -11,17 +11,29 @@ from wonderland_qt.models.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]
-CURTAINS: tuple[Curtain, ...] = ("automatic", "on", "off")
-PACES: tuple[Pace, ...] = ("instant", "fast", "normal", "slow")
+Motions = Literal["off", "fast", "normal", "slow"]
 Sight = Literal["drawn", "plain"]
 Enlarging = Literal["soon", "usual", "late", "never"]
-Motions = Literal["off", "fast", "normal", "slow"]
-MOTIONS: tuple[Motions, ...] = ("off", "fast", "normal", "slow")
-MOTION_MILLISECONDS: dict[Motions, int] = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
-SIGHTS: tuple[Sight, ...] = ("drawn", "plain")
-ENLARGINGS: tuple[Enlarging, ...] = ("soon", "usual", "late", "never")
-HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never": -1}
 MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
+MOTION_MILLISECONDS: dict[Motions, int] = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
+HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never": -1}
+
+
+class Preference(NamedTuple):
+    """A preference of which one value is chosen: a field of the settings, and the values in their order."""
+
+    field: str
+    values: tuple[str, ...]
+
+
+PREFERENCES = (
+    Preference("curtain", get_args(Curtain)),
+    Preference("pace", get_args(Pace)),
+    Preference("motion", get_args(Motions)),
+    Preference("sight", get_args(Sight)),
+    Preference("enlarging", get_args(Enlarging)),
+)
+"""What the dialog offers as lists; the words are `settings-<field>` and `<field>-<value>`."""
 
 
 class TableChoices(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from wonderland_qt.app.pages.keys_form import KeysForm
 from wonderland_qt.app.paper.growing import growth_beside
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.paper.paper import style_sheet
-from wonderland_qt.app.settings import CURTAINS, ENLARGINGS, MOTIONS, PACES, SIGHTS, Settings
+from wonderland_qt.app.settings import PREFERENCES, Settings
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
 
@@ -26,11 +26,9 @@ class SettingsDialog(QDialog):
         grown = growth_beside(parent)
         self.setStyleSheet(style_sheet(grown))
         self.setWindowTitle(self._say(Text("settings-title")))
-        self.curtain = self._choice("curtain", CURTAINS, settings.curtain)
-        self.pace = self._choice("pace", PACES, settings.pace)
-        self.motion = self._choice("motion", MOTIONS, settings.motion)
-        self.sight = self._choice("sight", SIGHTS, settings.sight)
-        self.enlarging = self._choice("enlarging", ENLARGINGS, settings.enlarging)
+        self.choices = {
+            field: self._choice(field, values, getattr(settings, field)) for field, values in PREFERENCES
+        }
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
         self.end_turn.setChecked(settings.end_turn_by_itself)
         self.keys = KeysForm(words, settings.keys, grown)
@@ -44,12 +42,8 @@ class SettingsDialog(QDialog):
         """Return the preferences as they stand in the dialog."""
         return msgspec.structs.replace(
             self._before,
-            curtain=self.curtain.currentData(),
+            **{field: choice.currentData() for field, choice in self.choices.items()},
             end_turn_by_itself=self.end_turn.isChecked(),
-            pace=self.pace.currentData(),
-            motion=self.motion.currentData(),
-            sight=self.sight.currentData(),
-            enlarging=self.enlarging.currentData(),
             keys=self.keys.keys(),
             language=self.language.currentData(),
         )
@@ -71,11 +65,8 @@ class SettingsDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setVerticalSpacing(14)
-        form.addRow(self._say(Text("settings-curtain")), self.curtain)
-        form.addRow(self._say(Text("settings-pace")), self.pace)
-        form.addRow(self._say(Text("settings-motion")), self.motion)
-        form.addRow(self._say(Text("settings-sight")), self.sight)
-        form.addRow(self._say(Text("settings-enlarging")), self.enlarging)
+        for field, choice in self.choices.items():
+            form.addRow(self._say(Text(f"settings-{field}")), choice)
         form.addRow(self.end_turn)
         form.addRow(self._say(Text("settings-keys")), self.keys)
         form.addRow(self._say(Text("settings-language")), self.language)

@@ -18,6 +18,7 @@ from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
 from wonderland_qt.games.bunny_kingdom.seen.log import log_text
+from wonderland_qt.games.bunny_kingdom.seen.moments import MOMENTS
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
@@ -69,6 +70,6 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
-    display=Display(pieces=pieces, layout=layout, cue=cue, why_not=why_not),
+    display=Display(pieces=pieces, layout=layout, cue=cue, why_not=why_not, moments=MOMENTS),
     balance=Balance(offered=offered, evidence=evidence),
 )
