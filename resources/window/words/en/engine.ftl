@@ -19,6 +19,8 @@ repeated = { $do } { $times ->
         [3] three times
        *[other] { $times } times
     }
+    .short = { $times } × { FORM($do, form: "short") }
 same-verb = { $first } plus { FORM($more, form: "again") }
     .opponent = { FORM($first, form: "opponent") } plus { FORM($more, form: "again") }
     .if = { FORM($first, form: "if") } and { FORM($more, form: "if") }
+    .short = { FORM($first, form: "short") }, { FORM($more, form: "short", joined: "short") }

@@ -19,6 +19,8 @@ repeated = { $times ->
         [3] trzykrotnie
        *[other] { $times } razy
     } { FORM($do, form: "again") }
+    .short = { $times } × { FORM($do, form: "short") }
 same-verb = { $first } oraz { FORM($more, form: "again") }
     .opponent = { FORM($first, form: "opponent") } oraz { FORM($more, form: "again") }
     .if = { FORM($first, form: "if") } i { FORM($more, form: "if") }
+    .short = { FORM($first, form: "short") }, { FORM($more, form: "short", joined: "short") }

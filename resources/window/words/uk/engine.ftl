@@ -22,6 +22,8 @@ repeated = { $times ->
         [4] чотири рази
        *[other] { $times } разів
     } { FORM($do, form: "again") }
+    .short = { $times } × { FORM($do, form: "short") }
 same-verb = { $first }, а також { FORM($more, form: "again") }
     .opponent = { FORM($first, form: "opponent") }, а також { FORM($more, form: "again") }
     .if = { FORM($first, form: "if") } та { FORM($more, form: "if") }
+    .short = { FORM($first, form: "short") }, { FORM($more, form: "short", joined: "short") }

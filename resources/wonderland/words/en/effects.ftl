@@ -1,6 +1,6 @@
 # What cards and chips do, made from their effects: numbers come from content and never stand here.
 # Effects are said to whoever has the card ("gain 1 shard"); `.opponent` says them of an opponent ("gains 1 shard"),
-# `.again` after another with the same verb. Conditions are what a feat asks for ("at least 3 draws"); `.if` says
+# `.again` after another with the same verb, `.short` in a list of cards to choose from. Conditions are what a feat asks for ("at least 3 draws"); `.if` says
 # them after "if", `.who` of an opponent, `.each` is what an amount counts. What is not there is "none".
 
 ## Frames
@@ -184,6 +184,7 @@ window-clean_up = When the battle is cleared away
 effect-units = place { units-placed }
     .again = { units-placed }
     .opponent = places { units-placed }
+    .short = { units-counted }{ units-per }
 units-placed = { units-counted } in { $units ->
     [1] any
    *[other] one
@@ -199,6 +200,10 @@ units-per = { $units-per ->
 effect-ally = gain { ally-gained }
     .again = { ally-gained }
     .opponent = gains { ally-gained }
+    .short = { KEY($type) ->
+        [forge] { $type }
+       *[other] { $level } { $type }
+    }
 ally-gained = a { KEY($type) ->
     [forge] { $type }
    *[other] { $level } { $type }
@@ -206,22 +211,29 @@ ally-gained = a { KEY($type) ->
 effect-any_ally = gain any { $level } ally chip
     .again = any { $level } ally chip
     .opponent = gains any { $level } ally chip
+    .short = any { $level } ally
 effect-die = roll the shard die (gain that many shards)
     .opponent = rolls the shard die (gains that many shards)
+    .short = shard die
 effect-shield = turn the shield whole
     .opponent = turns the shield whole
+    .short = shield
 effect-wonderlandian = take a Wonderlandian
     .again = another
     .opponent = takes a Wonderlandian
+    .short = Wonderlandian
 effect-ability = unlock an ability
     .again = another
     .opponent = unlocks an ability
+    .short = ability
 effect-shards = gain { shards-counted }
     .again = { shards-counted }
     .opponent = gains { shards-counted }
+    .short = +{ shards-counted }
 effect-discard_shards = discard { shards-counted }
     .again = { shards-counted }
     .opponent = discards { shards-counted }
+    .short = −{ shards-counted }
 shards-counted = { $shards ->
     [one] { $shards } shard
    *[other] { $shards } shards
@@ -232,14 +244,18 @@ shards-counted = { $shards ->
 effect-castle = place a castle in { $where }
     .again = another in { $where }
     .opponent = places a castle in { $where }
+    .short = castle
 effect-leader_strength = raise the leader’s strength by 1
     .opponent = raises the leader’s strength by 1
+    .short = leader strength +1
 effect-remove_madness = remove a single madness chip from the bag
     .again = another
     .opponent = removes a single madness chip from the bag
+    .short = −1 madness chip
 effect-gain_madness = put { madness-counted } into the bag
     .again = { madness-counted }
     .opponent = puts { madness-counted } into the bag
+    .short = +{ madness-counted }
 madness-counted = { $chips ->
     [one] { $chips } madness chip
    *[other] { $chips } madness chips
@@ -247,6 +263,7 @@ madness-counted = { $chips ->
 effect-quest = draw { quests-drawn }
     .again = { quests-drawn }
     .opponent = draws { quests-drawn }
+    .short = { quests-drawn }
 quests-drawn = { $draw ->
     [one] { $draw } quest
    *[other] { $draw } quests
@@ -257,9 +274,11 @@ quests-drawn = { $draw ->
 effect-forge = forge a chip
     .again = another
     .opponent = forges a chip
+    .short = forging
 effect-vp = gain { vp-counted }
     .again = { vp-counted }
     .opponent = gains { vp-counted }
+    .short = { vp-counted }
 vp-counted = { $vp } VP{ $vp-per ->
     [none] {""}
    *[other] { $vp-per }
@@ -274,7 +293,9 @@ supporters-joining = { $supporters ->
 effect-castle_value = each castle is worth { $vp } VP more at the end
 effect-split = choose “{ $above }” or “{ $below }”
     .opponent = chooses “{ $above }” or “{ $below }”
+    .short = { FORM($above, form: "short", joined: "plus") } or { FORM($below, form: "short", joined: "plus") }
 effect-corrupted = you may roll the shard die (gain that many shards); if you do, { $rewards }
+    .short = by the shard die also { FORM($rewards, form: "short", joined: "plus") }
 effect-choose = choose { FORM($lists, form: "or") }
     .opponent = chooses { FORM($lists, form: "or") }
 effect-depends = { FORM($cases, joined: "or") }

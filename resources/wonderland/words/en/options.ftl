@@ -7,13 +7,13 @@ option-decline = not now
 
 ## Tea
 
-option-chair = take “{ $card }”: { $rewards }
+option-chair = take “{ $card }”: { FORM($rewards, form: "short", joined: "short") }
 option-head = go to the head of the table
 option-party = give a tea party
-option-party-card = take “{ $card }”: { $rewards }
+option-party-card = take “{ $card }”: { FORM($rewards, form: "short", joined: "short") }
 option-gift = give a shard to { $player }
 option-no-gift = keep all shards
-option-poison = poison “{ $card }”: { $rewards }
+option-poison = poison “{ $card }”: { FORM($rewards, form: "short", joined: "short") }
 option-no-poison = no poison
 option-leader-region = to { FORM($region, form: "the") }
 option-first_unit = the first of { $units } units to { FORM($region, form: "the") }

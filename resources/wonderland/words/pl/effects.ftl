@@ -195,6 +195,7 @@ window-clean_up = Podczas porządków po bitwie
 effect-units = umieść { units-placed }
     .again = { units-placed }
     .opponent = umieszcza { units-placed }
+    .short = { units-counted }{ units-per }
 units-placed = { units-counted } w { $units ->
     [1] dowolnym
    *[other] jednym
@@ -211,6 +212,7 @@ units-per = { $units-per ->
 effect-ally = zyskaj { ally-gained }
     .again = { ally-gained }
     .opponent = zyskuje { ally-gained }
+    .short = { ally-gained }
 ally-gained = { KEY($type) ->
     [forge] { $type }
     [flamingo] { KEY($level) ->
@@ -238,22 +240,29 @@ ally-gained = { KEY($type) ->
 effect-any_ally = zyskaj dowolny { $level } żeton sprzymierzeńca
     .again = dowolny { $level } żeton sprzymierzeńca
     .opponent = zyskuje dowolny { $level } żeton sprzymierzeńca
+    .short = dowolnego { FORM($level, form: "of") } sprzymierzeńca
 effect-die = rzuć kością odłamków (zyskaj tyle odłamków)
     .opponent = rzuca kością odłamków (zyskuje tyle odłamków)
+    .short = kość odłamków
 effect-shield = napraw tarczę
     .opponent = naprawia tarczę
+    .short = naprawę tarczy
 effect-wonderlandian = weź mieszkańca Krainy Czarów
     .again = jeszcze jednego
     .opponent = bierze mieszkańca Krainy Czarów
+    .short = mieszkańca Krainy Czarów
 effect-ability = odblokuj zdolność
     .again = jeszcze jedną
     .opponent = odblokowuje zdolność
+    .short = zdolność
 effect-shards = zyskaj { shards-counted }
     .again = { shards-counted }
     .opponent = zyskuje { shards-counted }
+    .short = +{ shards-counted }
 effect-discard_shards = odrzuć { shards-counted }
     .again = { shards-counted }
     .opponent = odrzuca { shards-counted }
+    .short = −{ shards-counted }
 shards-counted = { $shards } { $shards ->
      [one] odłamek
      [few] odłamki
@@ -265,18 +274,22 @@ shards-counted = { $shards } { $shards ->
 effect-castle = postaw zamek { castle-place }
     .again = drugi { castle-place }
     .opponent = stawia zamek { castle-place }
+    .short = zamek
 castle-place = { KEY($where) ->
     [here] w regionie bitwy
    *[other] w dowolnym regionie
 }
 effect-leader_strength = zwiększ siłę lidera o 1
     .opponent = zwiększa siłę lidera o 1
+    .short = siłę lidera +1
 effect-remove_madness = usuń z worka zwykły żeton szaleństwa
     .again = jeszcze jeden
     .opponent = usuwa z worka zwykły żeton szaleństwa
+    .short = −1 żeton szaleństwa
 effect-gain_madness = włóż do worka { madness-counted }
     .again = { madness-counted }
     .opponent = wkłada do worka { madness-counted }
+    .short = +{ madness-counted }
 madness-counted = { $chips } { $chips ->
      [one] żeton
      [few] żetony
@@ -285,6 +298,7 @@ madness-counted = { $chips } { $chips ->
 effect-quest = dobierz { quests-drawn }
     .again = { quests-drawn }
     .opponent = dobiera { quests-drawn }
+    .short = { quests-drawn }
 quests-drawn = { $draw } { $draw ->
      [one] zadanie
      [few] zadania
@@ -296,9 +310,11 @@ quests-drawn = { $draw } { $draw ->
 effect-forge = przekuj żeton
     .again = jeszcze jeden
     .opponent = przekuwa żeton
+    .short = przekucie
 effect-vp = zyskaj { vp-counted }
     .again = { vp-counted }
     .opponent = zyskuje { vp-counted }
+    .short = { vp-counted }
 vp-counted = { $vp } PZ{ $vp-per ->
     [none] {""}
    *[other] { $vp-per }
@@ -313,7 +329,9 @@ supporters-joining = { $supporters } { $supporters ->
 effect-castle_value = każdy zamek jest na końcu wart o { $vp } PZ więcej
 effect-split = wybierz „{ $above }” albo „{ $below }”
     .opponent = wybiera „{ $above }” albo „{ $below }”
+    .short = { FORM($above, form: "short", joined: "plus") } albo { FORM($below, form: "short", joined: "plus") }
 effect-corrupted = możesz rzucić kością odłamków (zyskaj tyle odłamków), a wtedy { $rewards }
+    .short = za rzut kością także { FORM($rewards, form: "short", joined: "plus") }
 effect-choose = wybierz { FORM($lists, form: "or") }
     .opponent = wybiera { FORM($lists, form: "or") }
 effect-depends = { FORM($cases, joined: "either") }

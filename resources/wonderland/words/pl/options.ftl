@@ -7,13 +7,13 @@ option-decline = nie teraz
 
 ## Herbatka
 
-option-chair = weź kartę „{ $card }”: { $rewards }
+option-chair = weź kartę „{ $card }”: { FORM($rewards, form: "short", joined: "short") }
 option-head = idź na szczyt stołu
 option-party = wydaj przyjęcie
-option-party-card = weź kartę „{ $card }”: { $rewards }
+option-party-card = weź kartę „{ $card }”: { FORM($rewards, form: "short", joined: "short") }
 option-gift = podaruj odłamek { FORM($player, form: "dative") }
 option-no-gift = zachowaj wszystkie odłamki
-option-poison = zatruj kartę „{ $card }”: { $rewards }
+option-poison = zatruj kartę „{ $card }”: { FORM($rewards, form: "short", joined: "short") }
 option-no-poison = bez trucizny
 option-leader-region = { FORM($region, form: "to") }
 option-first_unit = 1 z { $units } jednostek { FORM($region, form: "to") }

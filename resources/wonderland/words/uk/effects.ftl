@@ -199,6 +199,7 @@ window-clean_up = Після битви, коли прибирають жето�
 effect-units = розмістіть { units-placed }
     .again = { units-placed }
     .opponent = розміщує { units-placed }
+    .short = { units-counted }{ units-per }
 units-placed = { units-counted } { $units ->
     [1] у будь-якому
    *[other] в одному
@@ -215,6 +216,7 @@ units-per = { $units-per ->
 effect-ally = отримайте { ally-gained }
     .again = { ally-gained }
     .opponent = отримує { ally-gained }
+    .short = { ally-gained }
 ally-gained = { KEY($type) ->
     [forge] { $type }
     [flamingo] { KEY($level) ->
@@ -242,22 +244,29 @@ ally-gained = { KEY($type) ->
 effect-any_ally = отримайте будь-який { $level } жетон союзника
     .again = будь-який { $level } жетон союзника
     .opponent = отримує будь-який { $level } жетон союзника
+    .short = будь-якого { FORM($level, form: "of") } союзника
 effect-die = киньте кубик уламків (отримайте стільки уламків)
     .opponent = кидає кубик уламків (отримує стільки уламків)
+    .short = кубик уламків
 effect-shield = полагодьте щит
     .opponent = лагодить щит
+    .short = цілий щит
 effect-wonderlandian = візьміть дивокрайця
     .again = ще одного
     .opponent = бере дивокрайця
+    .short = дивокрайця
 effect-ability = відкрийте вміння
     .again = ще одне
     .opponent = відкриває вміння
+    .short = уміння
 effect-shards = отримайте { shards-counted }
     .again = { shards-counted }
     .opponent = отримує { shards-counted }
+    .short = +{ shards-counted }
 effect-discard_shards = скиньте { shards-counted }
     .again = { shards-counted }
     .opponent = скидає { shards-counted }
+    .short = −{ shards-counted }
 shards-counted = { $shards } { $shards ->
      [one] уламок
      [few] уламки
@@ -269,18 +278,22 @@ shards-counted = { $shards } { $shards ->
 effect-castle = поставте замок { castle-place }
     .again = ще один { castle-place }
     .opponent = ставить замок { castle-place }
+    .short = замок
 castle-place = { KEY($where) ->
     [here] у регіоні битви
    *[other] у будь-якому регіоні
 }
 effect-leader_strength = збільште силу лідера на 1
     .opponent = збільшує силу лідера на 1
+    .short = силу лідера +1
 effect-remove_madness = заберіть із мішечка звичайний жетон божевілля
     .again = ще один
     .opponent = забирає з мішечка звичайний жетон божевілля
+    .short = −1 жетон божевілля
 effect-gain_madness = покладіть у мішечок { madness-counted }
     .again = { madness-counted }
     .opponent = кладе в мішечок { madness-counted }
+    .short = +{ madness-counted }
 madness-counted = { $chips } { $chips ->
      [one] жетон
      [few] жетони
@@ -289,6 +302,7 @@ madness-counted = { $chips } { $chips ->
 effect-quest = візьміть { quests-drawn }
     .again = { quests-drawn }
     .opponent = бере { quests-drawn }
+    .short = { quests-drawn }
 quests-drawn = { $draw } { $draw ->
      [one] місію
      [few] місії
@@ -300,9 +314,11 @@ quests-drawn = { $draw } { $draw ->
 effect-forge = поліпшіть жетон
     .again = ще один
     .opponent = поліпшує жетон
+    .short = поліпшення
 effect-vp = отримайте { vp-counted }
     .again = { vp-counted }
     .opponent = отримує { vp-counted }
+    .short = { vp-counted }
 vp-counted = { $vp } ПБ{ $vp-per ->
     [none] {""}
    *[other] { $vp-per }
@@ -317,7 +333,9 @@ supporters-joining = { $supporters } { $supporters ->
 effect-castle_value = кожен замок наприкінці дає на { $vp } ПБ більше
 effect-split = виберіть «{ $above }» або «{ $below }»
     .opponent = вибирає «{ $above }» або «{ $below }»
+    .short = { FORM($above, form: "short", joined: "plus") } або { FORM($below, form: "short", joined: "plus") }
 effect-corrupted = можете кинути кубик уламків (отримайте стільки уламків), і тоді { $rewards }
+    .short = за кидок кубика також { FORM($rewards, form: "short", joined: "plus") }
 effect-choose = виберіть { FORM($lists, form: "or") }
     .opponent = вибирає { FORM($lists, form: "or") }
 effect-depends = { FORM($cases, joined: "either") }

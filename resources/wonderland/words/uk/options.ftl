@@ -7,13 +7,13 @@ option-decline = не зараз
 
 ## Чаювання
 
-option-chair = узяти карту «{ $card }»: { $rewards }
+option-chair = узяти карту «{ $card }»: { FORM($rewards, form: "short", joined: "short") }
 option-head = піти на почесне місце
 option-party = влаштувати гостину
-option-party-card = узяти карту «{ $card }»: { $rewards }
+option-party-card = узяти карту «{ $card }»: { FORM($rewards, form: "short", joined: "short") }
 option-gift = подарувати уламок { FORM($player, form: "dative") }
 option-no-gift = залишити всі уламки
-option-poison = отруїти карту «{ $card }»: { $rewards }
+option-poison = отруїти карту «{ $card }»: { FORM($rewards, form: "short", joined: "short") }
 option-no-poison = без отрути
 option-leader-region = { FORM($region, form: "to") }
 option-first_unit = 1 із { $units } загонів { FORM($region, form: "to") }
