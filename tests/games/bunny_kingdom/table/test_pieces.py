@@ -1,0 +1,113 @@
+"""The table tells every square's owner and fief, lies as its phase wants it, and shows nobody's secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games.bunny_kingdom.positions import RED, frozen_pack
+from wonderland_qt import paths
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.cues import Count
+from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, ParchmentScored
+from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.rules import Game
+from wonderland_qt.games.bunny_kingdom.table.cues import cue
+from wonderland_qt.models.pieces_tree import PiecesTree
+
+Table = dict[str, Piece]
+
+
+def seen(game: Game, viewer: PlayerId | None) -> Table:
+    pieces = BUNNY_KINGDOM.display.pieces(BUNNY_KINGDOM.view(game, viewer), frozen_pack())
+    PiecesTree.of(pieces)
+    return {piece.id: piece for piece in pieces}
+
+
+def moments(players: int, every: int = 1) -> Iterator[Game]:
+    """Yield a game at random at its decisions, some left out, and at its end."""
+    pack, chance = frozen_pack(), OwnChance(players)
+    game = BUNNY_KINGDOM.new(pack, BUNNY_KINGDOM.seating.by_chance(pack, players, players, {}), None)
+    while game.decisions:
+        if not game.state.answered % every:
+            yield game
+        decision = next(d for d in game.decisions if d.player not in game.state.sealed)
+        while decision.picks > 1:
+            decision = decision.after(chance.pick("option", decision.options).id)
+        game.choose(decision.player, decision.answer(chance.pick("option", decision.options).id))
+    yield game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_an_option_takes_and_puts_lies_before_whoever_is_asked(players: int) -> None:
+    for game in moments(players):
+        for decision in game.decisions:
+            table = seen(game, decision.player)
+            ends = {end for option in decision.options for end in (option.take, option.put) if end}
+            assert ends <= table.keys()
+
+
+def test_every_square_tells_its_owner_by_a_rabbit_and_by_the_fief_over_it() -> None:
+    for game in moments(4, every=7):
+        table = seen(game, None)
+        for player, owner in game.state.players.items():
+            covered = [p.covers for p in table.values() if p.kind == "fief" and p.art == player]
+            assert len(covered) == len(fiefs(game.pack, owner))
+            assert sorted(place for places in covered for place in places) == sorted(
+                f"square:{square}" for square in owner.squares
+            )
+            assert all(table[f"rabbit:{square}"].art == player for square in owner.squares)
+
+
+def test_rivals_parchments_are_sealed_until_all_are_opened() -> None:
+    for game in moments(3, every=5):
+        me, rival = game.state.seats[:2]
+        held = {f"card:{card}" for card in game.state.players[rival].parchments}
+        opened = game.state.phase in {"scoring", "over"}
+        assert bool(held & seen(game, me).keys()) is (opened and bool(held))
+        assert not any(card in piece.text.key for card in held for piece in seen(game, None).values())
+
+
+def test_boards_are_as_the_phase_and_the_viewer_want_them() -> None:
+    boards: dict[tuple[str, bool], set[str]] = {}
+    for game in moments(3, every=3):
+        for viewer in (None, *game.state.seats):
+            table = seen(game, viewer)
+            kinds = {table[f"player:{player}"].kind for player in game.state.seats}
+            boards.setdefault((game.state.phase, viewer is None), set()).update(kinds)
+    assert boards["exploration", False] == {"tray", "plaque"}
+    assert boards["construction", False] == {"workshop", "plaque"}
+    assert boards["exploration", True] == boards["construction", True] == {"row"}
+    assert boards["over", True] == {"tally"}
+
+
+def test_everything_has_a_place_on_the_table() -> None:
+    shipped = BUNNY_KINGDOM.load([paths.content()])
+    for game in moments(4, every=9):
+        layout = BUNNY_KINGDOM.display.layout(shipped, game.state.seats, None)
+        for viewer in (None, game.state.seats[0]):
+            table = seen(game, viewer)
+            for piece in table.values():
+                bearer = table[piece.place].kind if piece.place else ""
+                assert piece.covers or layout.slot(piece) or layout.part(bearer, piece.kind), piece
+
+
+def test_what_brings_points_is_counted_before_all_eyes() -> None:
+    fief = FiefHarvested(player=RED, squares=("A1", "A2"), strength=2, wealth=3, points=6)
+    assert cue(fief) == Count(("fief:A1",), "2 × 3 = 6", "points:red")
+    empty = FiefHarvested(player=RED, squares=("A1",), strength=0, wealth=1, points=0)
+    assert cue(empty) is None
+    scored = ParchmentScored(
+        player=RED,
+        parchment="fisher",
+        counted_as="fisher",
+        points=2,
+        counted=2,
+        squares=("A4", "A4"),
+        counted_cards=(),
+    )
+    assert cue(scored) == Count(("card:fisher", "square:A4"), "+2", "points:red")
