@@ -16,17 +16,9 @@ from wonderland_qt.app.pages.new_game import NewGamePage
 from wonderland_qt.app.pages.rules_dialog import RulesDialog
 from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 from wonderland_qt.app.pages.start import StartPage
-from wonderland_qt.app.settings import (
-    HOVERS,
-    MILLISECONDS,
-    MOTION_MILLISECONDS,
-    Settings,
-    Sight,
-    TableChoices,
-    store_settings,
-)
+from wonderland_qt.app.settings import Settings, Sight, TableChoices, store_settings
+from wonderland_qt.app.sitting import Sitting
 from wonderland_qt.app.table.pace import Pace
-from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.facts import PlayerId
@@ -49,11 +41,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.shelf, self.settings, self._bots = shelf, settings, bots
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
-        self.table: Table | None = None
-        self.pace: Pace | None = None
-        self.keys: SecretKeys | None = None
-        self.table_page: TablePage | None = None
-        self.final: FinalPage | None = None
+        self.sitting: Sitting | None = None
         self.rules: RulesDialog | None = None
         self._new_game: NewGamePage | None = None
         self.pages = QStackedWidget()
@@ -70,6 +58,26 @@ class MainWindow(QMainWindow):
     def emblems(self) -> Emblems:
         """Return the emblems of the game that was chosen last."""
         return emblems_of(self.game, self.lobby.roster)
+
+    @property
+    def table(self) -> Table | None:
+        """Return the table at which people sit."""
+        return self.sitting.table if self.sitting is not None else None
+
+    @property
+    def pace(self) -> Pace | None:
+        """Return the pace of the bots at the table."""
+        return self.sitting.pace if self.sitting is not None else None
+
+    @property
+    def table_page(self) -> TablePage | None:
+        """Return the page of the table."""
+        return self.sitting.page if self.sitting is not None else None
+
+    @property
+    def final(self) -> FinalPage | None:
+        """Return the page of the final score, if it has come to that."""
+        return self.sitting.final if self.sitting is not None else None
 
     def show_start(self, problem: str = "") -> None:
         """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
@@ -201,31 +209,19 @@ class MainWindow(QMainWindow):
 
     def _sit_down(self, table: Table) -> None:
         self._leave_table()
-        self.table = table
-        self.table_page = TablePage(table, self.emblems, self._bots)
-        self._show_sight()
-        self.table_page.sight_wanted.connect(self._change_sight)
-        self.table_page.left.connect(self.show_start)
-        self.table_page.settings_wanted.connect(self.change_settings)
-        self.table_page.rules_wanted.connect(self.show_rules)
-        self.pages.addWidget(self.table_page)
+        self.sitting = Sitting(table, self.emblems, self._bots, self.settings, self.pages, self)
+        page = self.sitting.page
+        page.sight_wanted.connect(self._change_sight)
+        page.left.connect(self.show_start)
+        page.settings_wanted.connect(self.change_settings)
+        page.rules_wanted.connect(self.show_rules)
         table.covered.connect(self._show_table_when_counted)
         table.ended.connect(self._show_table_when_counted)
         table.changed.connect(self._tell_of_saving)
-        table.prefer(self.settings.curtain, self.settings.end_turn_by_itself, self.settings.keys)
-        self.keys = SecretKeys(table, self)
-        self.pace = Pace(table, MILLISECONDS[self.settings.pace], self)
-        self.table_page.skipped.connect(self.pace.skip)
         self._show_table()
 
     def _change_sight(self, sight: Sight) -> None:
         self._keep(msgspec.structs.replace(self.settings, sight=sight))
-
-    def _show_sight(self) -> None:
-        if self.table_page is not None:
-            self.table_page.show_as(self.settings.sight)
-            self.table_page.drawn.set_hover(HOVERS[self.settings.enlarging])
-            self.table_page.drawn.set_motion(MOTION_MILLISECONDS[self.settings.motion])
 
     def _show_table(self) -> None:
         """Show what there is to see: the curtain, the final score or the table."""
@@ -283,15 +279,14 @@ class MainWindow(QMainWindow):
             self.statusBar().clearMessage()
 
     def _show_final(self) -> None:
-        assert self.table is not None
-        if self.final is None:
-            self.final = FinalPage(self.table, self.emblems)
-            self.final.rematch_wanted.connect(self.rematch)
-            self.final.table_wanted.connect(self.show_table)
-            self.final.left.connect(self._finish)
-            self.pages.addWidget(self.final)
-        self.pages.setCurrentWidget(self.final)
-        self.final.rematch.setFocus()
+        assert self.sitting is not None
+        new, final = self.sitting.final is None, self.sitting.end()
+        if new:
+            final.rematch_wanted.connect(self.rematch)
+            final.table_wanted.connect(self.show_table)
+            final.left.connect(self._finish)
+        self.pages.setCurrentWidget(final)
+        final.rematch.setFocus()
 
     def rematch(self) -> None:
         """Begin another game with the same people."""
@@ -322,17 +317,9 @@ class MainWindow(QMainWindow):
             self._sit_down(Table(session, self.lobby.words, self.settings.curtain))
 
     def _leave_table(self) -> None:
-        for watching in (self.pace, self.keys):
-            if watching is not None:
-                watching.stop()
-                watching.deleteLater()
-        if self.table is not None:
-            self.table.close()
-        for page in (self.table_page, self.final):
-            if page is not None:
-                self.pages.removeWidget(page)
-                page.deleteLater()
-        self.table = self.pace = self.keys = self.table_page = self.final = None
+        if self.sitting is not None:
+            self.sitting.close()
+        self.sitting = None
 
     def _keep(self, settings: Settings) -> None:
         language = language_for(settings.language)
@@ -340,10 +327,8 @@ class MainWindow(QMainWindow):
         store_settings(settings)
         if language != self.shelf.words.language:
             self._speak(language)
-        self._show_sight()
-        if self.table is not None and self.pace is not None:
-            self.table.prefer(settings.curtain, settings.end_turn_by_itself, settings.keys)
-            self.pace.set_pause(MILLISECONDS[settings.pace])
+        if self.sitting is not None:
+            self.sitting.follow(settings)
 
 
 def _application() -> QCoreApplication:
