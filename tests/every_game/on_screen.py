@@ -13,12 +13,14 @@ class OnScreen:
     """What a game on the screen must come to; it stands in `tests/games/<id>/on_screen.py`.
 
     `touched` is what a person at least does by hand on the drawn table, `listed` what a person among bots
-    at least answers from the list, `asked` how many kinds of decisions come up.
+    at least answers from the list, `asked` how many kinds of decisions come up; `secrets` tells whether
+    persons at one screen have any, so that a curtain falls between them.
     """
 
     touched: int
     listed: int
     asked: int
+    secrets: bool = True
 
 
 def on_screen(game: str) -> OnScreen:
