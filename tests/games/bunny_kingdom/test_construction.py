@@ -20,6 +20,8 @@ from tests.games.bunny_kingdom.positions import (
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.harvest import Harvest
+from wonderland_qt.games.bunny_kingdom.playing import PlayCard
 from wonderland_qt.games.bunny_kingdom.rules import Game
 
 OF_EACH_KIND = {"forest": "A1", "sea": "A5", "field": "C7", "plains": "A9", "mountain": "B6", "city": "A4"}
@@ -69,6 +71,18 @@ def test_a_square_takes_one_building_and_a_printed_city_counts() -> None:
     game = building("city_1.1", "wood_farm")
     game.choose(YELLOW, "build:city_1.1:A1")
     assert squares_offered(game, YELLOW, "wood_farm") == {"A5", "C7", "A9", "B6"}
+
+
+@pytest.mark.rule("BUILD-5")
+def test_what_is_built_stays_where_it_is_whatever_comes_after() -> None:
+    game = building("city_1.1", "wood_farm")
+    game.choose(YELLOW, "build:city_1.1:A1")
+    game.choose(YELLOW, "build:wood_farm:A9")
+    hold(game, YELLOW, built={"E5": "camp_1"})
+    give(game, RED, "laid", "territory_E5")
+    run(game, PlayCard(RED, "territory_E5"), Construct(), Harvest(), Construct())
+    built = {square: card for square, card in game.state.players[YELLOW].squares.items() if card}
+    assert built == {"A1": "city_1.1", "A9": "wood_farm"}
 
 
 @pytest.mark.rule("PLAY-9", "BUILD-5")

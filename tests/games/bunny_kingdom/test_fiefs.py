@@ -23,8 +23,9 @@ def test_squares_that_share_a_side_are_one_fief_and_so_are_those_beyond_them() -
 
 
 @pytest.mark.rule("FIEF-4")
-def test_squares_that_touch_at_a_corner_are_two_fiefs() -> None:
-    assert squares_of(player("E4", "F5")) == [("E4",), ("F5",)]
+@pytest.mark.parametrize("corner", ["D4", "D6", "F4", "F6"])
+def test_squares_that_touch_at_a_corner_are_two_fiefs(corner: str) -> None:
+    assert sorted(squares_of(player("E5", corner))) == sorted([("E5",), (corner,)])
 
 
 @pytest.mark.rule("FIEF-2", "COMP-4", "CLAR-3")

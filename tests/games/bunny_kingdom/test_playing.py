@@ -7,21 +7,27 @@ import pytest
 from tests.games.bunny_kingdom.positions import (
     PINK,
     RED,
+    SEATS,
     YELLOW,
     facts_of,
+    frozen_pack,
     give,
     hold,
     new_table,
+    offered,
     run,
 )
+from tests.laws import playing
 from wonderland_qt.engine.facts import PlayerId, audible
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.facts import CampRemoved, ParchmentSeen, ProvisionsPlayed
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.playing import PlayCard
+from wonderland_qt.games.bunny_kingdom.rounds import new_game
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
+from wonderland_qt.parts.seating import Seating
 
 
 def play(game: Game, who: PlayerId, card: str) -> Game:
@@ -46,6 +52,7 @@ def test_an_opponent_s_camp_leaves_with_its_rabbit_and_never_comes_back() -> Non
     assert set(game.state.players[RED].squares) == {"C3", "C5"}
     assert game.state.players[RED].waiting == ()
     assert "camp_2" in game.state.players[RED].used
+    assert "camp_2" not in game.state.deck
     assert [(fact.player, fact.square) for fact in facts_of(game, CampRemoved)] == [(RED, "C4")]
 
 
@@ -66,6 +73,7 @@ def test_the_own_camp_leaves_and_the_square_may_take_another_building() -> None:
     play(game, YELLOW, "territory_C4")
     assert game.state.players[YELLOW].squares == {"C4": ""}
     run(game, BuildAtWill(YELLOW))
+    assert offered(game, YELLOW) == ["build:city_1.1:C4", "done"]
     game.choose(YELLOW, "build:city_1.1:C4")
     assert game.state.players[YELLOW].squares == {"C4": "city_1.1"}
 
@@ -143,6 +151,17 @@ def test_not_even_its_owner_sees_a_reserve() -> None:
     game = new_table()
     give(game, YELLOW, "reserve", "territory_B1")
     assert view(game, YELLOW).players[YELLOW].reserve.cards == ()
+
+
+@pytest.mark.rule("GAME-6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_that_have_left_the_deck_never_come_back_to_it(players: int) -> None:
+    game = new_game(frozen_pack(), Seating(SEATS[:players], seed=1))
+    left = set(game.state.deck)
+    for _ in playing(game, seed=1):
+        assert set(game.state.deck) <= left
+        left = set(game.state.deck)
+    assert len(left) >= 22 - 6, "provisions draw at most 6 of the 22 that are never dealt"
 
 
 @pytest.mark.rule("GAME-6")

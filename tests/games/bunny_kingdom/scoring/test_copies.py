@@ -45,6 +45,13 @@ def test_a_copy_scores_from_its_holders_squares_and_its_owner_loses_nothing() ->
     assert scored(game, RED) == {"burgomaster": 1, "royal_ring": 1}
 
 
+@pytest.mark.rule("COPY-4")
+def test_a_copy_of_a_kind_that_one_has_counts_for_the_bureaucrat_besides_it() -> None:
+    game = final_scoring(holder(YELLOW, "bureaucrat", "liberal", "socialist"), holder(RED, "royal_coat"))
+    game.choose(YELLOW, "liberal=royal_coat+socialist=royal_coat")
+    assert scored(game, YELLOW)["bureaucrat"] == 3, "both have become the one coat"
+
+
 @pytest.mark.rule("COPY-4", "MISSION-1")
 def test_a_copying_parchment_stays_one_for_the_bureaucrat() -> None:
     game = final_scoring(holder(YELLOW, "bureaucrat", "liberal", "royal_ring"), holder(RED, "royal_coat"))

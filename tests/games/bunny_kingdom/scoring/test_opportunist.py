@@ -44,6 +44,12 @@ def test_all_other_parchments_have_scored_before_wherever_they_lie() -> None:
     assert scored_alone(yellow, red) == {"opportunist": 10}
 
 
+@pytest.mark.rule("SCORE-4")
+def test_a_copy_of_it_waits_for_all_others_too() -> None:
+    yellow = holder(YELLOW, "liberal", "royal_carrot", points=10)
+    assert scored_alone(yellow, holder(RED, "opportunist", points=15)) == {"liberal": 0, "royal_carrot": 6}
+
+
 @pytest.mark.rule("COPY-10", "COPY-11")
 def test_two_of_one_player_score_20() -> None:
     game = final_scoring(
