@@ -226,7 +226,7 @@ def test_the_little_prince_leaves_trading_posts_as_they_were() -> None:
 
 @pytest.mark.rule("SCORE-9")
 def test_a_parchment_looks_at_nothing_of_another_player() -> None:
-    rival = holder(RED, "fisher", squares=("A5", "A6"), built={"A9": "wood_farm"})
+    rival = holder(RED, "fisher", squares=("A4", "A5", "A6"), built={"A9": "wood_farm"})
     game = final_scoring(holder(YELLOW, "carpenter", "burgomaster", squares=("A1",)), rival, holder(BLACK))
     assert scored(game, YELLOW) == {"carpenter": 1, "burgomaster": 0}
     assert scored(game, RED) == {"fisher": 2}
