@@ -218,10 +218,10 @@ class Game(Position[StateT, PackT]):
     def _offered(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
         for decision in self.decisions:
             if decision.player == player:
-                try:
-                    return decision.options_of(answer)
-                except KeyError:
-                    raise IllegalChoice(_not_offered(decision, answer)) from None
+                for option in decision.options if decision.picks == 1 else ():
+                    if option.id == answer:
+                        return (option,)
+                return _options_of(decision, answer)
         raise IllegalChoice(f"{player} is not asked")
 
     def _unseal(self) -> tuple[Option, ...]:
@@ -242,7 +242,10 @@ class Game(Position[StateT, PackT]):
             agenda += option.then[::-1]
 
 
-def _not_offered(decision: Decision, answer: str) -> str:
-    if decision.picks > 1:
-        return f"{decision.player} takes {decision.picks} different options, not {answer!r}"
-    return f"{decision.player} is not offered {answer!r}"
+def _options_of(decision: Decision, answer: str) -> tuple[Option, ...]:
+    """Return the options of an answer; raises IllegalChoice when it takes any that is not offered."""
+    try:
+        return decision.options_of(answer)
+    except KeyError:
+        taken = f"takes {decision.picks} different options, not" if decision.picks > 1 else "is not offered"
+        raise IllegalChoice(f"{decision.player} {taken} {answer!r}") from None
