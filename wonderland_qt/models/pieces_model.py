@@ -100,12 +100,12 @@ class PiecesModel(QAbstractItemModel):
         return found
 
     def about(self, piece: str) -> list[str]:
-        """Return the words for a piece and for what lies on it, if few; nothing for what is not there."""
+        """Return the words for a piece and, if few and other, for what lies on it; else nothing."""
         if piece not in self._tree.pieces:
             return []
         lying = self._tree.children[piece]
         told = (piece, *lying) if len(lying) <= FEW else (piece,)
-        return [self.index_of(node).data() for node in told]
+        return list(dict.fromkeys(self.index_of(node).data() for node in told))
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 Qt's default
         """Return the index of a row in a place."""
