@@ -1,4 +1,4 @@
-"""Pictures to look at: the moments of a game at three sizes; `python -m tests.pictures FOLDER [PLAYERS...]`.
+"""Pictures to look at, of the moments of a game: `python -m tests.pictures FOLDER [GAME] [PLAYERS...]`.
 
 The position comes from seeded bots; when a moment has come, persons take the seats, so that pads are seen.
 """
@@ -6,9 +6,11 @@ The position comes from seeded bots; when a moment has come, persons take the se
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.games.bunny_kingdom.moments import moment_of as bunny_moment_of
 from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
@@ -24,22 +26,23 @@ NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
 SEED, TEA_CARDS_SEEN, FIGHTERS, ROUNDS = 20, 9, 3, 3
 
 
-def main(folder: Path, players: tuple[int, ...]) -> None:
+def main(folder: Path, game: str, players: tuple[int, ...]) -> None:
     """Leave all pictures of games with so many players."""
     folder.mkdir(parents=True, exist_ok=True)
     application = make_application()
     for number in players:
-        window = open_window([paths.content()], Settings(pace="instant", motion="off", curtain="off"))
+        window = open_window([paths.content()], Settings(pace="instant", motion="off", curtain="off"), game)
         window.show()
-        _Photographer(application, window, folder, number).picture_all()
+        _Photographer(application, window, folder, game, number).picture_all()
         window.close()
 
 
 class _Photographer:
     """Plays one game with bots and takes each picture once."""
 
-    def __init__(self, application: Any, window: MainWindow, folder: Path, players: int) -> None:
+    def __init__(self, application: Any, window: MainWindow, folder: Path, game: str, players: int) -> None:
         self._application, self._window, self._folder = application, window, folder
+        self._moment_of, self._options = MOMENTS[game]
         self._players = players
         self._taken: set[str] = set()
 
@@ -51,7 +54,7 @@ class _Photographer:
         asked.setCurrentIndex(asked.findData(self._players))
         self._picture("new-game")
         guests = tuple(Guest(name, "rule") for name in NAMES[: self._players])
-        self._window.begin(Invitation(guests, SEED, 0, (("set", "A"),)))
+        self._window.begin(Invitation(guests, SEED, 0, self._options))
         self._play()
         self._picture("final")
 
@@ -60,7 +63,7 @@ class _Photographer:
         assert table is not None
         assert pace is not None
         while not table.session.over:
-            moment = moment_of(table.session.view(None), table.session.decisions)
+            moment = self._moment_of(table.session.view(None), table.session.decisions)
             if moment and moment not in self._taken:
                 self._with_persons(table, moment)
             pace.finish_thinking()
@@ -105,5 +108,14 @@ def moment_of(view: Seen, decisions: tuple[Decision, ...]) -> str:
     return ""
 
 
+MOMENTS: dict[str, tuple[Callable[[Any, tuple[Decision, ...]], str], tuple[tuple[str, str], ...]]] = {
+    "wonderland": (moment_of, (("set", "A"),)),
+    "bunny_kingdom": (bunny_moment_of, ()),
+}
+"""By game: what is pictured, and the options of its table."""
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), tuple(int(number) for number in sys.argv[2:]) or (3, 5))
+    named = [word for word in sys.argv[2:] if not word.isdigit()]
+    numbers = tuple(int(word) for word in sys.argv[2:] if word.isdigit())
+    main(Path(sys.argv[1]), named[0] if named else "wonderland", numbers or (3, 4))

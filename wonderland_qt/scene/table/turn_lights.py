@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
@@ -22,17 +22,20 @@ class Lamps(QObject):
         super().__init__(scene)
         self._scene = scene
         self._frames: list[QGraphicsRectItem] = []
+        self._bodies: list[QRectF] = []
         self.lit: frozenset[str] = frozenset()
 
     def light(self, players: Iterable[str]) -> None:
         """Light the boards of these players, and no others."""
-        wanted = frozenset(players)
-        if wanted == self.lit:
+        self.lit = frozenset(players)
+        boards = list(self._boards())
+        bodies = [board.rect() for board in boards]
+        if bodies == self._bodies:
             return
-        self.lit = wanted
+        self._bodies = bodies
         for frame in self._frames:
             self._scene.removeItem(frame)
-        self._frames = [frame for board in self._boards() for frame in _frames(board)]
+        self._frames = [frame for board in boards for frame in _frames(board)]
         for frame in self._frames:
             self._scene.addItem(frame)
 
