@@ -18,9 +18,10 @@ import msgspec
 from wonderland_qt.bots.registry import BOTS, new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
 ROOT = Path(__file__).resolve().parent.parent

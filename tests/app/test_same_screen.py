@@ -9,9 +9,9 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.words_on_screen import seen
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.journal import carried_over
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.lobby import Guest, Invitation
 from wonderland_qt.models.rules_now import rules_now
 from wonderland_qt.models.table import Table

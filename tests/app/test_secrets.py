@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.words_on_screen import said
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.facts import QuestSeen
 from wonderland_qt.models.lobby import Guest, Invitation

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.registry import BOTS, UnknownBot, bot_factory, bot_names, new_bot
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
 ALICE = PlayerId("alice")

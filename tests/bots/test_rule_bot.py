@@ -15,8 +15,8 @@ from tests.games.wonderland.positions import frozen_pack
 from wonderland_qt import paths
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.game import WONDERLAND

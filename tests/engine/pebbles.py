@@ -15,8 +15,9 @@ import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
 from wonderland_qt.engine.ruleset import Ruleset, SittingDown
 from wonderland_qt.engine.words.texts import Text, text

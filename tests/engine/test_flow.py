@@ -9,8 +9,9 @@ from tests.engine import pebbles
 from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebblePack, PebblesLaid, Playing
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import EndlessGame, Game, GameState, IllegalChoice, Position, Rules
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from tests import laws
 from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebblePack, PointsGained, new
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 
 PACK = PebblePack()
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, Report, Setting, simulate
 
 

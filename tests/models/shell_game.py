@@ -22,11 +22,12 @@ from tests.engine.pebbles import (
     rules,
 )
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game, Position, Rules
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Display, Ruleset, Told
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.catalogue import Catalogue

@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.models.test_pieces_tree import piece, tables
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.log_model import LogModel

@@ -1,7 +1,7 @@
 """The course of a game: lines of scores, and the leaps worth telling."""
 
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.playthrough import Scores
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.score_history import Leap, best_leaps, lines_of
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")

@@ -3,7 +3,7 @@
 import pytest
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.parts.judging import BaseSight, Judges, remembered
 

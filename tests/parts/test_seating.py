@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.parts.draft import handed_on
 from wonderland_qt.parts.seating import clockwise, leaders, neighbour, seated, seated_by_chance
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import GameState, Position, Rules
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.parts.zones import Pile, Secret, Zone, Zones

@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.wonderland.content.shipped import shipped_pack
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland.game import WONDERLAND
 

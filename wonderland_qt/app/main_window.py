@@ -21,7 +21,7 @@ from wonderland_qt.app.sitting import Sitting
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby import Invitation, Lobby, invite_again
 from wonderland_qt.models.shelf import Bookmark, Shelf

@@ -6,7 +6,7 @@ from typing import dataclass_transform
 
 import msgspec
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
 TOGETHER = "+"

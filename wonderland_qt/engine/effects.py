@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.footprints import Footprint
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import ClassVar, NewType, dataclass_transform
+from typing import ClassVar, dataclass_transform
 
 import msgspec
 
-PlayerId = NewType("PlayerId", str)
+from wonderland_qt.engine.players import PlayerId
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(msgspec.field,))

@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar, get_type_hints
 
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
 
 STEPS_WITHOUT_DECISION = 10_000

@@ -12,11 +12,12 @@ from typing import Any, Generic, TypeVar
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.evidence import Evidence, Thing
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
 from wonderland_qt.engine.house import HouseRule, HouseRules
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.table_options import TableOption

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
 

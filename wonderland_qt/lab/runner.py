@@ -15,9 +15,9 @@ import msgspec
 
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.play.forks import Bot, Fork
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.catalogue import ruleset_of
 from wonderland_qt.lab.tally import Tally, Wins

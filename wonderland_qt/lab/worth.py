@@ -11,8 +11,8 @@ import msgspec
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Thing
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
 Watch = Callable[[Game[Any, Any], Decision, str], None]

@@ -9,12 +9,12 @@ from typing import Any
 
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import HouseRule, HouseRules
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Seat, seats_now
 from wonderland_qt.engine.play.saves import Save, UnreadableSave
 from wonderland_qt.engine.play.session import BotFactory, Session
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.rulebook import Rulebook

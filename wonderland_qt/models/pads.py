@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import ANSWERS, chosen
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.screen import Moment, Screen
 
 Keys = tuple[str, str]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.playthrough import Scores
+from wonderland_qt.engine.players import PlayerId
 
 MOST_MOMENTS = 3
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 
 Curtain = Literal["automatic", "on", "off"]
 

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Changes, Session, Thought
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.layout import Layout

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from wonderland_qt.engine.cues import Cue
-from wonderland_qt.engine.facts import Fact, PlayerId, audible
+from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.score_history import Leap
 

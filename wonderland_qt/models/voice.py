@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from wonderland_qt.engine.decisions import Option
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.pads import Pad, Pads

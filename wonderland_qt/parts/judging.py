@@ -13,7 +13,7 @@ from functools import wraps
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from wonderland_qt.engine.decisions import Decision, Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 
 StepT = TypeVar("StepT", bound=Step)
 ViewT = TypeVar("ViewT")

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 
 Seats = tuple[PlayerId, ...]
 """The players clockwise, from the first seat on."""

@@ -9,7 +9,8 @@ from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Argument, Text, text
 
 PackT = TypeVar("PackT")

@@ -15,8 +15,8 @@ import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Step
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import GameState, Position, Rules
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 
 StateT = TypeVar("StateT", bound=GameState[Any])

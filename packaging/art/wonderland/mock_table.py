@@ -19,9 +19,9 @@ from art.wonderland.marks import FACTIONS
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.seen.pieces import pieces

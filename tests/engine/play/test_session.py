@@ -10,7 +10,6 @@ import pytest
 from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebblePack, PebbleSeen, PointsGained
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import EndlessGame, IllegalChoice
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.forks import Fork
@@ -18,6 +17,7 @@ from wonderland_qt.engine.play.journal import Answered, Seat, Undone
 from wonderland_qt.engine.play.playthrough import CHANCE, OTHERS, SECRET, START, TURN_ENDED, NoUndo
 from wonderland_qt.engine.play.saves import read_save
 from wonderland_qt.engine.play.session import Changes, Session
+from wonderland_qt.engine.players import PlayerId
 
 PACK = PebblePack()
 Table = Session[Any, PebblePack]

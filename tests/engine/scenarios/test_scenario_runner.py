@@ -20,7 +20,8 @@ from tests.engine.pebbles import (
 from tests.engine.pebbles import Compare as CompareStep
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.facts import PlayerId, facts_of
+from wonderland_qt.engine.facts import facts_of
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences
 from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
 from wonderland_qt.engine.scenarios.rigged import CannotRig, RiggedChance

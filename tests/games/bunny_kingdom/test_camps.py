@@ -17,7 +17,7 @@ from tests.games.bunny_kingdom.positions import (
     run,
     squares_offered,
 )
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.camps import BuildCamp
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct
 from wonderland_qt.games.bunny_kingdom.facts import CampAnnounced, CampDeclined, CampKept

@@ -17,8 +17,8 @@ from tests.games.bunny_kingdom.positions import (
     pack_with,
     run,
 )
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import IllegalChoice
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
 from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, HandsPassed, SquareTaken
 from wonderland_qt.games.bunny_kingdom.rounds import new_game

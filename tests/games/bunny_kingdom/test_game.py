@@ -10,8 +10,9 @@ import pytest
 from tests.games.bunny_kingdom.positions import PINK, RED, SEATS, YELLOW, frozen_pack, new_table, run
 from tests.playthroughs import choices
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact, PlayerId, audible
+from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.flow import Position
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.end import EndGame
 from wonderland_qt.games.bunny_kingdom.facts import (
     CardDrawnFromReserve,

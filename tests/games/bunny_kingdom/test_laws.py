@@ -10,7 +10,8 @@ import pytest
 from tests import laws
 from tests.games.bunny_kingdom.positions import frozen_pack, pack_with
 from wonderland_qt import paths
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.facts import (
     Built,

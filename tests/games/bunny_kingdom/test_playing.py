@@ -18,7 +18,8 @@ from tests.games.bunny_kingdom.positions import (
     run,
 )
 from tests.laws import playing
-from wonderland_qt.engine.facts import PlayerId, audible
+from wonderland_qt.engine.facts import audible
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.facts import CampRemoved, ParchmentSeen, ProvisionsPlayed
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs

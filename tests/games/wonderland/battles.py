@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.games.wonderland.positions import fetch, new_table, place, run
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.rigged import RiggedChance
 from wonderland_qt.games.wonderland.content.content import AllySet
 from wonderland_qt.games.wonderland.content.pack import Pack

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 import wonderland_qt.games.wonderland  # noqa: F401  # registers all rules
 from wonderland_qt.engine.decisions import Decision, Step
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import AllySet
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.resistance import resists

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, new_table, pack_with, run
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import TeaCard
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard

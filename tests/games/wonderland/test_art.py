@@ -10,8 +10,8 @@ from tests.games.wonderland.content.shipped import shipped, shipped_pack
 from tests.laws import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.content.tagged_maps import walk
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.wording import icons_of
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.seen.pieces import pieces

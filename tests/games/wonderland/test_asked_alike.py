@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, frozen_pack
 from wonderland_qt.bots.random_bot import RandomBot
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.journal import Seat, carried_over, new_journal
 from wonderland_qt.engine.play.replay import replay
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.scenarios.given import Given

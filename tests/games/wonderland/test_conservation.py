@@ -7,7 +7,7 @@ import pytest
 from tests.games.wonderland.conserved import conserve
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, frozen_pack
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, frozen_pack, new_table
 from wonderland_qt import paths
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.game import WONDERLAND, scores, standings
 from wonderland_qt.games.wonderland.reading import read_pack

@@ -11,12 +11,13 @@ from tests import laws
 from tests.games.wonderland.positions import frozen_pack
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Answered, Seat
 from wonderland_qt.engine.play.replay import replay
 from wonderland_qt.engine.play.saves import read_save
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import FeatRevealed, GameEnded, QuestSeen, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
 

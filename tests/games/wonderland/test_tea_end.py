@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.wonderland.positions import ALICE, HATTER, JABBERWOCK, QUEEN, happened, player, run
 from tests.games.wonderland.tea_tables import lay, tea_table
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import ShardsDiscarded, SupplyTooSmall
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.tea import EndTea

@@ -23,7 +23,7 @@ from tests.games.wonderland.positions import (
 from tests.laws import playing
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.effects import Bound, InAnyOrder
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.rigged import RiggedChance
 from wonderland_qt.games.wonderland.facts import (
     BattleBegun,

@@ -20,8 +20,8 @@ from wonderland_qt import paths
 from wonderland_qt.app.paper.panels import say, styled
 from wonderland_qt.app.table.choice_sheet import ChoiceSheet
 from wonderland_qt.engine.cues import Count, Journey, Roll
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.session import Changes
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.foresight import explain, foretell
 from wonderland_qt.models.offer import NOTHING, Answers, Offer

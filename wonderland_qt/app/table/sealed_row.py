@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import button
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.models.table import Table
 

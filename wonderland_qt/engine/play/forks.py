@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, TypeVar
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import Game, GameState
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
 StateT = TypeVar("StateT", bound=GameState[Any])

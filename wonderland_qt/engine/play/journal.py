@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from wonderland_qt import __version__
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import HouseRules
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
 FORMAT = 1

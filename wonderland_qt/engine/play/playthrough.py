@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
 from wonderland_qt.engine.house import ASKED, chosen
 from wonderland_qt.engine.play.journal import (
@@ -21,6 +21,7 @@ from wonderland_qt.engine.play.journal import (
     TurnEnded,
     Undone,
 )
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text

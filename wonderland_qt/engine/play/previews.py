@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from wonderland_qt.engine.chance import Chance
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.players import PlayerId
 
 
 class ChanceDecides(Exception):

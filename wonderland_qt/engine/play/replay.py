@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import EndlessGame, GameState, IllegalChoice
 from wonderland_qt.engine.play.journal import AnyLine, Journal, SeatChanged
 from wonderland_qt.engine.play.playthrough import NoUndo, Playthrough
 from wonderland_qt.engine.play.saves import Save, read_journal
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
 StateT = TypeVar("StateT", bound=GameState[Any])

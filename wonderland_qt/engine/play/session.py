@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact, PlayerId, audible
+from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
 from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.play.autosave import Autosave
@@ -29,6 +29,7 @@ from wonderland_qt.engine.play.journal import (
 from wonderland_qt.engine.play.playthrough import Entry, Playthrough, Scores
 from wonderland_qt.engine.play.replay import replay, replay_save
 from wonderland_qt.engine.play.saves import Save, write_save
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wonderland_qt.engine.content.mistakes import suggestion
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.scenario import NewTable
 from wonderland_qt.engine.scenarios.stage import AnyStage, Misplaced
 

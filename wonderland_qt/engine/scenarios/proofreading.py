@@ -9,7 +9,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from wonderland_qt.engine.content.mistakes import shown, suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.scenario import Expect, Kind, Move
 from wonderland_qt.engine.scenarios.script import Script

@@ -10,8 +10,9 @@ from typing import Any, NoReturn
 from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import TOGETHER, Decision
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences, shown
 from wonderland_qt.engine.scenarios.fact_matching import missing_facts, unwanted_facts
 from wonderland_qt.engine.scenarios.multiset import expanded

@@ -8,8 +8,9 @@ from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.scenarios.rigged import NameOf
 from wonderland_qt.engine.scenarios.to_builtins import plain

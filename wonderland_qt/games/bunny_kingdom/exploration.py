@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.bunny_kingdom.content.content import Deal
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack

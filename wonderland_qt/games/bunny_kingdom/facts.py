@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.parts.seating import Side
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import wonderland_qt.games.bunny_kingdom  # noqa: F401  # importing the package registers all rules
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Option, Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.facts import Built

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Card, CardId, CardKind
 from wonderland_qt.games.bunny_kingdom.facts import (
     BuildingGained,

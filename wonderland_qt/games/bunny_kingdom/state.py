@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Generic, Literal, TypeVar
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
 from wonderland_qt.parts.grid import Square

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 
 
 class PhaseBegun(Fact):

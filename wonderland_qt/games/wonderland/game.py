@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import wonderland_qt.games.wonderland  # noqa: F401  # importing the package registers all rules
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import ANSWERS, ASKED
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text

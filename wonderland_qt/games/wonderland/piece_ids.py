@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.state import POOL
 
 

@@ -8,8 +8,8 @@ from typing import Generic, Literal, TypeVar
 import msgspec
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
 
 RegionId = str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
 from wonderland_qt.games.wonderland.content.pack import Pack

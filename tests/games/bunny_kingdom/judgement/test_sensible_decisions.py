@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.bunny_kingdom.positions import RED, YELLOW, asked, give, hold, new_table, run
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.exploration import ChooseCards
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest

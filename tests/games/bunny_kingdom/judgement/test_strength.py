@@ -10,8 +10,8 @@ from tests.games.bunny_kingdom.judgement.greedy import greedily
 from wonderland_qt import paths
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.rule_bot import RuleBot
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.play.forks import Bot, Fork
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM

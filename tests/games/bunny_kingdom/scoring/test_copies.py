@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.bunny_kingdom.positions import BLACK, PINK, RED, YELLOW
 from tests.games.bunny_kingdom.scoring.final_scorings import final_scoring, holder, scored
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.flow import IllegalChoice
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.rules import Game
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.bunny_kingdom.positions import RED, YELLOW, frozen_pack
 from tests.games.bunny_kingdom.scoring.final_scorings import final_scoring, holder
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.scoring.counted import Counted, Tally
 from wonderland_qt.games.bunny_kingdom.seen.live_worth import worth_now
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView, view

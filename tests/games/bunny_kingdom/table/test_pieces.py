@@ -10,8 +10,8 @@ from tests.games.bunny_kingdom.positions import RED, frozen_pack
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.cues import Count
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM

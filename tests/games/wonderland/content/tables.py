@@ -10,7 +10,7 @@ from tests.games.wonderland.content.readings import CONTENT, Change
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, all_chips, fetch_new
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import Faction
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import DieRolled, ShardsGiven

@@ -6,7 +6,7 @@ from tests.games.wonderland.content.readings import entries, forging
 from tests.games.wonderland.content.tables import change, forged, play_out, rich_position
 from tests.games.wonderland.positions import fetch_new
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics.forge import LayForged
 from wonderland_qt.games.wonderland.rules import Game
 

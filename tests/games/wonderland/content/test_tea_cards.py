@@ -6,7 +6,7 @@ from tests.games.wonderland.content.readings import Change, entries, readings, w
 from tests.games.wonderland.content.tables import change, forged, play_out, real_pack, rich_position
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.rules import Game
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tests.games.wonderland.positions import frozen_pack
 from tests.playthroughs import AnyGame, choices, new_game
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view

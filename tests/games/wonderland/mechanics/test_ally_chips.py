@@ -25,7 +25,7 @@ from tests.games.wonderland.positions import (
     player,
     run,
 )
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import BagRefreshed, ChipPlaced, VpGained
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust
 from wonderland_qt.games.wonderland.mechanics.forge import OfferForging

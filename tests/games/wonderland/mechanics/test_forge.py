@@ -18,7 +18,7 @@ from tests.games.wonderland.positions import (
     put_in_bag,
     run,
 )
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import AllyAbility
 from wonderland_qt.games.wonderland.facts import CastleValueRaised, ChipForged, VpGained
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip, OfferForging, tracks

@@ -17,7 +17,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import Window
 from wonderland_qt.games.wonderland.facts import UnitLost, VpGained
 from wonderland_qt.games.wonderland.mechanics.hooks import (

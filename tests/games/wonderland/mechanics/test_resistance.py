@@ -18,7 +18,7 @@ from tests.games.wonderland.positions import (
     player,
     run,
 )
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import (
     BattleEnded,
     CastleBuilt,

@@ -25,7 +25,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, ShardsGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named

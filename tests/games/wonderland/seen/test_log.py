@@ -9,7 +9,8 @@ import pytest
 from tests.games.wonderland import positions
 from tests.games.wonderland.positions import ALICE, HATTER
 from wonderland_qt import paths
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.game import WONDERLAND

@@ -17,8 +17,8 @@ from tests.games.wonderland.positions import (
     place,
 )
 from tests.laws import figures, playing
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics.unused import leave_out
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game

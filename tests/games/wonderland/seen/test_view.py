@@ -11,7 +11,8 @@ from tests.games.wonderland.battles import begin, garden
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, frozen_pack, run
 from tests.laws import figures, playing
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import PlayerId, audible
+from wonderland_qt.engine.facts import audible
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game

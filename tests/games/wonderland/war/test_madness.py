@@ -13,7 +13,7 @@ from tests.games.wonderland.positions import (
     offered,
     player,
 )
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import (
     BagRefreshed,
     ChipDrawn,

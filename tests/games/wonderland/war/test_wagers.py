@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.wonderland.battles import GARDEN, battle, begin, draw_again, fought, garden
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, happened, offered, player, run
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipGained, ShardsGained, WagersRevealed
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.war.wagers import RevealWagers

@@ -18,7 +18,7 @@ from tests.games.wonderland.positions import (
     put_in_bag,
     run,
 )
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import BattleBegun, BattleEnded, ChipDrawn, PhaseBegun, ShardsGained
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure
 from wonderland_qt.games.bunny_kingdom.scoring.measures import count

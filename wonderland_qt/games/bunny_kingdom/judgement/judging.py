@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.judgement import building, cards, copying  # noqa: F401  # they register
 from wonderland_qt.games.bunny_kingdom.judgement.sight import Sight, judges

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Outlook
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm

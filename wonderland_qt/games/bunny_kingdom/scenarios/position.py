@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once, overlaid
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, get_args
 
-from wonderland_qt.engine.facts import PlayerId, facts_of
+from wonderland_qt.engine.facts import facts_of
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.bunny_kingdom import facts
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack

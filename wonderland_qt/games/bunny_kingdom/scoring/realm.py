@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs, produced_on, strength_on
 from wonderland_qt.games.bunny_kingdom.state import Player

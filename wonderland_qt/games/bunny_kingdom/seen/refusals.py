@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import unoccupied
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId

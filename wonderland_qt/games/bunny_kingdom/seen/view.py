@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
 from wonderland_qt.games.bunny_kingdom.rules import Position
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.construction import sites

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Slot
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
 from wonderland_qt.parts.table_plan import Keyed, slot_at, slots_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import exp
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.bags import FORGING_IN_A_BATTLE, harm_of, kinds_of_lots, lots
 from wonderland_qt.games.wonderland.judgement.odds import (

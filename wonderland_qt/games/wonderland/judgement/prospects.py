@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.sight import ROUNDS, VP, Sight
 from wonderland_qt.games.wonderland.mechanics.resistance import NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.judgement.growth import likely_met
 from wonderland_qt.games.wonderland.judgement.readings import chips_meant
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges

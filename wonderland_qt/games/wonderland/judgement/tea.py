@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from functools import cache, partial
 
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
 from wonderland_qt.games.wonderland.judgement.abilities import once, waiting

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import Measure
 from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
 from wonderland_qt.games.wonderland.mechanics.battlefield import active_row, fighter, opponents, the_battle

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from wonderland_qt.engine.decisions import Option, Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import CastleBuilt
 from wonderland_qt.games.wonderland.piece_ids import castle_piece

@@ -6,7 +6,7 @@ from functools import cache
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, together
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import TeaCardLaid, TeaCardTaken
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, triggered, waits
 from wonderland_qt.games.wonderland.mechanics.special import poison

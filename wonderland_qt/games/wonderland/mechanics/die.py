@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
 from wonderland_qt.games.wonderland.mechanics.special.leaders import may_give
 from wonderland_qt.games.wonderland.mechanics.supply import roll_shards

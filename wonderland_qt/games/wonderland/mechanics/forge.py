@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound, together
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe_all
 from wonderland_qt.games.wonderland.content.content import ForgeTrack

@@ -8,7 +8,7 @@ import msgspec
 
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.effects import Bound, Choose, in_order
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Sources
 from wonderland_qt.games.wonderland.content.vocabulary import Hook, Special, Window

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted, TieBroken
 from wonderland_qt.games.wonderland.mechanics.quests import objective_met

@@ -10,7 +10,8 @@ import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact, PlayerId
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text
 from wonderland_qt.games.wonderland.content.content import AllyAbility, AllySet

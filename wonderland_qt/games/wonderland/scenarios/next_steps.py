@@ -8,7 +8,7 @@ from typing import Any
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.wonderland.content.pack import Pack

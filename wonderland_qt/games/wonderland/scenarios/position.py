@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.engine.table_options import put_together

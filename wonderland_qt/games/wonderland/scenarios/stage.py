@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from wonderland_qt.engine.content.tagged_maps import verbs
-from wonderland_qt.engine.facts import PlayerId, facts_of
+from wonderland_qt.engine.facts import facts_of
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.rigged import Name
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.wonderland import facts

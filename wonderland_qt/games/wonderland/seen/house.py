@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.house import HouseRule, HouseRules, chosen
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.seen.view import TableView
 
 BAGS = HouseRule("bags", ("off", "own", "all"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.table_content import BoardPlan, SeatPlan, TablePlan

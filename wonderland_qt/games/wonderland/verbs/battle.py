@@ -6,7 +6,7 @@ from functools import cache
 
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, Effect, LastingHook
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, move_marker

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, ChipFilter, Count, Effect
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter

@@ -9,7 +9,7 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound, InAnyOrder
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe_all
 from wonderland_qt.games.wonderland.content.pack import Pack

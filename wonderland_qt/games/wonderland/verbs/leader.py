@@ -7,8 +7,8 @@ from functools import cache
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.facts import PlayerId
 from wonderland_qt.engine.footprints import Footprint
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Count, Effect, adding

@@ -10,7 +10,7 @@ from pydantic import model_validator
 
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.card_texts import ability_text
 from wonderland_qt.games.wonderland.content.pack import Pack

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped

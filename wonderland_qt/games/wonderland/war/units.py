@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import UnitsPlaced
 from wonderland_qt.games.wonderland.piece_ids import supporter_piece

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.facts import PlayerId
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import Special
 from wonderland_qt.games.wonderland.facts import ChipGained
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
