@@ -55,7 +55,7 @@ option-picked = ✓ { $number }: { $option }
 button-skip = До наступної особи (F4)
 button-undo = Скасувати
 button-leave = На початок
-button-change-answer = { $name } вже має відповідь: змінити
+button-change-answer = { $name }: змінити відповідь
 button-peek = Мої карти…
 # $bot – різновид бота.
 menu-bot = Бот ({ $bot }) грає за гравця { $name }
