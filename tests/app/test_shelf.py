@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 
 from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import layout_flaws
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.boxes import Box
 from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.models.shelf import Bookmark
 
 pytestmark = pytest.mark.window
 
@@ -54,8 +60,43 @@ def test_below_a_box_the_arrows_reach_what_may_be_done_with_it(
     for _ in range(2):
         keyboard.press("Down")
     assert keyboard.application.focusWidget() in {
-        *keyboard.window.start.languages.values(), keyboard.window.start.settings, keyboard.window.start.quit,
+        *keyboard.window.start.languages.values(), *keyboard.window.start.chores,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("boxes", [2, 3, 4, 6])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (1000, 1400)])
+def test_however_many_boxes_stand_on_the_shelf_they_are_seen_or_scrolled_to(
+    boxes: int, size: tuple[int, int], application: Any
+) -> None:
+    from wonderland_qt.app.pages.start import StartPage
+
+    stand_in = Box("nobody-drew-this", "A game without a picture", "It has a line of its own.", 30, (2,))
+    shown = tuple(msgspec.structs.replace(stand_in, game=f"game-{number}") for number in range(boxes))
+    start = StartPage(Words.load([paths.window() / "words"], "uk"), shown)
+    start.offer({box.game: Bookmark("Ada", "II") for box in shown}, shown[0].game)
+    start.resize(*size)
+    start.show()
+    for _ in range(3):
+        application.processEvents()
+    assert layout_flaws(start) == []
+    last = start.boxes[shown[-1].game]
+    last.setFocus()
+    application.processEvents()
+    seen = start.shelf.viewport().rect()
+    assert seen.intersects(last.geometry().translated(start.shelf.boards.pos()))
+    start.close()
+
+
+def test_a_box_that_is_taken_opens_before_the_game_is_laid(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(motion="normal")
+    start = keyboard.window.start
+    start.boxes[keyboard.window.game].click()
+    assert keyboard.page is start
+    assert start.opening.isVisible()
+    keyboard.press("Space")
+    assert not start.opening.isVisible()
+    assert keyboard.page is keyboard.window.new_game
 
 
 @EVERY_GAME

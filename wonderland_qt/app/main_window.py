@@ -16,7 +16,7 @@ from wonderland_qt.app.pages.new_game import NewGamePage
 from wonderland_qt.app.pages.rules_dialog import RulesDialog
 from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 from wonderland_qt.app.pages.start import StartPage
-from wonderland_qt.app.settings import Settings, Sight, TableChoices, store_settings
+from wonderland_qt.app.settings import Settings, Sight, TableChoices, store_settings, tempo
 from wonderland_qt.app.sitting import Sitting
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.table_page import TablePage
@@ -151,6 +151,10 @@ class MainWindow(QMainWindow):
         self.rules.activateWindow()
         self.rules.search.setFocus()
 
+    def toggle_full_screen(self) -> None:
+        """Fill the whole screen, or be a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table before the window closes."""
         self._leave_table()
@@ -170,13 +174,14 @@ class MainWindow(QMainWindow):
         self.start, self.curtain = StartPage(words, self.shelf.boxes), Curtain(words)
         for page in (self.start, self.curtain):
             self.pages.addWidget(page)
-        QShortcut(QKeySequence(Qt.Key.Key_F1), self.start, self.show_rules_of)
+        self.start.set_tempo(tempo(self.settings.motion))
         self.start.continued.connect(self.resume)
         self.start.begun.connect(self.show_new_game)
         self.start.settings_wanted.connect(self.change_settings)
         self.start.rules_wanted.connect(self.show_rules_of)
         self.start.language_wanted.connect(self._prefer_language)
         self.start.quitted.connect(self.close)
+        self.start.full_screen_wanted.connect(self.toggle_full_screen)
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.passed.connect(self._pass_curtain)
 
@@ -327,6 +332,7 @@ class MainWindow(QMainWindow):
         store_settings(settings)
         if language != self.shelf.words.language:
             self._speak(language)
+        self.start.set_tempo(tempo(settings.motion))
         if self.sitting is not None:
             self.sitting.follow(settings)
 

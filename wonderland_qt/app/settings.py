@@ -65,6 +65,11 @@ class Settings(msgspec.Struct, frozen=True):
     tables: dict[str, TableChoices] = {}
 
 
+def tempo(motion: Motions) -> float:
+    """Return how many times as slowly as usual things move; 0 for no movement."""
+    return MOTION_MILLISECONDS[motion] / MOTION_MILLISECONDS["normal"]
+
+
 def load_settings() -> Settings:
     """Return the stored preferences, or the usual ones when there are none that can be read."""
     try:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from math import pi, sin
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -31,6 +32,9 @@ PLATE = QRectF(24 / 386, 36 / 560, 324 / 386, 74 / 560)
 
 RIBBON = QRectF(0.63, 0.19, 0.41, 0.225)
 RISE, GLOW = 0.03, 7
+RISING, SWINGING, SWING = 140, 700, 9.0
+"""Milliseconds in which a box rises and its bookmark swings, and by how many degrees it does at first."""
+
 LIT, GOLD, DARK_RED = "#ffd25e", "#efc65f", "#7c2620"
 LEAST_LETTERS = 11
 
@@ -42,6 +46,12 @@ class BoxButton(QAbstractButton):
         super().__init__(parent)
         self.box = box
         self._marked: tuple[str, str] | None = None
+        self._tempo = 0.0
+        self._rise = QVariantAnimation(self, startValue=0.0, endValue=0.0)
+        self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._swing = QVariantAnimation(self, startValue=1.0, endValue=0.0)
+        for move in (self._rise, self._swing):
+            move.valueChanged.connect(self.update)
         self.setAccessibleName(box.title)
         self.setAccessibleDescription(box.line)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -51,6 +61,23 @@ class BoxButton(QAbstractButton):
     def raised(self) -> bool:
         """Tell whether the box rises from the shelf."""
         return self.hasFocus() or self.underMouse()
+
+    @property
+    def front(self) -> QRectF:
+        """Return where the picture stands now."""
+        height = (self.height() - GLOW) / (1 + RISE)
+        top = self.height() - height - height * RISE * (self._rise.currentValue() or 0.0)
+        return QRectF(GLOW, top, self.width() - 2 * GLOW, height)
+
+    def set_tempo(self, tempo: float) -> None:
+        """Move so many times as slowly as usual from now on; 0: without being seen to."""
+        self._tempo = tempo
+
+    def swing(self) -> None:
+        """Let the bookmark swing once."""
+        if self._marked is not None and self._tempo:
+            self._swing.setDuration(round(SWINGING * self._tempo))
+            self._swing.start()
 
     def mark(self, words: str, moment: str) -> None:
         """Lay a bookmark into the box that says so; no words take it out."""
@@ -67,15 +94,18 @@ class BoxButton(QAbstractButton):
         """Paint the box, lit where it rises."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = (self.height() - GLOW) / (1 + RISE)
-        top = GLOW if self.raised else self.height() - height
-        front = QRectF(GLOW, top, self.width() - 2 * GLOW, height)
+        front = self.front
         if self.raised:
             self._glow(painter, front)
-        painter.drawPixmap(front.topLeft(), self._picture(front.size().toSize()))
-        self._write_title(painter, _part(front, PLATE))
+        self.paint_front(painter, front)
         if self._marked is not None:
             self._paint_bookmark(painter, _part(front, RIBBON), *self._marked)
+
+    def paint_front(self, painter: QPainter, front: QRectF, drawn: QSize | None = None) -> None:
+        """Paint picture and title of the box there; the picture is drawn for this size, or for just that."""
+        picture = self._picture(drawn or front.size().toSize())
+        painter.drawPixmap(front, picture, QRectF(picture.rect()))
+        self._write_title(painter, _part(front, PLATE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the box with Enter as with Space."""
@@ -87,16 +117,31 @@ class BoxButton(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Rise below the pointer."""
         super().enterEvent(event)
-        self.update()
+        self._follow()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Sink back when the pointer leaves."""
         super().leaveEvent(event)
-        self.update()
+        self._follow()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Rise when the keyboard comes."""
         super().focusInEvent(event)
+        self._follow()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Sink back when the keyboard leaves."""
+        super().focusOutEvent(event)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Rise or sink, as the pointer and the keyboard are."""
+        risen, wanted = self._rise.currentValue() or 0.0, float(self.raised)
+        self._rise.stop()
+        self._rise.setStartValue(risen)
+        self._rise.setEndValue(wanted)
+        self._rise.setDuration(round(RISING * self._tempo))
+        self._rise.start()
         self.update()
 
     def _picture(self, size: QSize) -> QPixmap:
@@ -123,6 +168,11 @@ class BoxButton(QAbstractButton):
     def _paint_bookmark(self, painter: QPainter, ribbon: QRectF, words: str, moment: str) -> None:
         ribbon.setRight(min(ribbon.right(), self.width() - 1.0))
         notch = ribbon.height() * 0.16
+        if self._swing.state() == QVariantAnimation.State.Running:
+            hook = QPointF(ribbon.center().x(), ribbon.top())
+            painter.translate(hook)
+            painter.rotate(_swung(1 - self._swing.currentValue()))
+            painter.translate(-hook)
         corners = (
             ribbon.topLeft(), ribbon.topRight(), ribbon.bottomRight(),
             QPointF(ribbon.center().x(), ribbon.bottom() - notch), ribbon.bottomLeft(),
@@ -131,9 +181,20 @@ class BoxButton(QAbstractButton):
         painter.setBrush(QColor(GOLD))
         painter.drawPolygon(QPolygonF(corners))
         room = ribbon.adjusted(5, 3, -5, -notch)
-        upper = QRectF(room.topLeft(), QPointF(room.right(), room.top() + room.height() * 0.42))
+        share = 0.42 if moment else 1.0
+        upper = QRectF(room.topLeft(), QPointF(room.right(), room.top() + room.height() * share))
         _write(painter, upper, words, "Vollkorn SemiBold", DARK_RED)
         _write(painter, QRectF(upper.bottomLeft(), room.bottomRight()), moment, "PT Sans", INK)
+
+
+def height_in(room: int) -> int:
+    """Return how high a box may stand where there is this room for it and its rising."""
+    return int((room - GLOW) / (1 + RISE))
+
+
+def _swung(time: float) -> float:
+    """Return by how many degrees a bookmark hangs askew at a time between 0 and 1."""
+    return SWING * (1 - time) * sin(time * 4 * pi)
 
 
 def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str) -> None:

@@ -28,7 +28,7 @@ class BoxLabel(Panel):
         self.resume = button(self._say(Text("start-continue")), self.continued)
         self.new = button(self._say(Text("start-new")), self.begun)
         self.rules = button(self._say(Text("start-rules")), self.rules_wanted)
-        self.sheet.addWidget(self.line)
+        self.sheet.addWidget(self.line, 1)
         self.sheet.addWidget(self.facts)
         self._row = QHBoxLayout()
         self._row.setSpacing(6)

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, partial
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from wonderland_qt import paths
 from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.box_button import BoxButton
 from wonderland_qt.app.pages.box_label import BoxLabel
+from wonderland_qt.app.pages.box_shelf import BoxShelf
+from wonderland_qt.app.pages.opening_box import OpeningBox
 from wonderland_qt.app.paper.growing import GrowingPage
-from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.boxes import Box
 from wonderland_qt.models.shelf import Bookmark
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, towards
 
-BOX_HEIGHT, LABEL_WIDTH, BETWEEN = 376, 318, 26
-BOARD = 34
-BOARD_PICTURE = 1200, 56
+BESIDE, ABOVE, BETWEEN, LEAST_LETTERS = 24, 8, 6, 11
 
 
 class StartPage(GrowingPage):
@@ -36,18 +37,23 @@ class StartPage(GrowingPage):
     rules_wanted = Signal(str)
     language_wanted = Signal(str)
     settings_wanted = Signal()
+    full_screen_wanted = Signal()
     quitted = Signal()
 
     def __init__(self, words: Words, boxes: tuple[Box, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._say = words.say
+        self._say, self._tempo = words.say, 0.0
         self._bookmarks: Mapping[str, Bookmark | None] = {}
+        self._recent = ""
         self.boxes = {box.game: BoxButton(box) for box in boxes}
         self.labels = {box.game: BoxLabel(box, words) for box in boxes}
         self.problem = paragraph("", "status", CENTRED)
-        self.hint = paragraph("", "status")
+        self.hint = styled(FitLabel("", LEAST_LETTERS), "status")
+        self.title = paragraph(self._say(Text("start-title")), "title", CENTRED)
         self.languages = {language: self._language(language, words.language) for language in spoken()}
-        self._shelf, self._page = QGridLayout(), QVBoxLayout(self)
+        self.ribbon, self.shelf, self._page = Ribbon(), BoxShelf(self.boxes, self.labels), QVBoxLayout(self)
+        self.opening = OpeningBox(self)
+        self._foot = QHBoxLayout()
         self._lay_out()
         self._connect()
         self.grow()
@@ -57,7 +63,7 @@ class StartPage(GrowingPage):
 
         `problem` says that a game's content cannot be read.
         """
-        self._bookmarks = bookmarks
+        self._bookmarks, self._recent = bookmarks, recent
         for game, bookmark in bookmarks.items():
             self.labels[game].offer(bookmark)
             self.boxes[game].mark(*self._on_bookmark(bookmark))
@@ -66,34 +72,30 @@ class StartPage(GrowingPage):
         self.problem.setVisible(bool(self.problem.text()))
         if recent in self.boxes:
             self.boxes[recent].setFocus()
+            self.boxes[recent].swing()
             self._show_hint(recent)
 
-    def grow(self) -> None:
-        """Show boxes and labels larger in a larger window, and smaller where many stand beside each other."""
-        across = len(self.boxes) * (self.length(LABEL_WIDTH) + self.length(BETWEEN))
-        crowded = min(1.0, (self.width() - 2 * self.length(BETWEEN)) / max(across, 1))
+    def set_tempo(self, tempo: float) -> None:
+        """Let boxes move so many times as slowly as usual from now on; 0: not at all."""
+        self._tempo = tempo
         for box in self.boxes.values():
-            box.stand(round(self.length(BOX_HEIGHT) * crowded))
-        for label in self.labels.values():
-            label.shrink(round(self.length(LABEL_WIDTH) * crowded))
-            label.sheet.setContentsMargins(self.length(14), self.length(8), self.length(14), self.length(10))
-        self._shelf.setHorizontalSpacing(round(self.length(BETWEEN) * crowded))
-        self._shelf.setRowMinimumHeight(1, self.length(BOARD))
-        self._page.setContentsMargins(self.length(28), self.length(14), self.length(28), self.length(12))
+            box.set_tempo(tempo)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the board on which the boxes stand, from wall to wall."""
-        super().paintEvent(event)
-        box = next(iter(self.boxes.values()), None)
-        if box is None:
-            return
-        foot = box.mapTo(self, box.rect().bottomLeft()).y() - 2
-        board, width = _board(self.length(BOARD), self.devicePixelRatioF()), 0.0
-        painter = QPainter(self)
-        while width < self.width():
-            painter.drawPixmap(QPointF(width, foot), board)
-            width += board.deviceIndependentSize().width()
-        painter.end()
+    def grow(self) -> None:
+        """Show boxes and labels larger in a larger window."""
+        for label in self.labels.values():
+            label.sheet.setContentsMargins(self.length(12), self.length(8), self.length(12), self.length(10))
+        self.ribbon.grow(self.grown)
+        beside = self.length(BESIDE)
+        self._foot.setContentsMargins(beside, self.length(ABOVE), beside, self.length(ABOVE))
+        self._foot.setSpacing(self.length(BETWEEN))
+        self._page.setContentsMargins(0, self.length(ABOVE), 0, 0)
+        self.shelf.grow(self.grown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let an opening box follow."""
+        super().resizeEvent(event)
+        self.opening.resize(self.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Walk over the page with the arrows, and tell what Enter would do on a box."""
@@ -125,17 +127,23 @@ class StartPage(GrowingPage):
             yield box
             yield from self.labels[game].buttons
         yield from self.languages.values()
-        yield from (self.settings, self.quit)
+        yield from self.chores
 
     def _take(self, game: str) -> None:
-        """Do what comes next with a box: go on with its saved game, or begin one."""
+        """Take a box from the shelf."""
+        self.opening.open(self.boxes[game], self._tempo)
+
+    def _lay(self, game: str) -> None:
+        """Do what comes next with an open box: go on with its saved game, or begin one."""
         bookmark = self._bookmarks.get(game)
         (self.continued if bookmark is not None and bookmark.readable else self.begun).emit(game)
 
     def _on_bookmark(self, bookmark: Bookmark | None) -> tuple[str, str]:
         if bookmark is None or not bookmark.readable:
             return "", ""
-        return self._say(Text("start-over" if bookmark.over else "start-continue")), bookmark.moment
+        if bookmark.over:
+            return self._say(Text("start-over")), ""
+        return self._say(Text("start-continue")), bookmark.moment
 
     def _show_hint(self, game: str) -> None:
         bookmark, title = self._bookmarks.get(game), self.boxes[game].box.title
@@ -143,7 +151,9 @@ class StartPage(GrowingPage):
         if bookmark is not None and bookmark.readable:
             key = "start-looks-back" if bookmark.over else "start-goes-on"
         told = bookmark.told if bookmark is not None else ""
-        say(self.hint, "  ".join(filter(None, (self._say(text(key, game=title)), told))))
+        self.ribbon.tell(self._say(text(key, game=title)))
+        say(self.hint, told)
+        self.hint.setToolTip(told)
 
     def _connect(self) -> None:
         for game, box in self.boxes.items():
@@ -154,54 +164,39 @@ class StartPage(GrowingPage):
             label.rules_wanted.connect(partial(self.rules_wanted.emit, game))
         for one in self._reachable():
             one.installEventFilter(self)
+        self.opening.opened.connect(self._lay)
+
+    def _rules_of_focused(self) -> None:
+        """Ask for the rules of the box that has the keyboard, or of the last game played."""
+        there = (game for game, box in self.boxes.items() if box.hasFocus())
+        self.rules_wanted.emit(next(there, self._recent))
 
     def _language(self, language: str, now: str) -> QPushButton:
         words = self._say(Text(f"language-{language}"))
-        return button(
-            words, partial(self.language_wanted.emit, language), "spoken" if language == now else "quiet"
-        )
+        kind = "spoken" if language == now else "quiet"
+        return button(words, partial(self.language_wanted.emit, language), kind)
 
     def _lay_out(self) -> None:
-        self.settings = button(self._say(Text("start-settings")), self.settings_wanted, "quiet")
-        self.quit = button(self._say(Text("start-quit")), self.quitted, "quiet")
         layout = self._page
-        layout.addWidget(paragraph(self._say(Text("start-title")), "title", CENTRED))
-        layout.addStretch(1)
-        layout.addLayout(self._on_the_shelf())
+        layout.setSpacing(0)
+        layout.addWidget(self.title)
+        layout.addWidget(self.shelf, 1)
         layout.addWidget(self.problem)
-        layout.addStretch(1)
-        layout.addLayout(self._ribbon())
-        layout.addWidget(paragraph(self._say(Text("start-unofficial")), "small-status", CENTRED))
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(self.hint)
+        told.addWidget(paragraph(self._say(Text("start-unofficial")), "small-status"))
+        self._foot.addLayout(told, 1)
+        for one in self.languages.values():
+            self._foot.addWidget(one)
+        layout.addLayout(self._foot)
+        self._add_chores()
+        layout.addWidget(self.ribbon)
 
-    def _on_the_shelf(self) -> QHBoxLayout:
-        for column, game in enumerate(self.boxes):
-            self._shelf.addWidget(self.boxes[game], 0, column, Qt.AlignmentFlag.AlignHCenter)
-            self._shelf.addWidget(
-                self.labels[game], 2, column, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            )
-        self._shelf.setVerticalSpacing(0)
-        row = QHBoxLayout()
-        row.addStretch()
-        row.addLayout(self._shelf)
-        row.addStretch()
-        return row
-
-    def _ribbon(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.hint, 1)
-        for one in (*self.languages.values(), self.settings, self.quit):
-            row.addWidget(one)
-        return row
-
-
-@cache
-def _board(height: int, ratio: float) -> QPixmap:
-    """Return the board of the shelf, this high."""
-    width = round(height * BOARD_PICTURE[0] / BOARD_PICTURE[1])
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    QSvgRenderer(str(paths.window() / "shelf.svg")).render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    return pixmap
+    def _add_chores(self) -> None:
+        self.rules = KeyButton(self._say(Text("start-rules")), "F1", self._rules_of_focused)
+        self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)
+        self.full_screen = KeyButton(self._say(Text("start-full-screen")), "F11", self.full_screen_wanted)
+        self.quit = KeyButton(self._say(Text("start-quit")), "Ctrl+Q", self.quitted)
+        self.chores = (self.rules, self.settings, self.full_screen, self.quit)
+        self.ribbon.add(*self.chores)

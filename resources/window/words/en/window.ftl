@@ -89,7 +89,7 @@ curtain-pass = { $name }, without a look: { $answer }
 
 start-title = What shall we play?
 start-continue = Continue
-start-look-back = The last score
+start-look-back = Last score
 start-new = New game
 start-rules = Rules
 # What a bookmark says of a game that has ended.
@@ -103,6 +103,7 @@ box-facts = { $players } players · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 start-settings = Preferences
+start-full-screen = Full screen
 start-quit = Quit
 start-unofficial = An unofficial fan project. Not affiliated with the designers or publishers of the board game.
 

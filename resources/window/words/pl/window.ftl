@@ -89,7 +89,7 @@ curtain-pass = { $name }, bez patrzenia: { $answer }
 
 start-title = W co zagramy?
 start-continue = Kontynuuj
-start-look-back = Ostatni wynik
+start-look-back = Wynik
 start-new = Nowa gra
 start-rules = Zasady
 # What a bookmark says of a game that has ended.
@@ -103,6 +103,7 @@ box-facts = { $players } graczy · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 start-settings = Ustawienia
+start-full-screen = Pełny ekran
 start-quit = Zakończ
 start-unofficial = Nieoficjalny projekt fanów, niezwiązany z autorami ani wydawcami gry planszowej.
 

@@ -88,8 +88,8 @@ curtain-pass = { $name }, не дивлячись: { $answer }
 ## Початок
 
 start-title = У що зіграємо?
-start-continue = Продовжити
-start-look-back = Останній рахунок
+start-continue = Далі
+start-look-back = Рахунок
 start-new = Нова гра
 start-rules = Правила
 # What a bookmark says of a game that has ended.
@@ -103,6 +103,7 @@ box-facts = { $players } гравців · { $minutes } хв
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 start-settings = Налаштування
+start-full-screen = На весь екран
 start-quit = Вийти
 start-unofficial = Неофіційний проєкт прихильників, не пов’язаний з авторами чи видавцями настільної гри.
 

@@ -1,0 +1,138 @@
+"""The shelf of boxes: in one row, in rows of two where the window is narrow, with a board below each row."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from wonderland_qt import paths
+from wonderland_qt.app.pages.box_button import ASPECT, BoxButton, height_in
+from wonderland_qt.app.pages.box_label import BoxLabel
+
+BOX_HEIGHT, LEAST_BOX_HEIGHT, COLUMN, LEAST_COLUMN = 376, 200, 320, 310
+BESIDE, BOARD, FOOT, BELOW, ROUND = 20, 34, 2, 8, 28
+"""Lengths at 1280 x 720: between labels, the board's height, how deep boxes stand in it, between board and
+label, about a box."""
+
+BOARD_PICTURE = 1200, 56
+NARROW = 1.15
+"""Below this width by height boxes stand two by two."""
+
+
+class BoxShelf(QScrollArea):
+    """Shows as much of the boards as there is room for, and scrolls to the rest."""
+
+    def __init__(self, boxes: Mapping[str, BoxButton], labels: Mapping[str, BoxLabel]) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._grown = 1.0
+        self.boards = _Boards(boxes, labels)
+        self.setWidget(self.boards)
+        for widget in (self.viewport(), self.boards):
+            widget.setAutoFillBackground(False)
+        for one in (*boxes.values(), *labels.values()):
+            one.installEventFilter(self)
+
+    def grow(self, grown: float) -> None:
+        """Let boxes be up to so many times as large as usual."""
+        self._grown = grown
+        self._stand()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand the boxes as the room is now."""
+        super().resizeEvent(event)
+        self._stand()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Bring the box that has the keyboard into sight, and give a label that grows its room."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, BoxButton):
+            self.ensureWidgetVisible(watched)
+        if event.type() == QEvent.Type.LayoutRequest and isinstance(watched, BoxLabel):
+            self._stand()
+        return super().eventFilter(watched, event)
+
+    def _stand(self) -> None:
+        page = self.window()
+        narrow = page.width() < NARROW * page.height()
+        self.boards.stand(self.size(), self._grown, narrow)
+        if self.boards.width() > self.width():
+            bar = QSize(0, self.horizontalScrollBar().sizeHint().height())
+            self.boards.stand(self.size() - bar, self._grown, narrow)
+
+
+class _Boards(QWidget):
+    """The boards, with the boxes on them and the labels below."""
+
+    def __init__(self, boxes: Mapping[str, BoxButton], labels: Mapping[str, BoxLabel]) -> None:
+        super().__init__()
+        self._boxes, self._labels = boxes, labels
+        self._board, self._tops = BOARD, list[int]()
+        for one in (*boxes.values(), *labels.values()):
+            one.setParent(self)
+
+    def stand(self, room: QSize, grown: float, narrow: bool) -> None:
+        """Give every box and label its place in this room, or in as much as they need at least."""
+        columns = max(min(2, len(self._boxes)) if narrow else len(self._boxes), 1)
+        rows = ceil(len(self._boxes) / columns)
+        column = round(min(max(room.width() / columns, LEAST_COLUMN * grown), COLUMN * grown))
+        below = self._label(column - round(BESIDE * grown)) + 2 * round(BELOW * grown)
+        self._board = round(BOARD * grown)
+        left_over = height_in(room.height() // max(rows, 1) - self._board - below)
+        height = min(round(BOX_HEIGHT * grown), round((column - ROUND) / ASPECT), left_over)
+        for box in self._boxes.values():
+            box.stand(max(height, LEAST_BOX_HEIGHT))
+        self._place(columns, column, max(room.width(), columns * column), below)
+
+    def _label(self, width: int) -> int:
+        """Make all labels as wide as this and as high as the highest has to be; return that."""
+        height = max((label.heightForWidth(width) for label in self._labels.values()), default=0)
+        for label in self._labels.values():
+            label.setFixedSize(width, height)
+        return height
+
+    def _place(self, columns: int, column: int, width: int, below: int) -> None:
+        tall = max((box.height() for box in self._boxes.values()), default=0)
+        row_height = tall + self._board + below
+        self._tops = []
+        for number, (game, box) in enumerate(self._boxes.items()):
+            row, place = divmod(number, columns)
+            here = min(columns, len(self._boxes) - row * columns)
+            middle = round(width / 2 + (place - (here - 1) / 2) * column)
+            box.move(middle - box.width() // 2, row * row_height)
+            label = self._labels[game]
+            label.move(middle - label.width() // 2, (row + 1) * row_height - (below + label.height()) // 2)
+            if not place:
+                self._tops.append(row * row_height + tall - FOOT)
+        self.resize(width, row_height * len(self._tops))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the boards, from wall to wall."""
+        painter = QPainter(self)
+        board = _board(self._board, self.devicePixelRatioF())
+        for top in self._tops:
+            left = 0.0
+            while left < self.width():
+                painter.drawPixmap(QPointF(left, top), board)
+                left += board.deviceIndependentSize().width()
+        painter.end()
+
+
+@cache
+def _board(height: int, ratio: float) -> QPixmap:
+    """Return the board of the shelf, this high."""
+    width = round(height * BOARD_PICTURE[0] / BOARD_PICTURE[1])
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(str(paths.window() / "shelf.svg")).render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return pixmap

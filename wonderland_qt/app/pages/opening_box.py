@@ -1,0 +1,97 @@
+"""A box that comes forward from the shelf, and whose lid opens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.app.pages.box_button import BoxButton
+from wonderland_qt.scene.pictures.palette import INK, WOOD
+
+OPENING = 600
+FORWARD, LARGE = 0.45, 0.86
+"""Which part of the time it comes forward, and how high it is then, as a part of the page."""
+
+
+class OpeningBox(QWidget):
+    """Lies over a page while a box opens; a press ends it."""
+
+    opened = Signal(str)
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._box: BoxButton | None = None
+        self._time = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._time.valueChanged.connect(self.update)
+        self._time.finished.connect(self._end)
+        self.hide()
+
+    def open(self, box: BoxButton, tempo: float) -> None:
+        """Open a box, so many times as slowly as usual; 0: at once."""
+        if self._box is not None:
+            return
+        self._box = box
+        self._time.setDuration(round(OPENING * tempo))
+        if tempo:
+            self.setGeometry(self._page.rect())
+            self.show()
+            self.raise_()
+            self.setFocus()
+        self._time.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Wait no longer."""
+        self._time.setCurrentTime(self._time.duration())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Wait no longer."""
+        self._time.setCurrentTime(self._time.duration())
+
+    def hideEvent(self, event: QEvent) -> None:
+        """Stop when the page goes."""
+        self._time.stop()
+        self._box = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box on its way, then its inside and the lid that turns about its left side."""
+        if self._box is None:
+            return
+        time = float(self._time.currentValue())
+        come = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(time / FORWARD, 1))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(self.rect(), QColor(20, 12, 6, round(150 * come)))
+        body, turned = self._body(come), max(time - FORWARD, 0) / (1 - FORWARD)
+        painter.setPen(QPen(QColor(INK), 4))
+        painter.setBrush(QColor(WOOD))
+        painter.drawRoundedRect(body, 8, 8)
+        painter.setTransform(_hinge(body, turned), combine=True)
+        self._box.paint_front(painter, body, self._body(1).size().toSize())
+
+    def _body(self, come: float) -> QRectF:
+        """Return where the box is when it has come so far."""
+        assert self._box is not None
+        start = QRectF(self._box.mapTo(self._page, self._box.front.topLeft()), self._box.front.size())
+        height = self.height() * LARGE
+        width = height * start.width() / start.height()
+        goal = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        corner = start.topLeft() + (goal.topLeft() - start.topLeft()) * come
+        return QRectF(corner, start.size() + (goal.size() - start.size()) * come)
+
+    def _end(self) -> None:
+        box, self._box = self._box, None
+        self.hide()
+        if box is not None:
+            self.opened.emit(box.box.game)
+
+
+def _hinge(body: QRectF, turned: float) -> QTransform:
+    """Return the turn of a lid about the left side of a body, from shut (0) to open (1)."""
+    hinge = QPointF(body.left(), body.center().y())
+    turn = QTransform.fromTranslate(hinge.x(), hinge.y())
+    turn.rotate(-105 * turned, Qt.Axis.YAxis)
+    turn.translate(-hinge.x(), -hinge.y())
+    return turn

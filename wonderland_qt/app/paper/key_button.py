@@ -1,0 +1,99 @@
+"""A button that shows the key which presses it, as a cap beside its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
+
+from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.scene.pictures.palette import INK, PAPER
+
+GAP, BESIDE, DEPTH, CORNER = 0.5, 0.4, 0.14, 0.3
+"""In parts of the height of a letter's line: between words and cap, within the cap, its foot, its corners."""
+
+SMALLER, LEAST_LETTERS = 0.85, 11
+
+
+class KeyButton(QPushButton):
+    """Its words, and a cap with the key; `key` is written as Qt writes it ("F1", "Esc")."""
+
+    def __init__(
+        self,
+        words: str,
+        key: str,
+        act: SignalInstance | Callable[..., Any],
+        kind: str = "keyed",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(words, parent, autoDefault=True)
+        styled(self, kind)
+        self.key = key
+        self.setAccessibleName(words)
+        self.setShortcut(QKeySequence(key))
+        self.clicked.connect(act)
+
+    @property
+    def cap(self) -> str:
+        """Return what stands on the cap."""
+        return QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
+
+    def sizeHint(self) -> QSize:
+        """Return room for words and cap."""
+        usual = super().sizeHint()
+        return QSize(usual.width() + round(self._gap + self._cap_width), usual.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for words and cap."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, its words, and the cap."""
+        option, painter = QStyleOptionButton(), QPainter(self)
+        self.initStyleOption(option)
+        option.text = ""
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        left = (self.width() - words - self._gap - self._cap_width) / 2
+        room = QRectF(left, 0, words + 1, self.height())
+        painter.setFont(self.font())
+        painter.setPen(option.palette.buttonText().color())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        self._paint_cap(painter, QPointF(room.right() - 1 + self._gap, self.height() / 2))
+
+    def _paint_cap(self, painter: QPainter, left: QPointF) -> None:
+        height = self._line * 1.15
+        body = QRectF(left.x(), left.y() - height / 2, self._cap_width, height)
+        foot, top, corner = QPainterPath(), QPainterPath(), self._line * CORNER
+        foot.addRoundedRect(body, corner, corner)
+        top.addRoundedRect(body.adjusted(0, 0, 0, -self._line * DEPTH), corner, corner)
+        painter.fillPath(foot, QColor(INK))
+        painter.fillPath(top, QColor(PAPER))
+        painter.strokePath(top, QPen(QColor(INK), 1.2))
+        painter.setFont(self._cap_font)
+        painter.setPen(QColor(INK))
+        painter.drawText(top.boundingRect(), Qt.AlignmentFlag.AlignCenter, self.cap)
+
+    @property
+    def _line(self) -> float:
+        return float(self.fontMetrics().height())
+
+    @property
+    def _gap(self) -> float:
+        return self._line * GAP
+
+    @property
+    def _cap_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(round(font.pixelSize() * SMALLER), LEAST_LETTERS))
+        font.setBold(True)
+        return font
+
+    @property
+    def _cap_width(self) -> float:
+        words = QFontMetrics(self._cap_font).horizontalAdvance(self.cap)
+        return max(words + 2 * self._line * BESIDE, self._line * 1.1)

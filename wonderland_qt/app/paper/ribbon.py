@@ -1,0 +1,41 @@
+"""The ribbon at the foot of a page: what one may do now, in plain words, and buttons with their keys."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import say, styled
+
+LEAST_LETTERS = 12
+
+
+class Ribbon(QFrame):
+    """`prompt` says what is to be done, `hint` how."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        styled(self, "ribbon")
+        self.prompt = styled(FitLabel("", LEAST_LETTERS), "ribbon-prompt")
+        self.hint = styled(FitLabel("", LEAST_LETTERS), "ribbon-hint")
+        self.prompt.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.row = QHBoxLayout(self)
+        self.row.addWidget(self.prompt)
+        self.row.addWidget(self.hint, 1)
+
+    def add(self, *buttons: QWidget) -> None:
+        """Lay buttons at the right end."""
+        for one in buttons:
+            self.row.addWidget(one)
+
+    def tell(self, prompt: str, hint: str = "") -> None:
+        """Say what is to be done, and how."""
+        for label, words in ((self.prompt, prompt), (self.hint, hint)):
+            say(label, words)
+            label.setToolTip(words)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        beside, above = round(16 * grown), round(4 * grown)
+        self.row.setContentsMargins(beside, above, beside, above)
+        self.row.setSpacing(round(6 * grown))
