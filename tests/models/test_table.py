@@ -9,6 +9,7 @@ from tests.engine.pebbles import ANN, BEN, CAT
 from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.layout import Layout
+from wonderland_qt.engine.stages import Stage
 from wonderland_qt.models.options_model import OptionRole
 from wonderland_qt.models.table import Table
 
@@ -140,17 +141,18 @@ def test_a_model_that_is_shown_changes_only_with_the_session_or_the_curtain() ->
 def test_the_table_is_laid_for_whoever_looks() -> None:
     seen_from: list[object] = []
     table = Table(session(ruleset=laid_for_viewers()), WORDS)
-    table.laid_anew.connect(lambda layout: seen_from.append(layout.width))
-    assert table.layout.width == 1
+    table.staged.connect(lambda stage: seen_from.append(stage.layout.width))
+    assert table.stage.layout.width == 1
     table.lift_curtain()
-    assert table.layout.width == 2
+    assert table.stage.layout.width == 2
     table.choose(table.options.index(0).data(ID))
-    assert (table.layout.width, seen_from) == (1, [2, 1])
+    assert (table.stage.layout.width, seen_from) == (1, [2, 1])
 
 
 def laid_for_viewers() -> Any:
     """Shells on a table that is wider for a player than for all."""
-    layout = replace(
-        SHELLS.display, layout=lambda _pack, _seats, viewer: Layout(1 if viewer is None else 2, 1, {})
+    display = replace(
+        SHELLS.display,
+        stage=lambda _view, _pack, looking: Stage("", Layout(1 if looking.viewer is None else 2, 1, {})),
     )
-    return replace(SHELLS, display=layout)
+    return replace(SHELLS, display=display)

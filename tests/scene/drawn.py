@@ -7,7 +7,9 @@ from typing import Any
 from tests.games.wonderland.content.shipped import shipped_pack
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.layout import Layout
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Looking
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
@@ -30,9 +32,16 @@ class Drawn:
         words = Words.load(paths.words("wonderland"), language, WONDERLAND.telling.content_words(self.pack))
         self.model: Any = PiecesModel(words.say, None, words.has)
         self.show()
-        self.layout = WONDERLAND.display.layout(self.pack, self.game.state.seats, None)
-        self.scene: Any = TableScene(self.model, self.layout, oven)
+        seats = self.game.state.seats
+        looking = Looking(seats, None, seats[0], whole=True)
+        self.stage = WONDERLAND.display.stage(WONDERLAND.view(self.game, None), self.pack, looking)
+        self.scene: Any = TableScene(self.model, self.stage, oven)
         self.view: Any = None
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies."""
+        return self.stage.layout
 
     @property
     def pieces(self) -> dict[str, Any]:

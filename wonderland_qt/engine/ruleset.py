@@ -15,10 +15,10 @@ from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
 from wonderland_qt.engine.house import HouseRule, HouseRules
-from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
+from wonderland_qt.engine.stages import BARE_STAGE, Beat, Looking, Stage
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text
@@ -97,10 +97,13 @@ class Display(Generic[StateT, PackT]):
     pieces: Callable[[Any, PackT], Sequence[Piece]] = field(default=lambda _view, _pack: ())
     """The pieces that a view shows."""
 
-    layout: Callable[[PackT, Sequence[PlayerId], PlayerId | None], Layout] = field(
-        default=lambda _pack, _seats, _viewer: NO_LAYOUT
+    stage: Callable[[Any, PackT, Looking], Stage] = field(default=lambda _view, _pack, _looking: BARE_STAGE)
+    """How the pieces of a view are laid out for those who look."""
+
+    beats: Callable[[Sequence[Fact], Any, Any, PackT, Looking], Sequence[Beat]] = field(
+        default=lambda _facts, _before, _after, _pack, _looking: ()
     )
-    """Where everything lies for these players by seat and for who looks at it (None: the whole table)."""
+    """What is shown on the way from one view to the next, told from the facts that may be heard."""
 
     covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = field(
         default=lambda pieces, _view, _house, _looking: pieces

@@ -2,5 +2,6 @@
 
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot, Spread
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.stages import BARE_STAGE, Beat, Stage
 
-__all__ = ["NO_LAYOUT", "Layout", "Piece", "Rect", "Slot", "Spread"]
+__all__ = ["BARE_STAGE", "NO_LAYOUT", "Beat", "Layout", "Piece", "Rect", "Slot", "Spread", "Stage"]

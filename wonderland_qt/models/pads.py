@@ -108,7 +108,8 @@ class Pads:
 
     @property
     def _hidden(self) -> bool:
-        return self._screen.covered_for is not None or self._screen.peeking is not None
+        screen = self._screen
+        return screen.covered_for is not None or screen.peeking is not None or screen.on_the_way
 
     def _at_once(self, moment: Moment) -> tuple[Pad, ...]:
         asked = [decision for decision in moment.decisions if decision.player in moment.persons]

@@ -39,7 +39,8 @@ class Screen:
 
     `acting` is the person who answers now, `covered_for` the one to whom the screen is being passed,
     `peeking` the one who looks at their own secrets without being asked. The viewer becomes a person of
-    several only when the curtain lifts.
+    several only when the curtain lifts. `on_the_way` is set while moments are shown that lead to how the
+    table is now: meanwhile nobody acts.
     """
 
     def __init__(self, curtain: Curtain = "automatic") -> None:
@@ -48,6 +49,7 @@ class Screen:
         self.acting: PlayerId | None = None
         self.covered_for: PlayerId | None = None
         self.peeking: PlayerId | None = None
+        self.on_the_way = False
         self._facing: PlayerId | None = None
         self._shared = False
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Changes, Session, Thought
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.layout import Layout
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
 from wonderland_qt.models.pads import USUAL_KEYS, Keys, Pads
 from wonderland_qt.models.picks import Picks
 from wonderland_qt.models.pieces_model import PiecesModel
-from wonderland_qt.models.players_model import PlayerRow, PlayersModel, Readiness
+from wonderland_qt.models.players_model import PlayersModel
+from wonderland_qt.models.readiness import player_rows
 from wonderland_qt.models.score_history import Line, lines_of
 from wonderland_qt.models.scores_model import ScoresModel
 from wonderland_qt.models.screen import Curtain, Screen
+from wonderland_qt.models.showing import Showing
 from wonderland_qt.models.telling import Telling
 from wonderland_qt.models.voice import Voice
 
@@ -32,8 +31,9 @@ class Table(QObject):
     """A session at a screen, as item models and signals.
 
     `changed` comes after anything at all has changed, `happened` with what the game changed, `covered`
-    when the screen must be passed to a player, `announced` with each new line of the log; `laid_anew` when
-    somebody looks for whom the table is laid otherwise, before its pieces change.
+    when the screen must be passed to a player, `announced` with each new line of the log; `staged` with
+    another stage, before its pieces change, and `beat_shown` with each moment on the way to how the table
+    is now; `looked_anew` when another view is shown though nothing has happened.
     """
 
     changed = Signal()
@@ -41,7 +41,9 @@ class Table(QObject):
     covered = Signal(str)
     announced = Signal(str)
     ended = Signal()
-    laid_anew = Signal(object)
+    staged = Signal(object)
+    beat_shown = Signal(object)
+    looked_anew = Signal()
 
     def __init__(
         self,
@@ -63,7 +65,9 @@ class Table(QObject):
         self.options = OptionsModel(self.voice.say, self, self.voice.outlook)
         self.players = PlayersModel(words.say, self)
         self.scores = ScoresModel(words.say, self)
-        self.layout = self._layout_for_viewer()
+        self.showing = Showing(session, self.screen, self.pads, self.picks)
+        self.stage = self.showing.stage
+        self._to_tell: Changes | None = None
         self._leave = session.listen(self._happened)
         self._refresh()
 
@@ -177,7 +181,8 @@ class Table(QObject):
     @property
     def may_end_turn(self) -> bool:
         """Tell whether a turn waits for its end."""
-        return self.session.turn_to_end is not None and self.screen.covered_for is None
+        free = self.screen.covered_for is None and not self.screen.on_the_way
+        return free and self.session.turn_to_end is not None
 
     def undo(self) -> None:
         """Take back what was picked last, or the last answer when that is possible."""
@@ -249,8 +254,9 @@ class Table(QObject):
 
     @property
     def bot_may_act(self) -> bool:
-        """Tell whether a bot is asked and nobody sits behind the curtain."""
-        return self.session.next_bot() is not None and self.screen.peeking is None
+        """Tell whether a bot is asked, nobody sits behind the curtain and nothing is shown on the way."""
+        free = self.screen.peeking is None and not self.screen.on_the_way
+        return free and self.session.next_bot() is not None
 
     @property
     def answers_unseen(self) -> bool:
@@ -266,79 +272,75 @@ class Table(QObject):
         """Answer as a bot has thought best."""
         self.session.act(thought, option_id)
 
+    def show_whole(self, whole: bool) -> None:
+        """Show the whole table at once, or the stage of the moment again."""
+        self.showing.whole = whole
+        self._refresh()
+
+    @property
+    def has_another_stage(self) -> bool:
+        """Tell whether the whole table and the stage of the moment are not the same."""
+        return self.showing.has_another_stage
+
+    def go_on(self) -> None:
+        """Leave the moment that is shown on the way to how the table is now."""
+        if self.showing.beat is not None:
+            self.showing.go_on()
+            self._show_on()
+            self._end()
+
+    def skip_beats(self) -> None:
+        """Show the table as it is now, without what is left of the way there."""
+        if self.showing.beat is not None:
+            self.showing.skip()
+            self._show_on()
+            self._end()
+
     def _happened(self, changes: Changes) -> None:
         if len(self.session.waiting) == len(self.session.decisions):
             self.pads.asked_anew()
         self._refresh(changes)
         for line in self.telling.news(changes.facts, self.screen.viewer):
             self.announced.emit(line)
-        if self.session.over:
-            self.ended.emit()
+        self._end()
 
     def _refresh(self, changes: Changes | None = None) -> None:
         self.screen.settle(self.pads.moment())
-        session, viewer = self.session, self.screen.viewer
-        self.picks.follow(self.decision)
-        self._lay_for_viewer()
-        self.pieces.show(self._seen_pieces())
-        self.log.show(self.telling.log(viewer))
-        self.scores.show(self._called, session.ruleset.telling.standings(session.game, viewer))
-        self.players.show(self._player_rows())
-        self.options.show(self.decision, self.picks.picked)
-        self.changed.emit()
-        if changes is not None:
-            self.happened.emit(changes)
+        self.showing.renew(changes)
+        self._to_tell = changes or self._to_tell
+        self._show_on()
         if self.screen.covered_for is not None:
             self.covered.emit(self.screen.covered_for)
 
-    def _lay_for_viewer(self) -> None:
-        layout = self._layout_for_viewer()
-        if layout != self.layout:
-            self.layout = layout
-            self.laid_anew.emit(layout)
+    def _show_on(self) -> None:
+        """Show the next moment on the way, or how everything is now."""
+        session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
+        self.picks.follow(self.decision)
+        self._stage()
+        self.pieces.show(self.showing.pieces)
+        self.log.show(self.telling.log(viewer))
+        self.scores.show(self._called, session.ruleset.telling.standings(session.game, viewer))
+        self.players.show(player_rows(session, self.voice))
+        self.options.show(self.decision, self.picks.picked)
+        self.changed.emit()
+        if beat is not None:
+            self.beat_shown.emit(beat)
+        elif self._to_tell is not None:
+            changes, self._to_tell = self._to_tell, None
+            self.happened.emit(changes)
+        else:
+            self.looked_anew.emit()
 
-    def _layout_for_viewer(self) -> Layout:
-        """Return where everything lies for whoever looks."""
-        session = self.session
-        seats = [seat.player for seat in session.seats]
-        return session.ruleset.display.layout(session.pack, seats, self.screen.viewer)
+    def _end(self) -> None:
+        if self.session.over and self.showing.beat is None:
+            self.ended.emit()
+
+    def _stage(self) -> None:
+        stage = self.showing.stage
+        if stage != self.stage:
+            self.stage = stage
+            self.staged.emit(stage)
 
     @property
     def _called(self) -> dict[PlayerId, str]:
         return {seat.player: self.name_of(seat.player) for seat in self.session.seats}
-
-    def _player_rows(self) -> tuple[PlayerRow, ...]:
-        return tuple(map(self._player_row, self.session.seats))
-
-    def _player_row(self, seat: Seat) -> PlayerRow:
-        title, name = self.title_of(seat.player), self.name_of(seat.player)
-        return PlayerRow(seat.player, title, seat.is_bot, self._readiness(seat), name)
-
-    def _readiness(self, seat: Seat) -> Readiness:
-        if seat.player == self.session.turn_to_end:
-            return Readiness.ENDING
-        if self.session.decision_of(seat.player) is None:
-            return Readiness.IDLE
-        if seat.player not in self.session.waiting:
-            return Readiness.READY
-        return Readiness.THINKING if seat.is_bot else Readiness.ASKED
-
-    def _seen_pieces(self) -> Sequence[Piece]:
-        """Return the pieces as the house rules let those who look see them."""
-        session, viewer = self.session, self.screen.viewer
-        view = session.view(viewer)
-        looking = (viewer,) if viewer is not None else self._looking
-        shown = session.ruleset.display.covered(
-            session.ruleset.display.pieces(view, session.pack), view, session.house, looking
-        )
-        return (*shown, *self.picks.pieces({piece.id: piece for piece in shown}))
-
-    @property
-    def _looking(self) -> tuple[PlayerId, ...]:
-        """Return who looks at the public table: whoever is to act there, or all while bots play alone."""
-        if not self.persons:
-            return tuple(seat.player for seat in self.session.seats)
-        if self.screen.covered_for is not None:
-            return ()
-        moment = self.pads.moment()
-        return moment.asked if moment.at_once else tuple(filter(None, (self.screen.acting,)))

@@ -9,6 +9,7 @@ import pytest
 
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.stages import Stage
 
 pytestmark = pytest.mark.window
 
@@ -58,7 +59,7 @@ def table(application: Any, tmp_path: Path) -> Any:
     from wonderland_qt.scene.table.table_scene import TableScene
 
     (tmp_path / "kinds.toml").write_text(KINDS, encoding="utf-8")
-    scene = TableScene(PiecesModel(lambda said: said.key), LAYOUT, Oven(ArtBook(tmp_path), {}))
+    scene = TableScene(PiecesModel(lambda said: said.key), Stage("", LAYOUT), Oven(ArtBook(tmp_path), {}))
     scene.bake_for(1.0, 1.0, scene.sceneRect())
     return scene
 

@@ -184,7 +184,8 @@ def test_another_layout_moves_every_piece_and_forgets_none(lay_table: Callable[.
         for name, slot in table.layout.slots.items()
     }
     before = {item.piece_id: item.home for item in table.scene.piece_items()}
-    table.layout = msgspec.structs.replace(table.layout, slots=aside)
-    table.scene.lay_anew(table.layout)
+    layout = msgspec.structs.replace(table.layout, slots=aside)
+    table.stage = msgspec.structs.replace(table.stage, layout=layout)
+    table.scene.show_stage(table.stage)
     assert misplaced(table) == []
     assert all(round(item.home.x - before[item.piece_id].x, 6) == 10 for item in table.scene.piece_items())

@@ -22,6 +22,7 @@ from wonderland_qt.bots.random_bot import any_answer
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.words import REFERENCE, Words
 from wonderland_qt.models.pieces_model import PiecesModel
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -91,13 +92,13 @@ def _busiest_view(
     ruleset: Ruleset[Any, Any, Any], pack: Any, application: QApplication
 ) -> tuple[TableView, float]:
     """Return a view of the busiest table, and the milliseconds that its first picture took."""
-    seats, pieces = _busiest(ruleset, pack)
+    stage, pieces = _busiest(ruleset, pack)
     words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.telling.content_words(pack))
     model = PiecesModel(words.say, application, words.has)
     model.show(pieces)
     oven = oven_of(ruleset.id, ruleset.seating.roster(pack))
     begun = time.perf_counter()
-    view = TableView(TableScene(model, ruleset.display.layout(pack, seats, None), oven), NEVER)
+    view = TableView(TableScene(model, stage, oven), NEVER)
     view.table.setParent(view)
     view.resize(*SIZE)
     view.show()
@@ -106,16 +107,23 @@ def _busiest_view(
     return view, 1e3 * (time.perf_counter() - begun)
 
 
-def _busiest(ruleset: Ruleset[Any, Any, Any], pack: Any) -> tuple[Sequence[Any], Sequence[Piece]]:
-    """Return who sits at the table with the most pieces of a random game, and these pieces."""
+def _busiest(ruleset: Ruleset[Any, Any, Any], pack: Any) -> tuple[Stage, Sequence[Piece]]:
+    """Return the stage of a random game on which the most pieces are laid, with these pieces."""
     game = ruleset.new(pack, ruleset.seating.by_chance(pack, max(ruleset.seating.sizes), SEED, {}), None)
-    chance, busiest = OwnChance(SEED), tuple[Piece, ...]()
+    chance, busiest = OwnChance(SEED), (BARE_STAGE, tuple[Piece, ...]())
     while game.decisions:
-        pieces = tuple(ruleset.display.pieces(ruleset.view(game, None), pack))
-        busiest = max(busiest, pieces, key=len)
+        view, asked = ruleset.view(game, None), tuple(d for d in game.decisions if not d.private)
+        looking = Looking(ruleset.players(game.state), None, game.decisions[0].player, asked)
+        pieces, stage = ruleset.display.pieces(view, pack), ruleset.display.stage(view, pack, looking)
+        busiest = max(busiest, (stage, tuple(pieces)), key=_pieces_laid)
         for decision in game.decisions:
             game.choose(decision.player, any_answer(decision, chance))
-    return ruleset.players(game.state), busiest
+    return busiest
+
+
+def _pieces_laid(shown: tuple[Stage, Sequence[Piece]]) -> int:
+    stage, pieces = shown
+    return sum(stage.layout.slot(piece) is not None for piece in pieces)
 
 
 def _drag_step(view: TableView, application: QApplication) -> float:

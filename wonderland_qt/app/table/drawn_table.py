@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -24,6 +24,7 @@ from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.foresight import explain, foretell
+from wonderland_qt.models.layout import Beat, Stage
 from wonderland_qt.models.offer import NOTHING, Answers, Offer
 from wonderland_qt.models.players_model import PlayerRole
 from wonderland_qt.models.table import Table
@@ -38,7 +39,7 @@ from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 from wonderland_qt.scene.table.turn_lights import Lamps
 
-MARGIN = 10
+MARGIN, USUAL_MOTION = 10, 800
 CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -57,7 +58,7 @@ class DrawnTable(TableView):
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         self._game = table
-        scene = TableScene(table.pieces, table.layout, oven_of(table.game, tuple(emblems)), self._title)
+        scene = TableScene(table.pieces, table.stage, oven_of(table.game, tuple(emblems)), self._title)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
         self.line = styled(QLabel(self), "handline")
@@ -68,15 +69,18 @@ class DrawnTable(TableView):
         self.sheet.chosen.connect(self._choose_meant)
         self.sheet.left.connect(self._leave_sheet)
         self._meant: Answers = ()
+        self._staged = False
         self.hand = TableHand(scene, self._why_not)
         self.hand.chosen.connect(table.choose)
         self.hand.asked.connect(self._ask)
         self.hand.told.connect(self._tell)
         self.motion, self.counting = Motion(scene), Counting(scene)
         self.lamps = Lamps(scene)
-        table.laid_anew.connect(scene.lay_anew)
-        table.laid_anew.connect(self.motion.settle)
-        scene.sceneRectChanged.connect(self.fit)
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(table.go_on)
+        table.staged.connect(self._show_stage)
+        table.beat_shown.connect(self._show_beat)
+        table.looked_anew.connect(self._travel)
         table.happened.connect(self._move)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         table.players.dataChanged.connect(scene.retitle)
@@ -90,17 +94,44 @@ class DrawnTable(TableView):
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""
         self._rest()
-        self.motion.milliseconds = self.counting.milliseconds = milliseconds
+        self.motion.milliseconds = self.counting.milliseconds = self.table.ground.milliseconds = milliseconds
+        self._game.showing.paced = milliseconds > 0
         self.hand.flight = milliseconds // 4
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End all motion before something else is seen."""
         super().hideEvent(event)
+        self._game.skip_beats()
         self._rest()
 
     def _rest(self) -> None:
         self.motion.finish()
         self.counting.finish()
+        self.table.ground.finish()
+
+    def _show_stage(self, stage: Stage) -> None:
+        """Let pieces travel to where another stage has them."""
+        self.table.show_stage(stage)
+        self.fit()
+        self._staged = self.isVisible()
+
+    def _travel(self) -> None:
+        """Let pieces travel to another stage, though nothing has happened."""
+        if self._staged:
+            self._staged = False
+            self.motion.play({})
+
+    def _leave_beat(self, all_of_them: bool = False) -> bool:
+        """Leave the moment that is shown on the way, if there is one, or all that are to come."""
+        beat = self._game.showing.beat
+        if beat is not None:
+            (self._game.skip_beats if all_of_them else self._game.go_on)()
+        return beat is not None
+
+    def _show_beat(self, beat: Beat) -> None:
+        """Show a moment on the way to how the table is now, for its time."""
+        self.motion.play({})
+        self._beat.start(beat.milliseconds * self.motion.milliseconds // USUAL_MOTION)
 
     def point_at(self, piece: str) -> None:
         """Ring the piece that an option is about, unless the keyboard is on the table itself."""
@@ -111,6 +142,8 @@ class DrawnTable(TableView):
         """Wander with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual."""
         self._rest()
         key, hand = event.key(), self.hand
+        if self._leave_beat(event.key() == Qt.Key.Key_Escape):
+            return
         if key == Qt.Key.Key_Escape and hand.taken:
             hand.cancel()
         elif key == Qt.Key.Key_Escape and self._game.picks.picked:
@@ -127,7 +160,10 @@ class DrawnTable(TableView):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go on through what can be touched with Tab, and leave the table behind the last of it."""
+        """Show the whole table with Tab, or the stage again; where they are one, go to what is next."""
+        if forward and self.hasFocus() and self._game.has_another_stage:
+            self._game.show_whole(not self._game.showing.whole)
+            return True
         piece = next_of(self.hand.goals, self.hand.ring.piece, forward) if self.hasFocus() else ""
         if not piece:
             return super().focusNextPrevChild(forward)
@@ -141,8 +177,10 @@ class DrawnTable(TableView):
             self._focus(next_of(self.hand.goals, ""))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Put down with the right button what the left one took up."""
+        """Leave a moment on the way; put down with the right button what the left one took up."""
         self._rest()
+        if self._leave_beat():
+            return
         if self.sheet.isVisible():
             self._leave_sheet()
         if event.button() == Qt.MouseButton.RightButton and self.hand.taken:
@@ -157,6 +195,8 @@ class DrawnTable(TableView):
 
     def _move(self, changes: Changes) -> None:
         """Let the eye see what has happened, when there is somebody to look."""
+        self._staged = False
+        self._beat.stop()
         if not self.isVisible() or changes.undone:
             return
         cues = self._game.telling.cues(changes.facts, self._game.screen.viewer)

@@ -25,7 +25,7 @@ from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.cues import cue
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
-from wonderland_qt.games.bunny_kingdom.table.table_layout import layout
+from wonderland_qt.games.bunny_kingdom.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.seating import Seating, seated, seated_by_chance
 
@@ -70,6 +70,6 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
-    display=Display(pieces=pieces, layout=layout, cue=cue, why_not=why_not, moments=MOMENTS),
+    display=Display(pieces=pieces, stage=stage, cue=cue, why_not=why_not, moments=MOMENTS),
     balance=Balance(offered=offered, evidence=evidence),
 )

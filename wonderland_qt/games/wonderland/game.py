@@ -27,7 +27,7 @@ from wonderland_qt.games.wonderland.seen.log import log_text
 from wonderland_qt.games.wonderland.seen.moments import MOMENTS
 from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.refusals import why_not
-from wonderland_qt.games.wonderland.seen.table_layout import layout
+from wonderland_qt.games.wonderland.seen.stages import stage
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES
 from wonderland_qt.games.wonderland.state import PLAYERS, State
@@ -96,7 +96,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     ),
     display=Display(
         pieces=pieces,
-        layout=lambda pack, seats, _viewer: layout(pack, seats),
+        stage=stage,
         covered=covered,
         cue=cue,
         why_not=why_not,

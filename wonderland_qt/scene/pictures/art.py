@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtSvg import QSvgRenderer
 
 from wonderland_qt.scene.pictures.kinds import Kinds
+from wonderland_qt.scene.pictures.lights import Lights
 
 ANY, DOWN, ICON, SILHOUETTE = "any", "down", "icon", "silhouette"
 
@@ -28,7 +29,7 @@ class ArtBook:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.kinds = Kinds(folder)
+        self.kinds, self.lights = Kinds(folder), Lights(folder)
         self._files = {
             path.relative_to(folder).with_suffix("").as_posix(): path
             for path in sorted(folder.rglob("*.svg"))

@@ -40,10 +40,15 @@ class Placing:
         return own.rect if own is not None else self._rects.get(piece, NOWHERE.rect)
 
     def lay_anew(self, layout: Layout) -> None:
-        """Let all pieces lie where another layout has them."""
-        self._layout, pieces = layout, list(self._slots)
-        self._slots, self._sharing, self._borne, self._rects = {}, {}, {}, {}
-        self.enter(pieces)
+        """Let all pieces lie where another layout has them; those that keep their slot stay."""
+        self._layout = layout
+        changed = [
+            piece
+            for piece in self._slots
+            if self._at(piece).covers or self._found(piece) != self._slots[piece]
+        ]
+        left = [self._leave(piece) for piece in changed]
+        self._settle({*left, *map(self._join, changed)})
 
     def enter(self, pieces: Iterable[str]) -> None:
         """Let new pieces lie in their slots, and those that share these make room."""
@@ -124,9 +129,11 @@ class Placing:
         if self._at(pieces[0]).covers:
             return [self._bounds(piece) for piece in pieces]
         lying = [self._lying(piece) for piece in pieces]
-        bearer = self._rects.get(slot.inside)
-        if not slot.id.startswith(ON) or bearer is None:
+        if not slot.id.startswith(ON):
             return spread(slot, lying)
+        bearer = self._rects.get(slot.inside, NOWHERE.rect)
+        if not bearer.width:
+            return [NOWHERE.rect] * len(pieces)
         if not slot.rect.width:
             return [within(bearer, one) for one in lying]
         return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)

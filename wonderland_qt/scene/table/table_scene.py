@@ -11,12 +11,12 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Sig
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from wonderland_qt.models.layout import Layout, Rect
+from wonderland_qt.models.layout import Rect, Stage
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.baking import Baked, Oven
 from wonderland_qt.scene.pictures.letters import badge_height
 from wonderland_qt.scene.pictures.look import Look, State
-from wonderland_qt.scene.pictures.wood import wood
+from wonderland_qt.scene.table.ground import Ground
 from wonderland_qt.scene.table.outlines import Outlines
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
 from wonderland_qt.scene.table.placing import Placing
@@ -55,21 +55,22 @@ def untitled(_player: str) -> str:
 class TableScene(QGraphicsScene):
     """Every piece of the model as an item.
 
-    `moved` tells a piece, where it lay and where it lies now, after the item lies there. `title` says who
-    plays a part. A `hand`, once set, is given presses first.
+    `moved` tells a piece, where it lay and where it lies now, after the item lies there, `faced` that the
+    light has another face. `title` says who plays a part. A `hand`, once set, is given presses first.
     """
 
     moved = Signal(str, QRectF, QRectF)
+    faced = Signal(str)
 
     def __init__(
         self,
         pieces: PiecesModel,
-        layout: Layout,
+        stage: Stage,
         oven: Oven,
         title: Title = untitled,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(0, 0, max(layout.width, 1), max(layout.height, 1), parent)
+        super().__init__(parent)
         self.pieces, self.oven = pieces, oven
         self.hand: Hand | None = None
         self._title = title
@@ -78,15 +79,24 @@ class TableScene(QGraphicsScene):
         self.outlines = Outlines(self)
         self._scale, self._ratio = 0.0, 1.0
         self._leaving: list[str] = []
-        self._placing = Placing(pieces, layout, oven.book, self._lay)
+        self.ground = Ground(self, oven.book)
+        self._placing = Placing(pieces, stage.layout, oven.book, self._lay)
+        self._show_ground(stage)
         self._enter(list(self._below(QModelIndex())))
         self._listen()
 
-    def lay_anew(self, layout: Layout) -> None:
-        """Lay every piece where another layout has it."""
-        self.setSceneRect(0, 0, max(layout.width, 1), max(layout.height, 1))
-        self._placing.lay_anew(layout)
+    def show_stage(self, stage: Stage) -> None:
+        """Lay every piece where another stage has it, before its backdrop."""
+        self._placing.lay_anew(stage.layout)
+        self._show_ground(stage)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def _show_ground(self, stage: Stage) -> None:
+        layout, face = stage.layout, self.ground.light.face
+        self.setSceneRect(0, 0, max(layout.width, 1), max(layout.height, 1))
+        self.ground.show(stage)
+        if self.ground.light.face != face:
+            self.faced.emit(self.ground.light.face)
 
     def item_of(self, piece: str) -> PieceItem | None:
         """Return the item of a piece."""
@@ -190,8 +200,8 @@ class TableScene(QGraphicsScene):
         return True
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint wood, and on it what never moves; the view keeps this picture."""
-        painter.drawTiledPixmap(rect, wood())
+        """Paint the ground, and on it what never moves; the view keeps this picture."""
+        self.ground.paint(painter, QRectF(rect))
         printed = [item for item in self._items.values() if item.of_the_ground and item.isVisible()]
         for item in sorted(printed, key=PieceItem.zValue):
             if item.sceneBoundingRect().intersects(rect):
@@ -280,18 +290,20 @@ class TableScene(QGraphicsScene):
         if before == rect and item.ground == ground:
             return
         item.lie(rect, ground)
-        if self.pieces.piece_at(self.pieces.index_of(piece)).covers:
+        if item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells":
             item.look = self._look(piece, item.state)
+        self._tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
             self._bake(item)
-        if before.width:
+        if before.width and rect.width:
             self.moved.emit(piece, _area(before), _area(rect))
 
     def _tuck(self, piece: str) -> None:
-        """Hide what lies in something closed."""
+        """Hide what lies in something closed, or nowhere on this stage."""
         item = self._items[piece]
         bearer = self._items.get(item.place)
-        seen = bearer is None or not self.oven.book.kinds[bearer.look.kind].closed
+        closed = bearer is not None and self.oven.book.kinds[bearer.look.kind].closed
+        seen = bool(item.home.width) and not closed
         if seen != item.isVisible():
             item.setVisible(seen)
             self._bake(item)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from time import perf_counter
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -71,9 +71,16 @@ class TableView(QGraphicsView):
         self._hovers = hover != NEVER
 
     def fit(self) -> None:
-        """Show the whole table."""
+        """Show all of the stage."""
+        self._cover_ground()
         self._zoom_to(self.fitting)
         self.centerOn(self.sceneRect().center())
+
+    def _cover_ground(self) -> None:
+        """Let the ground cover all that is seen when all of the stage is."""
+        room = QRectF(QPointF(), QSizeF(self.viewport().size()) / self.fitting)
+        room.moveCenter(self.sceneRect().center())
+        self.table.ground.fit(room, self.fitting, self.devicePixelRatioF())
 
     def zoom_by(self, factor: float) -> None:
         """Zoom in or out; never farther than the whole table."""
@@ -127,6 +134,8 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         if was_whole:
             self.fit()
+        else:
+            self._cover_ground()
         live = self._resized.isValid() and self._resized.elapsed() < LIVE
         self._resized.start()
         self._fresh = self._fresh or not live

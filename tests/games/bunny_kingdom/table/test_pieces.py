@@ -12,6 +12,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.cues import Count
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Looking
 from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
@@ -88,8 +89,9 @@ def test_boards_are_as_the_phase_and_the_viewer_want_them() -> None:
 def test_everything_has_a_place_on_the_table() -> None:
     shipped = BUNNY_KINGDOM.load([paths.content()])
     for game in moments(4, every=9):
-        layout = BUNNY_KINGDOM.display.layout(shipped, game.state.seats, None)
         for viewer in (None, game.state.seats[0]):
+            looking = Looking(game.state.seats, viewer, game.state.seats[0])
+            layout = BUNNY_KINGDOM.display.stage(BUNNY_KINGDOM.view(game, viewer), shipped, looking).layout
             table = seen(game, viewer)
             for piece in table.values():
                 bearer = table[piece.place].kind if piece.place else ""

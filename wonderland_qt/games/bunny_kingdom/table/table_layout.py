@@ -11,7 +11,7 @@ from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
 from wonderland_qt.parts.table_plan import Keyed, slot_at, slots_at
 
 
-def layout(pack: Pack, seats: Sequence[PlayerId], _viewer: PlayerId | None = None) -> Layout:
+def layout(pack: Pack, seats: Sequence[PlayerId]) -> Layout:
     """Return where everything lies for these players; NO_LAYOUT when the content does not say.
 
     It is the same whoever looks: boards of different kinds have their own places.

@@ -1,0 +1,60 @@
+"""Stages: what of a table fills the screen now, before which backdrop and in which light."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.layout import NO_LAYOUT, Layout
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """One way of laying out the pieces of a game; those for which the layout has no room are not seen.
+
+    `backdrop` is a picture `backdrop/<name>` of the game's art ("": the wood of the table), `light` one of
+    the lights of its art ("": plain day).
+    """
+
+    id: str
+    layout: Layout
+    backdrop: str = ""
+    light: str = ""
+
+
+BARE_STAGE = Stage("", NO_LAYOUT)
+
+
+class Looking(msgspec.Struct, frozen=True):
+    """Who looks at a table, and at what.
+
+    `viewer` is whose secrets are seen (None: nobody's), `near` whose own board lies near, `asked` what is
+    asked of anybody as far as those who look may know; `whole` is set when the whole table is wanted.
+    """
+
+    seats: tuple[PlayerId, ...]
+    viewer: PlayerId | None
+    near: PlayerId
+    asked: tuple[Decision, ...] = ()
+    whole: bool = False
+
+    @property
+    def rivals(self) -> tuple[PlayerId, ...]:
+        """Return the others, clockwise from whose board lies near."""
+        at = self.seats.index(self.near)
+        return (*self.seats[at + 1 :], *self.seats[:at])
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """A moment that is shown on the way to how the table is now: its stage and its pieces.
+
+    It stays for `milliseconds` at the usual pace; one that `waits` stays until somebody touches it, or for
+    that long. `sound` names what is heard as it begins.
+    """
+
+    stage: Stage
+    pieces: tuple[Piece, ...]
+    milliseconds: int
+    waits: bool = False
+    sound: str = ""

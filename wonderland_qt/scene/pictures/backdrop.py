@@ -1,0 +1,33 @@
+"""Backdrops: the ground of a stage, baked once for a size, a screen and a light."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from wonderland_qt.scene.pictures.lights import Light
+from wonderland_qt.scene.pictures.wood import wood
+
+
+def bake_backdrop(drawn: QSvgRenderer | None, light: Light, room: QSizeF, ratio: float) -> QPixmap:
+    """Return a backdrop of so many pixels of a screen in a light; wood where nobody has drawn one."""
+    pixmap = QPixmap((room * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0, 0, room.width(), room.height())
+    painter.drawTiledPixmap(whole, wood())
+    if drawn is not None:
+        drawn.render(painter, covering(drawn.viewBoxF().size(), whole))
+    light.shine(painter, whole)
+    painter.end()
+    return pixmap
+
+
+def covering(size: QSizeF, room: QRectF) -> QRectF:
+    """Return where a picture of this size lies that covers a room as exactly as its shape lets it."""
+    grown = size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    lying = QRectF(room.topLeft(), grown)
+    lying.moveCenter(room.center())
+    return lying

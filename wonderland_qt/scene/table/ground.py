@@ -1,0 +1,98 @@
+"""The ground of a stage: its backdrop in its light, and how one fades into the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from wonderland_qt.models.layout import BARE_STAGE, Stage
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.backdrop import bake_backdrop
+from wonderland_qt.scene.pictures.lights import Light
+from wonderland_qt.scene.pictures.wood import wood
+from wonderland_qt.scene.table.piece_item import picture_item
+
+BELOW_ALL = -1.0
+
+
+class Ground(QObject):
+    """Paints what lies below all pieces of a scene.
+
+    `room` is what is seen of the table, in millimetres, when all of it is seen. A change of stage takes
+    `milliseconds`; with 0 it is done at once.
+    """
+
+    def __init__(self, scene: QGraphicsScene, book: ArtBook) -> None:
+        super().__init__(scene)
+        self._scene, self._book = scene, book
+        self.stage, self.milliseconds = BARE_STAGE, 0
+        self.room = QRectF()
+        self._scale, self._ratio = 1.0, 1.0
+        self._baked: QPixmap | None = None
+        self._leaving = picture_item()
+        self._leaving.setZValue(BELOW_ALL)
+        self._leaving.hide()
+        scene.addItem(self._leaving)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(1.0)
+        self._clock.setEndValue(0.0)
+        self._clock.valueChanged.connect(self._leaving.setOpacity)
+        self._clock.finished.connect(self._leaving.hide)
+
+    @property
+    def light(self) -> Light:
+        """Return the light of the stage."""
+        return self._book.lights[self.stage.light]
+
+    @property
+    def fading(self) -> bool:
+        """Tell whether the last backdrop is still seen."""
+        return self._leaving.isVisible()
+
+    def show(self, stage: Stage) -> None:
+        """Show the backdrop of another stage in its light; that of the last one fades."""
+        same = (stage.backdrop, stage.light) == (self.stage.backdrop, self.stage.light)
+        self.stage = stage
+        if same:
+            return
+        if self._baked is not None and self.milliseconds:
+            self._fade(self._baked)
+        self._baked = None
+        self._scene.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def fit(self, room: QRectF, scale: float, ratio: float) -> None:
+        """Cover this part of the table, so many pixels to the millimetre."""
+        if (room, scale, ratio) != (self.room, self._scale, self._ratio):
+            self.room, self._scale, self._ratio = room, scale, ratio
+            self._baked = None
+            self.finish()
+
+    def finish(self) -> None:
+        """End the fading at once."""
+        self._clock.stop()
+        self._leaving.hide()
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint a part of the ground: the backdrop, and wood around it."""
+        if self.stage.backdrop or self.stage.light:
+            self.prepare()
+        if self._baked is None or not self.room.contains(rect):
+            painter.drawTiledPixmap(rect, wood())
+        if self._baked is not None:
+            painter.drawPixmap(self.room, self._baked, QRectF(self._baked.rect()))
+
+    def prepare(self) -> None:
+        """Bake the backdrop, unless it is baked for this size already."""
+        if self._baked is None and self.room.isValid():
+            drawn = self._book.named(f"backdrop/{self.stage.backdrop}")
+            self._baked = bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio)
+
+    def _fade(self, before: QPixmap) -> None:
+        self._leaving.setPixmap(before)
+        self._leaving.setPos(self.room.topLeft())
+        self._leaving.setScale(1 / self._scale)
+        self._leaving.setOpacity(1.0)
+        self._leaving.show()
+        self._clock.setDuration(self.milliseconds)
+        self._clock.start()
