@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types imports content bench unit golden art soak package check-extra format clean
+.PHONY: help setup play test lint types imports content bench unit golden art sounds soak package check-extra format clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -54,6 +54,9 @@ golden: $(READY) ## write the golden playthroughs and counts anew; read the diff
 art: $(READY) ## draw all art anew and show it in build/art-*.png
 	PYTHONPATH=packaging:. $(BIN)/python -m art
 	PYTHONPATH=packaging:. $(BIN)/python -m art.preview
+
+sounds: $(READY) ## make all sounds anew and show them in build/sounds.png
+	PYTHONPATH=packaging:. $(BIN)/python -m sounds
 
 check-extra: $(READY) ## shellcheck and yamllint, where they are installed
 	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi

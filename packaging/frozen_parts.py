@@ -29,6 +29,9 @@ EXCLUDED = (
     "PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest",
 )  # fmt: skip
 
+UNSEEN = ("_cffi_backend",)
+"""Modules that compiled ones import, which PyInstaller cannot see: miniaudio needs this one."""
+
 PLUGINS = {
     "iconengines": {"libqsvgicon"},
     "imageformats": {"libqjpeg", "libqsvg"},

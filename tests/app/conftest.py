@@ -36,10 +36,10 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
         for game, ruleset in GAMES.items()
     ]
 
-    def opened(game: str = "wonderland", **preferences: Any) -> Keyboard:
+    def opened(game: str = "wonderland", speaker: Any = None, **preferences: Any) -> Keyboard:
         shelf = Shelf(rulesets, [], bot_factory(1))
         settings = Settings(**{"pace": "instant", "motion": "off", "recent": game, **preferences})
-        windows.append(MainWindow(shelf, settings, tuple(BOTS)))
+        windows.append(MainWindow(shelf, settings, tuple(BOTS), speaker))
         windows[-1].show()
         windows[-1].activateWindow()
         application.processEvents()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.curtain import Curtain
@@ -18,6 +18,7 @@ from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.settings import Settings, Sight, TableChoices, store_settings, tempo
 from wonderland_qt.app.sitting import Sitting
+from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.content.mistakes import ContentMistakes
@@ -36,10 +37,13 @@ class MainWindow(QMainWindow):
     """The one window of the program."""
 
     def __init__(
-        self, shelf: Shelf, settings: Settings, bots: tuple[str, ...], parent: QWidget | None = None
+        self, shelf: Shelf, settings: Settings, bots: tuple[str, ...], speaker: Speaker | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.shelf, self.settings, self._bots = shelf, settings, bots
+        self.sounds = Sounds(speaker)
+        self.sounds.follow(settings)
+        QShortcut(QKeySequence("M"), self, self._toggle_sound)
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
         self.sitting: Sitting | None = None
         self.rules: RulesDialog | None = None
@@ -146,6 +150,7 @@ class MainWindow(QMainWindow):
         if self.rules is None:
             self.rules = RulesDialog(self.lobby.words, self.lobby.rulebook(), self)
             QShortcut(QKeySequence(Qt.Key.Key_F1), self.rules, self.rules.close)
+        self.sounds.handle("page")
         self.rules.show_rules(in_force)
         self.rules.show()
         self.rules.activateWindow()
@@ -214,7 +219,7 @@ class MainWindow(QMainWindow):
 
     def _sit_down(self, table: Table) -> None:
         self._leave_table()
-        self.sitting = Sitting(table, self.emblems, self._bots, self.settings, self.pages, self)
+        self.sitting = Sitting(table, self.emblems, self._bots, self.settings, self.sounds, self.pages, self)
         page = self.sitting.page
         page.sight_wanted.connect(self._change_sight)
         page.left.connect(self.show_start)
@@ -321,6 +326,9 @@ class MainWindow(QMainWindow):
         else:
             self._sit_down(Table(session, self.lobby.words, self.settings.curtain))
 
+    def _toggle_sound(self) -> None:
+        self._keep(msgspec.structs.replace(self.settings, muted=not self.settings.muted))
+
     def _leave_table(self) -> None:
         if self.sitting is not None:
             self.sitting.close()
@@ -330,6 +338,7 @@ class MainWindow(QMainWindow):
         language = language_for(settings.language)
         self.settings = settings
         store_settings(settings)
+        self.sounds.follow(settings)
         if language != self.shelf.words.language:
             self._speak(language)
         self.start.set_tempo(tempo(settings.motion))

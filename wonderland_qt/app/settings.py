@@ -14,6 +14,7 @@ Pace = Literal["instant", "fast", "normal", "slow"]
 Motions = Literal["off", "fast", "normal", "slow"]
 Sight = Literal["drawn", "plain"]
 Enlarging = Literal["soon", "usual", "late", "never"]
+Volume = Literal["quiet", "normal", "loud"]
 MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
 MOTION_MILLISECONDS: dict[Motions, int] = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
 HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never": -1}
@@ -32,6 +33,7 @@ PREFERENCES = (
     Preference("motion", get_args(Motions)),
     Preference("sight", get_args(Sight)),
     Preference("enlarging", get_args(Enlarging)),
+    Preference("volume", get_args(Volume)),
 )
 """What the dialog offers as lists; the words are `settings-<field>` and `<field>-<value>`."""
 
@@ -48,8 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
     `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows,
-    `motion` how fast pieces travel. `recent` is the game that was played last, `tables` what was chosen for
-    the last table of each game.
+    `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`. `recent` is the
+    game that was played last, `tables` what was chosen for the last table of each game.
     """
 
     curtain: Curtain = "automatic"
@@ -61,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     sight: Sight = "drawn"
     enlarging: Enlarging = "usual"
     motion: Motions = "normal"
+    volume: Volume = "normal"
+    muted: bool = False
     recent: str = ""
     tables: dict[str, TableChoices] = {}
 

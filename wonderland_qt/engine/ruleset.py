@@ -113,6 +113,9 @@ class Display(Generic[StateT, PackT]):
     cue: Callable[[Fact], Cue | None] = field(default=lambda _fact: None)
     """What of a fact can be seen beyond pieces that change their place."""
 
+    sound: Callable[[Fact], str] = field(default=lambda _fact: "")
+    """The name of a fact's sound, a file of the game's sounds or of the window's; "" for a silent one."""
+
     why_not: Callable[[Position[StateT, PackT], Decision, str, str], Text | None] = field(
         default=lambda _position, _decision, _piece, _place: None
     )

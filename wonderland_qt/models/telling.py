@@ -47,6 +47,11 @@ class Telling:
         cues = [self._session.ruleset.display.cue(fact) for fact in facts if audible(fact, viewer)]
         return [cue for cue in cues if cue is not None]
 
+    def sounds(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[str]:
+        """Return how those of these facts sound that the viewer may know."""
+        sound = self._session.ruleset.display.sound
+        return [name for fact in facts if audible(fact, viewer) and (name := sound(fact))]
+
     def forget(self) -> None:
         """Say everything anew: somebody goes by another name."""
         self._lines.clear()

@@ -31,6 +31,8 @@ class SettingsDialog(QDialog):
         }
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
         self.end_turn.setChecked(settings.end_turn_by_itself)
+        self.muted = QCheckBox(self._say(Text("settings-muted")))
+        self.muted.setChecked(settings.muted)
         self.keys = KeysForm(words, settings.keys, grown)
         self.language = self._language()
         self.mistake = styled(caption(""), "mistake")
@@ -44,6 +46,7 @@ class SettingsDialog(QDialog):
             self._before,
             **{field: choice.currentData() for field, choice in self.choices.items()},
             end_turn_by_itself=self.end_turn.isChecked(),
+            muted=self.muted.isChecked(),
             keys=self.keys.keys(),
             language=self.language.currentData(),
         )
@@ -67,7 +70,12 @@ class SettingsDialog(QDialog):
         form.setVerticalSpacing(14)
         for field, choice in self.choices.items():
             form.addRow(self._say(Text(f"settings-{field}")), choice)
-        form.addRow(self.end_turn)
+        switches = QHBoxLayout()
+        switches.setSpacing(28)
+        switches.addWidget(self.end_turn)
+        switches.addWidget(self.muted)
+        switches.addStretch()
+        form.addRow(switches)
         form.addRow(self._say(Text("settings-keys")), self.keys)
         form.addRow(self._say(Text("settings-language")), self.language)
         panel = Panel(self._say(Text("settings-title")))

@@ -16,6 +16,7 @@ from wonderland_qt.app.paper.paper import dress
 from wonderland_qt.app.program.smoke import play_and_picture
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.settings import Settings, load_settings
+from wonderland_qt.app.sound import Loudspeaker, Speaker
 from wonderland_qt.bots.registry import BOTS, bot_factory
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.shelf import Shelf
@@ -26,7 +27,8 @@ NAME = "wonderland-qt"
 def run(roots: Sequence[Path], game: str, options: Mapping[str, str]) -> int:
     """Open the program at the box of a game (""), with these options for a new one; returns the exit code."""
     application = make_application()
-    window = open_window(roots, load_settings(), game, options)
+    speaker = Loudspeaker()
+    window = open_window(roots, load_settings(), game, options, speaker)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     window.show()
@@ -34,6 +36,7 @@ def run(roots: Sequence[Path], game: str, options: Mapping[str, str]) -> int:
         return application.exec()
     finally:
         trouble.cease()
+        speaker.close()
 
 
 def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
@@ -57,10 +60,14 @@ def make_application() -> QApplication:
 
 
 def open_window(
-    roots: Sequence[Path], settings: Settings, game: str = "", options: Mapping[str, str] | None = None
+    roots: Sequence[Path],
+    settings: Settings,
+    game: str = "",
+    options: Mapping[str, str] | None = None,
+    speaker: Speaker | None = None,
 ) -> MainWindow:
-    """Return the main window, at the box of a game, or of the last one played."""
+    """Return the main window, at the box of a game, or of the last one played; silent without a speaker."""
     language = language_for(load_settings().language)
     shelf = Shelf(GAMES.values(), roots, bot_factory(0), language, {game: options or {}} if game else {})
     chosen = msgspec.structs.replace(settings, recent=game) if game else settings
-    return MainWindow(shelf, chosen, tuple(BOTS))
+    return MainWindow(shelf, chosen, tuple(BOTS), speaker)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -26,19 +27,27 @@ class SecretKeys(QObject):
     def stop(self) -> None:
         """Listen no more."""
         self._table.changed.disconnect(self._listen)
+        self._claim(set(), self._meanings.keys())
         for shortcut in self._shortcuts.values():
-            shortcut.setEnabled(False)
             shortcut.deleteLater()
         self.deleteLater()
 
     def _listen(self) -> None:
+        before = self._meanings.keys()
         self._meanings = {
             key: (pad.player, number) for pad in self._table.pads.shown for number, key in enumerate(pad.keys)
         }
-        for key in self._meanings.keys() - self._shortcuts.keys():
+        if self._meanings.keys() != before:
+            self._claim(self._meanings.keys(), before)
+
+    def _claim(self, keys: Set[str], before: Set[str]) -> None:
+        """Listen to these keys alone: whatever else they do in the window, they do not do now."""
+        for key in keys - self._shortcuts.keys():
             self._shortcuts[key] = self._shortcut(key)
-        for key, shortcut in self._shortcuts.items():
-            shortcut.setEnabled(key in self._meanings)
+        for shortcut in self._window.findChildren(QShortcut):
+            key = shortcut.key().toString()
+            if key in keys | before:
+                shortcut.setEnabled((key in keys) == (shortcut is self._shortcuts.get(key)))
 
     def _shortcut(self, key: str) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), self._window, partial(self._press, key))

@@ -20,6 +20,7 @@ from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
 from wonderland_qt.games.bunny_kingdom.seen.log import log_text
 from wonderland_qt.games.bunny_kingdom.seen.moments import MOMENTS
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
+from wonderland_qt.games.bunny_kingdom.seen.sounds import sound
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import State
@@ -70,6 +71,6 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
-    display=Display(pieces=pieces, stage=stage, cue=cue, why_not=why_not, moments=MOMENTS),
+    display=Display(pieces=pieces, stage=stage, cue=cue, sound=sound, why_not=why_not, moments=MOMENTS),
     balance=Balance(offered=offered, evidence=evidence),
 )

@@ -27,6 +27,7 @@ from wonderland_qt.games.wonderland.seen.log import log_text
 from wonderland_qt.games.wonderland.seen.moments import MOMENTS
 from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.refusals import why_not
+from wonderland_qt.games.wonderland.seen.sounds import sound
 from wonderland_qt.games.wonderland.seen.stages import stage
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES
@@ -99,6 +100,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         stage=stage,
         covered=covered,
         cue=cue,
+        sound=sound,
         why_not=why_not,
         moments=MOMENTS,
     ),

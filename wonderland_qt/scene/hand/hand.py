@@ -26,13 +26,15 @@ def unexplained(_taken: str, _place: str) -> str:
 class TableHand(QObject):
     """`chosen` tells an option; `asked` several, at a point of the table, of which one is meant.
 
-    `told` is a line of words about the point `at`. `flight` is how many milliseconds a piece takes to fly
-    home. `why_not` tells why a piece cannot be put on a place.
+    `handled` says what the hand has done ("lift", "drop" or "refuse"). `told` is a line of words about the
+    point `at`. `flight` is how many milliseconds a piece takes to fly home. `why_not` tells
+    why a piece cannot be put on a place.
     """
 
     chosen = Signal(str)
     asked = Signal(tuple, QPointF)
     told = Signal(str)
+    handled = Signal(str)
 
     def __init__(self, scene: TableScene, why_not: WhyNot = unexplained) -> None:
         super().__init__(scene)
@@ -112,6 +114,7 @@ class TableHand(QObject):
         """Take a piece up: the places light up where it can be put."""
         self.cancel()
         self._carried = Carried(self.scene, piece)
+        self.handled.emit("lift")
         self._light()
 
     def cancel(self) -> None:
@@ -131,6 +134,7 @@ class TableHand(QObject):
         """Put the piece down, and say why it could not go where it was put."""
         why = self.why_not(self.taken, pieces[0]) if pieces and self.taken not in pieces else ""
         self.cancel()
+        self.handled.emit("refuse" if why else "drop")
         self.told.emit(why)
 
     def _let_go(self, flight: int) -> None:
@@ -143,6 +147,7 @@ class TableHand(QObject):
     def _answer(self, answers: Answers, at: QPointF) -> None:
         if len(answers) == 1:
             self._let_go(0)
+            self.handled.emit("drop")
             self.chosen.emit(answers[0])
         elif answers:
             self.asked.emit(answers, at)

@@ -1,0 +1,1 @@
+"""The sounds of the games, synthesised: `make sounds` writes them below resources."""

@@ -1,0 +1,79 @@
+"""The sounds of every game: each fact that sounds has its file, and each file is heard somewhere."""
+
+from __future__ import annotations
+
+import math
+import wave
+from array import array
+from collections import deque
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tests.app.conftest import content_of
+from tests.app.invitations import ALONE
+from tests.app.keyboard import Keyboard
+from tests.app.sounding import Remembering
+from tests.laws import playing
+from tests.playthroughs import new_game
+from wonderland_qt import paths
+from wonderland_qt.app.sound import RATE, Handling, file_of
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.games.catalogue import GAMES
+
+pytestmark = pytest.mark.window
+
+FILES = sorted(paths.resources().glob("*/sounds/*"))
+MOST_BYTES, LONGEST, LOUDEST, HEARD = 1_200_000, 2.0, 0.75, 6
+NAMED = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}/{file.stem}")
+
+
+@cache
+def heard_of(game: str) -> frozenset[str]:
+    """Return the sounds of all facts of a few whole games."""
+    ruleset, pack = GAMES[game], content_of(game)
+    facts: list[Fact] = []
+    for size in {min(ruleset.seating.sizes), ruleset.seating.usual_size}:
+        for seed in (1, 2):
+            played = new_game(ruleset, pack, size, seed, facts)
+            deque(playing(played, seed), maxlen=0)
+    return frozenset(filter(None, map(ruleset.display.sound, facts)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_fact_that_sounds_has_its_file(game: str) -> None:
+    assert heard_of(game)
+    assert [name for name in heard_of(game) if not file_of(game, name).is_file()] == []
+
+
+def test_every_file_is_heard_somewhere() -> None:
+    heard = {file_of(game, name) for game in GAMES for name in heard_of(game)}
+    assert set(FILES) == heard | {file_of("", name) for name in get_args(Handling)}
+
+
+@NAMED
+def test_a_sound_is_short_and_begins_and_ends_in_silence(file: Path) -> None:
+    with wave.open(str(file), "rb") as read:
+        assert (read.getnchannels(), read.getsampwidth(), read.getframerate()) == (1, 2, RATE)
+        samples = array("h", read.readframes(read.getnframes()))
+    assert len(samples) / RATE <= LONGEST
+    assert max(map(abs, (*samples[:3], *samples[-3:]))) < 400
+    assert 0.05 < max(map(abs, samples)) / 32_768 <= LOUDEST
+    assert math.isclose(sum(samples) / len(samples), 0, abs_tol=100)
+
+
+def test_all_sounds_together_are_small() -> None:
+    assert sum(file.stat().st_size for file in FILES) < MOST_BYTES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_heard(open_keyboard: Callable[..., Keyboard], game: str) -> None:
+    speaker = Remembering()
+    keyboard = open_keyboard(game, speaker=speaker)
+    keyboard.window.begin(ALONE)
+    keyboard.play_until(lambda: False)
+    assert speaker.heard[-1] == "victory"
+    assert len(set(speaker.heard)) > HEARD
