@@ -30,23 +30,21 @@ def loudness(samples: array[float]) -> float:
 
 def test_what_happens_is_heard_in_its_order_and_each_once() -> None:
     speaker = Remembering()
-    sounds = Sounds(speaker)
-    sounds.follow(Settings())
+    sounds = Sounds(speaker, Settings())
     sounds.play("", ["card", "drop", "card", "card", "ready"])
     assert speaker.heard == ["card", "drop", "ready"]
 
 
 def test_a_burst_of_facts_is_no_noise() -> None:
     speaker = Remembering()
-    sounds = Sounds(speaker)
-    sounds.follow(Settings())
+    sounds = Sounds(speaker, Settings())
     sounds.play("wonderland", ["bag", "chip", "madness", "fall", "bust", "castle", "forge"])
     assert len(speaker.heard) == sound.MOST_AT_ONCE
 
 
 def test_whoever_wants_quiet_has_it() -> None:
     speaker = Remembering()
-    sounds = Sounds(speaker)
+    sounds = Sounds(speaker, Settings())
     volumes = []
     for volume in ("quiet", "normal", "loud"):
         sounds.follow(Settings(volume=volume))

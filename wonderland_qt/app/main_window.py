@@ -41,8 +41,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.shelf, self.settings, self._bots = shelf, settings, bots
-        self.sounds = Sounds(speaker)
-        self.sounds.follow(settings)
+        self.sounds = Sounds(speaker, settings)
         QShortcut(QKeySequence("M"), self, self._toggle_sound)
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
         self.sitting: Sitting | None = None
@@ -116,8 +115,7 @@ class MainWindow(QMainWindow):
         save, _ = self.lobby.saved()
         if save is not None:
             self._keep(msgspec.structs.replace(self.settings, recent=self.game))
-            curtain, automatic = self.settings.curtain, self.settings.end_turn_by_itself
-            self._sit_down(self.lobby.resume(save, curtain, automatic))
+            self._sit_down(self.lobby.resume(save, self.settings.curtain, self.settings.end_turn_by_itself))
 
     def _take(self, game: str) -> bool:
         """Take a game from the shelf; tell whether its content can be read, and say on the shelf why not."""

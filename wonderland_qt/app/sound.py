@@ -61,8 +61,9 @@ class Silence:
 class Sounds:
     """The sounds of the program, as loud as the preferences want them; none without a speaker."""
 
-    def __init__(self, speaker: Speaker | None) -> None:
+    def __init__(self, speaker: Speaker | None, settings: Settings) -> None:
         self._speaker = speaker if speaker is not None else Silence()
+        self.follow(settings)
 
     def follow(self, settings: Settings) -> None:
         """Be as loud as these preferences say."""
