@@ -18,6 +18,12 @@ class Step(msgspec.Struct, frozen=True, tag=True, tag_field="step"):
     """The next thing to do: a small immutable record on the agenda. Its class name is its name in a save."""
 
 
+class PlayerStep(Step):
+    """A step that one player is asked about, or that is done with what is theirs."""
+
+    player: PlayerId
+
+
 class Option(msgspec.Struct, frozen=True):
     """One answer to a decision.
 

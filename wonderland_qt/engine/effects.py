@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 from msgspec.structs import replace
 
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.footprints import Footprint
 from wonderland_qt.engine.players import PlayerId
@@ -84,10 +84,9 @@ class Choose(Step):
     bound: Bound
 
 
-class InAnyOrder(Step):
+class InAnyOrder(PlayerStep):
     """Effects that `player` resolves in the order of choice, each at most once."""
 
-    player: PlayerId
     bounds: tuple[Bound, ...]
 
 
@@ -96,10 +95,9 @@ def together(player: PlayerId, bounds: tuple[Bound, ...]) -> Bound | InAnyOrder:
     return bounds[0] if len(bounds) == 1 else InAnyOrder(player, bounds)
 
 
-class ChooseNext(Step):
+class ChooseNext(PlayerStep):
     """The player takes one concrete option of one of the effects that are left."""
 
-    player: PlayerId
     bounds: tuple[Bound, ...]
 
 

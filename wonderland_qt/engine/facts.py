@@ -32,6 +32,12 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="fact"
         return 0
 
 
+class PlayerFact(Fact):
+    """Something that one player did, or that happened to what is theirs."""
+
+    player: PlayerId
+
+
 def audible(fact: Fact, viewer: PlayerId | None) -> bool:
     """Tell whether `viewer` (None: the public table) may know the fact."""
     return not fact.audience or viewer in fact.audience

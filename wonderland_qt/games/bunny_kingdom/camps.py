@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
@@ -14,48 +14,42 @@ from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
 from wonderland_qt.parts.grid import Square
 
 
-class AnnounceCamp(Step):
+class AnnounceCamp(PlayerStep):
     """A player announces a camp."""
 
-    player: PlayerId
     card: CardId
 
 
-class OfferLowerCamp(Step):
+class OfferLowerCamp(PlayerStep):
     """A player with a lower camp may build it before the one announced."""
 
-    player: PlayerId
     card: CardId
     announced: CardId
 
 
-class BuildAnnounced(Step):
+class BuildAnnounced(PlayerStep):
     """The announcer builds; `before` counts the camps that stood when it was announced."""
 
-    player: PlayerId
     card: CardId
     before: int
 
 
-class BuildCamp(Step):
+class BuildCamp(PlayerStep):
     """A camp and a rabbit come to stand on a square."""
 
-    player: PlayerId
     card: CardId
     square: Square
 
 
-class DeclineCamp(Step):
+class DeclineCamp(PlayerStep):
     """A player does not build the lower camp."""
 
-    player: PlayerId
     card: CardId
 
 
-class KeepCamp(Step):
+class KeepCamp(PlayerStep):
     """The announcer keeps the camp for a later round."""
 
-    player: PlayerId
     card: CardId
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
@@ -21,24 +21,20 @@ class Construct(Step):
     """The construction phase of a round."""
 
 
-class BuildAtWill(Step):
+class BuildAtWill(PlayerStep):
     """The player builds as many of the buildings waiting as they like."""
 
-    player: PlayerId
 
-
-class Build(Step):
+class Build(PlayerStep):
     """A building comes to stand on a square; a pair of sky towers on two."""
 
-    player: PlayerId
     card: CardId
     squares: tuple[Square, ...]
 
 
-class ChooseOtherTower(Step):
+class ChooseOtherTower(PlayerStep):
     """The player chooses where the second tower of a pair stands."""
 
-    player: PlayerId
     card: CardId
     square: Square
 

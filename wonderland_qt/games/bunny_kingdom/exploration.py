@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.bunny_kingdom.content.content import Deal
@@ -37,10 +37,9 @@ class ChooseCards(Step):
     """Everybody chooses cards of the hand, in secret and at the same time."""
 
 
-class LayCard(Step):
+class LayCard(PlayerStep):
     """A card of the hand is laid face down."""
 
-    player: PlayerId
     card: CardId
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.facts import Fact, PlayerFact
 from wonderland_qt.parts.seating import Side
 
 
@@ -28,10 +27,9 @@ class CardsDealt(Fact):
     reserve: int
 
 
-class CardDrawnFromReserve(Fact):
+class CardDrawnFromReserve(PlayerFact):
     """A card came from the own reserve to the hand (TWO-2); only its owner sees which."""
 
-    player: PlayerId
     card: str
 
 
@@ -48,114 +46,98 @@ class HandsPassed(Fact):
     cards: int
 
 
-class CardsDiscarded(Fact):
+class CardsDiscarded(PlayerFact):
     """A player laid cards face down on the own used pile (TWO-4)."""
 
-    player: PlayerId
     cards: int
 
 
-class DiscardSeen(Fact):
+class DiscardSeen(PlayerFact):
     """What a player discarded; nobody else may know it."""
 
-    player: PlayerId
     card: str
 
 
-class SquareTaken(Fact):
+class SquareTaken(PlayerFact):
     """A rabbit was put on a square, or stays on it for good (PLAY-3, PLAY-5)."""
 
-    player: PlayerId
     square: str
 
 
-class CampRemoved(Fact):
+class CampRemoved(PlayerFact):
     """A camp left the board, with its owner's rabbit if somebody else took the square (PLAY-4, PLAY-5)."""
 
-    player: PlayerId
     building: str
     square: str
 
 
-class BuildingGained(Fact):
+class BuildingGained(PlayerFact):
     """A building lies before a player, waiting to be built (PLAY-9)."""
 
-    player: PlayerId
     building: str
 
 
-class ParchmentLaid(Fact):
+class ParchmentLaid(PlayerFact):
     """A player laid a parchment face down (PLAY-10)."""
 
-    player: PlayerId
 
-
-class ParchmentSeen(Fact):
+class ParchmentSeen(PlayerFact):
     """Which parchment a player laid; nobody else may know it."""
 
-    player: PlayerId
     parchment: str
 
 
-class ProvisionsPlayed(Fact):
+class ProvisionsPlayed(PlayerFact):
     """A player drew cards with provisions and plays them all (PLAY-11)."""
 
-    player: PlayerId
     cards: int
 
 
-class Built(Fact):
+class Built(PlayerFact):
     """A building was built on a square; a pair of sky towers on two."""
 
-    player: PlayerId
     building: str
     squares: tuple[str, ...]
 
 
-class CampAnnounced(Fact):
+class CampAnnounced(PlayerFact):
     """A player announced a camp, not its square (CAMP-3)."""
 
-    player: PlayerId
     building: str
 
 
-class CampDeclined(Fact):
+class CampDeclined(PlayerFact):
     """A player did not build a lower camp before the one announced (CAMP-4)."""
 
-    player: PlayerId
     building: str
 
 
-class CampKept(Fact):
+class CampKept(PlayerFact):
     """The announcer keeps the camp for a later round (CAMP-5)."""
 
-    player: PlayerId
     building: str
 
 
-class PostTraded(Fact):
+class PostTraded(PlayerFact):
     """A trading post produces a resource in this harvest (FARM-4)."""
 
-    player: PlayerId
     square: str
     resource: str
 
 
-class FiefHarvested(Fact):
+class FiefHarvested(PlayerFact):
     """A fief scored its strength times its wealth (HARVEST-3)."""
 
-    player: PlayerId
     squares: tuple[str, ...]
     strength: int
     wealth: int
     points: int
 
 
-class Harvested(Fact):
+class Harvested(PlayerFact):
     """A player added the points of all fiefs (HARVEST-4)."""
 
     scores = True
-    player: PlayerId
     points: int
 
 
@@ -165,15 +147,14 @@ class ParchmentsOpened(Fact):
     reveals = True
 
 
-class ParchmentCopied(Fact):
+class ParchmentCopied(PlayerFact):
     """A copying parchment chose a card to become (COPY-1)."""
 
-    player: PlayerId
     parchment: str
     copied: str
 
 
-class ParchmentScored(Fact):
+class ParchmentScored(PlayerFact):
     """A parchment scored for its holder (SCORE-3), `counted_as` itself or the one that it copied (COPY-1).
 
     `counted` says how many things it counted, `squares` and `counted_cards` which ones; a square that gave
@@ -181,7 +162,6 @@ class ParchmentScored(Fact):
     """
 
     scores = True
-    player: PlayerId
     parchment: str
     counted_as: str
     points: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import ResourceId
@@ -18,17 +18,15 @@ class Harvest(Step):
     """The harvest phase of a round."""
 
 
-class ChooseTrade(Step):
+class ChooseTrade(PlayerStep):
     """The player chooses what a trading post produces in this harvest."""
 
-    player: PlayerId
     square: Square
 
 
-class Trade(Step):
+class Trade(PlayerStep):
     """A trading post produces a resource."""
 
-    player: PlayerId
     square: Square
     resource: ResourceId
 

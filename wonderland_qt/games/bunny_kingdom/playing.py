@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Card, CardId, CardKind
 from wonderland_qt.games.bunny_kingdom.facts import (
@@ -21,10 +21,9 @@ from wonderland_qt.parts.deck import draw, without
 from wonderland_qt.parts.grid import Square
 
 
-class PlayCard(Step):
+class PlayCard(PlayerStep):
     """A player plays a card that was laid or drawn."""
 
-    player: PlayerId
     card: CardId
 
 

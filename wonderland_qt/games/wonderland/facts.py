@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.facts import Fact, PlayerFact
 from wonderland_qt.engine.players import PlayerId
 
 
@@ -48,122 +48,101 @@ class BattleMarkerMoved(Fact):
     region: str
 
 
-class DieRolled(Fact):
-    player: PlayerId
+class DieRolled(PlayerFact):
     shards: int
 
 
-class ShardsGained(Fact):
-    player: PlayerId
+class ShardsGained(PlayerFact):
     shards: int
 
 
-class ShardsDiscarded(Fact):
+class ShardsDiscarded(PlayerFact):
     scores: ClassVar[bool] = True
-    player: PlayerId
     shards: int
 
 
-class VpGained(Fact):
+class VpGained(PlayerFact):
     scores: ClassVar[bool] = True
     summed: ClassVar[str] = "vp"
-    player: PlayerId
     vp: int
 
 
-class ShardsGiven(Fact):
+class ShardsGiven(PlayerFact):
     """Shards of the player's went to another player (LEAD-7)."""
 
-    player: PlayerId
     to: PlayerId
     shards: int
 
 
-class QuestsDrawn(Fact):
+class QuestsDrawn(PlayerFact):
     """Everybody sees how many quests; `QuestSeen` tells the player which."""
 
-    player: PlayerId
     quests: int
 
 
-class QuestSeen(Fact):
-    player: PlayerId
+class QuestSeen(PlayerFact):
     quest: str
 
 
-class QuestsDiscarded(Fact):
-    player: PlayerId
+class QuestsDiscarded(PlayerFact):
     quests: int
 
 
-class FeatRevealed(Fact):
+class FeatRevealed(PlayerFact):
     scores: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
-    player: PlayerId
     quest: str
 
 
-class FirstPlayerChosen(Fact):
+class FirstPlayerChosen(PlayerFact):
     """Who goes first in this round's tea (LAY-4)."""
 
-    player: PlayerId
 
-
-class LeaderMoved(Fact):
-    player: PlayerId
+class LeaderMoved(PlayerFact):
     place: str
 
 
-class TeaPartyHeld(Fact):
+class TeaPartyHeld(PlayerFact):
     """A card is taken without moving (LEAD-4)."""
 
-    player: PlayerId
 
-
-class TeaCardTaken(Fact):
-    player: PlayerId
+class TeaCardTaken(PlayerFact):
     card: str
 
 
-class UnitsPlaced(Fact):
+class UnitsPlaced(PlayerFact):
     """Supporters (`figure` empty) or a figure came to a region, from `origin` ("pool" or a region)."""
 
-    player: PlayerId
     region: str
     origin: str
     units: int = 1
     figure: str = ""
 
 
-class UnitLost(Fact):
+class UnitLost(PlayerFact):
     """A unit left the region of a battle for the pool: "supporter", "leader" or a figure's id."""
 
-    player: PlayerId
     region: str
     unit: str
 
 
-class FigureReturned(Fact):
-    player: PlayerId
+class FigureReturned(PlayerFact):
     card: str
 
 
-class CastleBuilt(Fact):
+class CastleBuilt(PlayerFact):
     scores: ClassVar[bool] = True
-    player: PlayerId
     region: str
     standing: bool = True
 
 
-class ChipGained(Fact):
-    player: PlayerId
+class ChipGained(PlayerFact):
     chip: int
 
 
-class ChipLeft(Fact):
+class ChipLeft(PlayerFact):
     """A chip of the player's went away: to "supply", "box" or another player's "bag"."""
 
-    player: PlayerId
     chip: int
     to: str
 
@@ -172,40 +151,33 @@ class SupplyTooSmall(Fact):
     """The supply could not serve everybody, so nobody gained a chip (TEAEND-3)."""
 
 
-class ShieldTurned(Fact):
-    player: PlayerId
+class ShieldTurned(PlayerFact):
     whole: bool
 
 
-class AbilityUnlocked(Fact):
-    player: PlayerId
+class AbilityUnlocked(PlayerFact):
     ability: str
 
 
-class WonderlandianTaken(Fact):
-    player: PlayerId
+class WonderlandianTaken(PlayerFact):
     card: str
 
 
-class LeaderStrengthened(Fact):
-    player: PlayerId
+class LeaderStrengthened(PlayerFact):
     strength: int
 
 
-class CastleValueRaised(Fact):
+class CastleValueRaised(PlayerFact):
     scores: ClassVar[bool] = True
     summed: ClassVar[str] = "vp"
-    player: PlayerId
     vp: int
 
 
-class SupportersJoined(Fact):
-    player: PlayerId
+class SupportersJoined(PlayerFact):
     supporters: int
 
 
-class PoisonPlaced(Fact):
-    player: PlayerId
+class PoisonPlaced(PlayerFact):
     card: str
     chip: int
 
@@ -217,10 +189,9 @@ class PoisonReturned(Fact):
     chip: int
 
 
-class WonderlandianDrawn(Fact):
+class WonderlandianDrawn(PlayerFact):
     """A Wonderlandian card was looked at in search of a figure (CLAR-11)."""
 
-    player: PlayerId
     card: str
 
 
@@ -235,59 +206,50 @@ class BattleBegun(Fact):
     players: tuple[PlayerId, ...]
 
 
-class StrengthChanged(Fact):
-    player: PlayerId
+class StrengthChanged(PlayerFact):
     strength: int
 
 
-class WagerLaid(Fact):
+class WagerLaid(PlayerFact):
     """A wager card lies face down; on whom it bets comes out with `WagersRevealed`."""
 
-    player: PlayerId
 
-
-class WagersRevealed(Fact):
+class WagersRevealed(PlayerFact):
     reveals: ClassVar[bool] = True
-    player: PlayerId
     on: PlayerId
 
 
-class ChipDrawn(Fact):
-    player: PlayerId
+class ChipDrawn(PlayerFact):
     chip: int
 
 
-class ChipReturned(Fact):
+class ChipReturned(PlayerFact):
     """A chip went back to its owner's bag."""
 
-    player: PlayerId
     chip: int
 
 
-class ChipPlaced(Fact):
-    player: PlayerId
+class ChipPlaced(PlayerFact):
     chip: int
     strength: int
 
 
-class MadnessPlaced(Fact):
-    player: PlayerId
+class MadnessPlaced(PlayerFact):
     chip: int
 
 
-class BagRefreshed(Fact):
-    player: PlayerId
+class BagRefreshed(PlayerFact):
+    """Exhausted chips and the madness of the track went back into the bag (BATTLE-9, BATTLE-21)."""
 
 
-class PlayerStopped(Fact):
+class PlayerStopped(PlayerFact):
     """`must` tells that the player did not choose to stop (BATTLE-13, BATTLE-16, BATTLE-21)."""
 
-    player: PlayerId
     must: bool = False
 
 
-class PlayerBusted(Fact):
-    player: PlayerId
+class PlayerBusted(PlayerFact):
+    """The last unit in the region of the battle was lost (BATTLE-8)."""
 
 
 class BattleEnded(Fact):
@@ -296,14 +258,13 @@ class BattleEnded(Fact):
     second: tuple[PlayerId, ...]
 
 
-class ChipForged(Fact):
-    player: PlayerId
+class ChipForged(PlayerFact):
     chip: int
     track: str
 
 
-class ChipsExhausted(Fact):
-    player: PlayerId
+class ChipsExhausted(PlayerFact):
+    """Active chips went to the exhausted area (BATTLE-8, WAREND-1)."""
 
 
 class TieBroken(Fact):
@@ -319,9 +280,8 @@ class GameEnded(Fact):
     winners: tuple[PlayerId, ...]
 
 
-class ScoreCounted(Fact):
+class ScoreCounted(PlayerFact):
     """One line of the final score: castles, feats, objectives, both or shards (END-1)."""
 
-    player: PlayerId
     line: str
     vp: int

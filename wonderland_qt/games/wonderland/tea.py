@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
@@ -36,53 +36,42 @@ class PlayTea(Step):
     """Turns go clockwise until every leader is in a region."""
 
 
-class TeaTurn(Step):
+class TeaTurn(PlayerStep):
     """A player's turn: taking a card, or placing the leader."""
 
-    player: PlayerId
 
-
-class ChooseChair(Step):
+class ChooseChair(PlayerStep):
     """The player moves the leader; `beyond` the head it stands at the head and must move on."""
 
-    player: PlayerId
     beyond: bool = False
 
 
-class SitDown(Step):
+class SitDown(PlayerStep):
     """The leader moves to a chair, whose card is taken."""
 
-    player: PlayerId
     chair: str
 
 
-class GoToHead(Step):
+class GoToHead(PlayerStep):
     """The leader reaches the head of the table and pauses there."""
-
-    player: PlayerId
 
 
 class Refill(Step):
     """Cards are dealt to empty chairs."""
 
 
-class ChooseLeaderRegion(Step):
+class ChooseLeaderRegion(PlayerStep):
     """The player puts the leader in a region."""
 
-    player: PlayerId
 
-
-class PlaceLeader(Step):
+class PlaceLeader(PlayerStep):
     """The leader leaves the table for a region."""
 
-    player: PlayerId
     region: RegionId
 
 
-class EndTeaTurn(Step):
+class EndTeaTurn(PlayerStep):
     """What happens at the end of a turn; then it is the next player's."""
-
-    player: PlayerId
 
 
 class EndTea(Step):

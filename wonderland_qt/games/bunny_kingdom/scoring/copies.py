@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
@@ -26,10 +25,9 @@ class AskCopies(Step):
     """All who hold a copying parchment that must choose are asked at the same time."""
 
 
-class CopyParchment(Step):
+class CopyParchment(PlayerStep):
     """A copying parchment takes the text of a neighbour's parchment."""
 
-    player: PlayerId
     card: CardId
     copied: CardId
 

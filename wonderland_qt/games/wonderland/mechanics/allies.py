@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.vocabulary import Kind, Level
@@ -13,18 +13,16 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import ChipId
 
 
-class GainAlly(Step):
+class GainAlly(PlayerStep):
     """The player gains a chip with this face."""
 
-    player: PlayerId
     face: str
     source: str
 
 
-class ReplaceAlly(Step):
+class ReplaceAlly(PlayerStep):
     """The ally chip shown is out: the player may take another of its level."""
 
-    player: PlayerId
     level: Level
     source: str
 

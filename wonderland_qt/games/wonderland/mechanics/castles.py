@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from wonderland_qt.engine.decisions import Option, Step
+from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import CastleBuilt
@@ -14,10 +14,9 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId
 
 
-class PlaceCastle(Step):
+class PlaceCastle(PlayerStep):
     """A castle of the player's comes to a region."""
 
-    player: PlayerId
     region: RegionId
     source: str
 

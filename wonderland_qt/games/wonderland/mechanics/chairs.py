@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import TeaCardLaid, TeaCardTaken
@@ -15,10 +15,9 @@ from wonderland_qt.games.wonderland.state import HEAD, CardId, less
 from wonderland_qt.parts.deck import without
 
 
-class TakeCard(Step):
+class TakeCard(PlayerStep):
     """The player takes the card of a chair."""
 
-    player: PlayerId
     chair: str
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
 from wonderland_qt.games.wonderland.mechanics.special.leaders import may_give
@@ -10,10 +10,9 @@ from wonderland_qt.games.wonderland.mechanics.supply import roll_shards
 from wonderland_qt.games.wonderland.rules import Game, rules
 
 
-class RollDie(Step):
+class RollDie(PlayerStep):
     """The player rolls the shard die for shards."""
 
-    player: PlayerId
     source: str
 
 

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -32,7 +32,7 @@ class OfferForging(Step):
     """Step 4 of a battle's result: every player who did not bust may forge (RESULT-7)."""
 
 
-class ForgeChip(Step):
+class ForgeChip(PlayerStep):
     """The player forges: at tea from the bag, in a battle an active chip (REWARD-21, FORGE-2).
 
     `freely` counts forgings of any chip, those of a symbol and all at tea; `by_chips` those that active forge
@@ -40,26 +40,23 @@ class ForgeChip(Step):
     declined (FORGE-1).
     """
 
-    player: PlayerId
     in_battle: bool
     freely: int = 1
     by_chips: int = 0
     may: bool = False
 
 
-class LayForged(Step):
+class LayForged(PlayerStep):
     """The chip goes onto the leftmost free space of the track, with all that follows from it."""
 
-    player: PlayerId
     chip: ChipId
     track: str
     in_battle: bool
 
 
-class TakeArtifact(Step):
+class TakeArtifact(PlayerStep):
     """The artifact chip at the end of a full track goes into the bag."""
 
-    player: PlayerId
     track: str
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from wonderland_qt.engine.decisions import Option, Step
+from wonderland_qt.engine.decisions import Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound, Choose, in_order
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -239,10 +239,9 @@ def _in_battle(battle: Battle, player: PlayerId, hook: str) -> Lasting | None:
     return None
 
 
-class UseUp(Step):
+class UseUp(PlayerStep):
     """A hook that lasts for some uses has been used once."""
 
-    player: PlayerId
     hook: str
 
 

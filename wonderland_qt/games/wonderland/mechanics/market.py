@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import wonderlandian_text
@@ -20,24 +20,21 @@ from wonderland_qt.games.wonderland.state import POOL, CardId, RegionId
 from wonderland_qt.parts.deck import without
 
 
-class TakeWonderlandian(Step):
+class TakeWonderlandian(PlayerStep):
     """The player takes a card of the market."""
 
-    player: PlayerId
     card: CardId
 
 
-class PlaceFigure(Step):
+class PlaceFigure(PlayerStep):
     """The player chooses a region for a figure that stands nowhere yet."""
 
-    player: PlayerId
     figure: str
 
 
-class SetFigure(Step):
+class SetFigure(PlayerStep):
     """A figure comes from the pool to a region."""
 
-    player: PlayerId
     figure: str
     region: RegionId
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text
@@ -15,16 +15,13 @@ from wonderland_qt.games.wonderland.state import CardId
 from wonderland_qt.parts.deck import without
 
 
-class ChooseDiscard(Step):
+class ChooseDiscard(PlayerStep):
     """The player chooses a quest in hand to discard."""
 
-    player: PlayerId
 
-
-class DiscardQuest(Step):
+class DiscardQuest(PlayerStep):
     """A quest leaves the player's hand."""
 
-    player: PlayerId
     quest: CardId
 
 

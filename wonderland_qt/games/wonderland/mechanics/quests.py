@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -23,29 +23,22 @@ class OfferFeats(Step):
     """Step 2 of a battle's result: every player who did not bust may reveal a feat (RESULT-7)."""
 
 
-class OfferFeat(Step):
+class OfferFeat(PlayerStep):
     """The player may reveal one feat (QUEST-2)."""
 
-    player: PlayerId
 
-
-class OfferAnyFeat(Step):
+class OfferAnyFeat(PlayerStep):
     """The player may reveal a feat whatever its region and condition (ALLY-C3)."""
 
-    player: PlayerId
 
-
-class RevealFeat(Step):
+class RevealFeat(PlayerStep):
     """The player's quest is laid open as done."""
 
-    player: PlayerId
     quest: CardId
 
 
-class AfterFeats(Step):
+class AfterFeats(PlayerStep):
     """What waits for the player's feats happens."""
-
-    player: PlayerId
 
 
 @rules.do

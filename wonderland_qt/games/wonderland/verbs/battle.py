@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Option, Step
+from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
@@ -28,10 +28,9 @@ def strength(game: Game, effect: Strength, bound: Bound) -> None:
     move_marker(game, bound.player, amount(game, effect.by, bound), bound.source)
 
 
-class MoveMarker(Step):
+class MoveMarker(PlayerStep):
     """The player's marker moves to a space of the strength track."""
 
-    player: PlayerId
     space: int
     source: str
 

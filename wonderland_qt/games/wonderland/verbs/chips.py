@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -72,18 +72,16 @@ def chip_times(game: Game, effect: ChipTimes, bound: Bound) -> None:
         participant.times *= effect.times
 
 
-class ToBag(Step):
+class ToBag(PlayerStep):
     """A chip of the player's goes back into the bag."""
 
-    player: PlayerId
     chip: ChipId
     source: str
 
 
-class GiveUpChip(Step):
+class GiveUpChip(PlayerStep):
     """An active chip of the player's is gone for good."""
 
-    player: PlayerId
     chip: ChipId
     source: str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wonderland_qt.engine.content.tagged_maps import walk
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.footprints import Footprint
 from wonderland_qt.engine.players import PlayerId
@@ -28,10 +28,9 @@ class PlaceAndFollow(
     units: Count = 1
 
 
-class MoveLeader(Step):
+class MoveLeader(PlayerStep):
     """The leader comes to a region, from another one or from the pool."""
 
-    player: PlayerId
     region: RegionId
     source: str
 
@@ -61,17 +60,15 @@ def move_leader(game: Game, step: MoveLeader) -> None:
             bust_if_gone(game, step.player)
 
 
-class DiscardInstead(Step):
+class DiscardInstead(PlayerStep):
     """The leader is as strong as can be: the player may discard a shard instead."""
 
-    player: PlayerId
     source: str
 
 
-class DiscardShards(Step):
+class DiscardShards(PlayerStep):
     """Shards of the player's go back."""
 
-    player: PlayerId
     shards: int
     source: str
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from wonderland_qt.engine.decisions import Option, Step
+from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
@@ -38,10 +38,9 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.war.madness import mend_shield
 
 
-class UnlockAbility(Step):
+class UnlockAbility(PlayerStep):
     """The disc of a faction ability is taken off."""
 
-    player: PlayerId
     ability: str
 
 

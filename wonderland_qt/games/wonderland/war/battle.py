@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.facts import BattleBegun, PlayerStopped, StrengthChanged
@@ -26,10 +26,8 @@ class DrawOrStop(Step):
     """Everybody still fighting draws another chip or stops."""
 
 
-class Stop(Step):
+class Stop(PlayerStep):
     """The player stops."""
-
-    player: PlayerId
 
 
 class CheckEnd(Step):

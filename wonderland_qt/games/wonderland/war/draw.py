@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
@@ -25,16 +25,13 @@ class DrawChips(Step):
     """Everybody who is still fighting draws a chip."""
 
 
-class ChooseDrawn(Step):
+class ChooseDrawn(PlayerStep):
     """The player has drawn several chips and chooses the one to play."""
 
-    player: PlayerId
 
-
-class KeepDrawn(Step):
+class KeepDrawn(PlayerStep):
     """Of the chips drawn the player plays this one."""
 
-    player: PlayerId
     chip: ChipId
 
 

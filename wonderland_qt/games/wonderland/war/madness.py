@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.vocabulary import Window
@@ -29,31 +29,27 @@ POISON_UNITS = 1
 """What poison costs (BATTLE-7); madness costs a unit for each symbol that the content prints on it."""
 
 
-class TakeMadness(Step):
+class TakeMadness(PlayerStep):
     """The player has drawn a madness or poison chip, which the shield may block."""
 
-    player: PlayerId
     chip: ChipId
 
 
-class ChooseShield(Step):
+class ChooseShield(PlayerStep):
     """The player breaks the shield against the chip or suffers it."""
 
-    player: PlayerId
     chip: ChipId
 
 
-class BlockMadness(Step):
+class BlockMadness(PlayerStep):
     """The shield breaks, and the chip goes back to the bag without effect."""
 
-    player: PlayerId
     chip: ChipId
 
 
-class SufferMadness(Step):
+class SufferMadness(PlayerStep):
     """The madness or poison chip takes effect."""
 
-    player: PlayerId
     chip: ChipId
 
 
@@ -61,33 +57,28 @@ class AfterMadness(Step):
     """All madness and poison of the draw is resolved: what waits for it happens."""
 
 
-class LoseUnits(Step):
+class LoseUnits(PlayerStep):
     """The player loses that many units in the battle's region, or all there are."""
 
-    player: PlayerId
     units: int
     cause: str
 
 
-class ChooseLoss(Step):
+class ChooseLoss(PlayerStep):
     """The player chooses which unit is lost."""
 
-    player: PlayerId
     cause: str
 
 
-class LoseUnit(Step):
+class LoseUnit(PlayerStep):
     """A unit of the player's in the battle's region is lost: "supporter", "leader" or a figure."""
 
-    player: PlayerId
     unit: str
     cause: str
 
 
-class RefreshIfFull(Step):
+class RefreshIfFull(PlayerStep):
     """The player's bag is refreshed when the madness track is full."""
-
-    player: PlayerId
 
 
 @rules.do

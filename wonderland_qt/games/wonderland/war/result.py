@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.vocabulary import Special, Window
@@ -36,24 +36,20 @@ class RewardRegion(Step):
     """Step 1: the region's VP and castle."""
 
 
-class ChooseReward(Step):
+class ChooseReward(PlayerStep):
     """The player chooses the region's full VP or a castle."""
 
-    player: PlayerId
     vp: int
 
 
-class TakeVp(Step):
+class TakeVp(PlayerStep):
     """The player takes VP of the region's score tile."""
 
-    player: PlayerId
     vp: int
 
 
-class PlaceWonCastle(Step):
+class PlaceWonCastle(PlayerStep):
     """The winner's castle: in the battle's region, or where a special rule lets it stand."""
-
-    player: PlayerId
 
 
 class EndAbilities(Step):

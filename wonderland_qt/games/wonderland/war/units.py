@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import UnitsPlaced
@@ -18,46 +18,41 @@ from wonderland_qt.games.wonderland.war.madness import bust_if_gone, leave
 SUPPORTER = ""
 
 
-class PlaceUnits(Step):
+class PlaceUnits(PlayerStep):
     """Units come to a region: supporters of themselves, what must be chosen as the player says."""
 
-    player: PlayerId
     units: int
     region: RegionId
     source: str
 
 
-class ChooseUnit(Step):
+class ChooseUnit(PlayerStep):
     """The player chooses the next of the units that come to a region."""
 
-    player: PlayerId
     units: int
     region: RegionId
     source: str
 
 
-class ChooseRegion(Step):
+class ChooseRegion(PlayerStep):
     """The player chooses a region for each of the units (LEAD-5)."""
 
-    player: PlayerId
     units: int
     source: str
 
 
-class BringUnit(Step):
+class BringUnit(PlayerStep):
     """A supporter (`figure` empty) or a figure comes from the pool or a region to a region."""
 
-    player: PlayerId
     figure: str
     origin: str
     region: RegionId
     source: str
 
 
-class MoveUnits(Step):
+class MoveUnits(PlayerStep):
     """The player may move so many units, each from one of the origins to one of the regions."""
 
-    player: PlayerId
     units: int
     origins: tuple[RegionId, ...]
     regions: tuple[RegionId, ...]

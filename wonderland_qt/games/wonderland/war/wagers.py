@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import WagerLaid, WagersRevealed
@@ -22,10 +22,9 @@ class MakeWagers(Step):
     """Everybody who does not fight may bet, at the same time and face down."""
 
 
-class LayWager(Step):
+class LayWager(PlayerStep):
     """The player bets on a participant."""
 
-    player: PlayerId
     on: PlayerId
 
 
@@ -33,17 +32,14 @@ class RevealWagers(Step):
     """Step 5 of a battle's result: wagers are revealed and paid (RESULT-7)."""
 
 
-class PayWager(Step):
+class PayWager(PlayerStep):
     """The player is paid for a wager."""
 
-    player: PlayerId
     on: PlayerId
 
 
-class ChooseWonAlly(Step):
+class ChooseWonAlly(PlayerStep):
     """The player gains a weak ally chip of choice."""
-
-    player: PlayerId
 
 
 @rules.ask

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -23,28 +23,21 @@ GIFT = 1
 KEEP_ALL = Option("decline", (), Text("option-no-gift"))
 
 
-class HoldParty(Step):
+class HoldParty(PlayerStep):
     """The player gives a tea party instead of moving."""
 
-    player: PlayerId
 
-
-class ChooseAnyCard(Step):
+class ChooseAnyCard(PlayerStep):
     """The player takes any card on the table without moving."""
 
-    player: PlayerId
 
-
-class OfferGift(Step):
+class OfferGift(PlayerStep):
     """The player may give away one of the shards just rolled."""
 
-    player: PlayerId
 
-
-class GiveShard(Step):
+class GiveShard(PlayerStep):
     """The player gives a shard to another player."""
 
-    player: PlayerId
     other: PlayerId
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
@@ -22,17 +22,15 @@ SLITHY_TOVES: Special = "slithy_toves"
 DECLINE = Option("decline", (), Text("option-no-poison"))
 
 
-class PlacePoison(Step):
+class PlacePoison(PlayerStep):
     """The player may put poison on that many tea cards, one after another."""
 
-    player: PlayerId
     chips: int
 
 
-class SetPoison(Step):
+class SetPoison(PlayerStep):
     """A poison chip comes onto a tea card."""
 
-    player: PlayerId
     card: CardId
 
 
