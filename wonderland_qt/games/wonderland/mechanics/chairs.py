@@ -69,8 +69,7 @@ def refill(game: Game) -> None:
         card = game.chance.pick("tea", left)
         left = without(left, card)
         state.chairs = {**state.chairs, chair: card}
-        if game.facts is not None:
-            game.emit(TeaCardLaid(chair=chair, card=card))
+        game.emit(TeaCardLaid(chair=chair, card=card))
     state.tea_decks = {**state.tea_decks, str(state.round): left}
 
 
@@ -81,8 +80,7 @@ def take_card(game: Game, step: TakeCard) -> None:
     card, state.chairs = state.chairs[step.chair], less(state.chairs, step.chair)
     state.players[player].tea_cards += (card,)
     state.tea.taken = {**state.tea.taken, player: state.tea.taken[player] + 1}
-    if game.facts is not None:
-        game.emit(TeaCardTaken(player=player, card=card))
+    game.emit(TeaCardTaken(player=player, card=card))
     if card in state.poisoned:
         poison.take(game, player, card)
     gained = rewards(player, card, game.pack.rewards[card])

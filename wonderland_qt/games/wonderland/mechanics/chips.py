@@ -17,8 +17,7 @@ def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> None:
     owner, gone = game.state.players[player], frozenset(chips)
     owner.active = tuple([chip for chip in owner.active if chip not in gone])
     owner.exhausted += swapped(game, player, chips)
-    if game.facts is not None:
-        game.emit(ChipsExhausted(player=player))
+    game.emit(ChipsExhausted(player=player))
 
 
 def refresh(game: Game, player: PlayerId) -> None:

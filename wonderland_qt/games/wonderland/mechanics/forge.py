@@ -168,8 +168,7 @@ def lay_forged(game: Game, step: LayForged) -> None:
     else:
         player.bag = without(player.bag, step.chip)
     player.tracks = {**player.tracks, step.track: (*player.tracks[step.track], step.chip)}
-    if game.facts is not None:
-        game.emit(ChipForged(player=step.player, chip=step.chip, track=step.track))
+    game.emit(ChipForged(player=step.player, chip=step.chip, track=step.track))
     _gain_rewards(game, player, step)
 
 

@@ -22,16 +22,14 @@ def gain_vp(game: Game, player: PlayerId, vp: int, cause: str) -> None:
     """Move the player's VP marker forward; VP have no upper limit (COMP-1)."""
     if vp > 0:
         game.state.players[player].vp += vp
-        if game.facts is not None:
-            game.emit(VpGained(player=player, vp=vp, cause=cause))
+        game.emit(VpGained(player=player, vp=vp, cause=cause))
 
 
 def gain_shards(game: Game, player: PlayerId, shards: int, cause: str) -> None:
     """Give the player shards; the bank never runs out (COMP-3)."""
     if shards > 0:
         game.state.players[player].shards += shards
-        if game.facts is not None:
-            game.emit(ShardsGained(player=player, shards=shards, cause=cause))
+        game.emit(ShardsGained(player=player, shards=shards, cause=cause))
 
 
 def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int:
@@ -40,8 +38,7 @@ def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int
     gone = min(shards, owner.shards)
     if gone > 0:
         owner.shards -= gone
-        if game.facts is not None:
-            game.emit(ShardsDiscarded(player=player, shards=gone, cause=cause))
+        game.emit(ShardsDiscarded(player=player, shards=gone, cause=cause))
         if waits(game, "shards_discarded"):
             open_window(game, "shards_discarded", (Occasion(player),))
     return gone
@@ -60,8 +57,7 @@ def roll_shards(game: Game, player: PlayerId, cause: str) -> int:
     `die.roll_die` does this and all that a roll brings with it (REWARD-6).
     """
     roll = game.chance.pick("die", game.pack.board.die)
-    if game.facts is not None:
-        game.emit(DieRolled(player=player, shards=roll, cause=cause))
+    game.emit(DieRolled(player=player, shards=roll, cause=cause))
     gain_shards(game, player, roll, cause)
     return roll
 
@@ -73,8 +69,7 @@ def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
         return 0
     game.state.supply = {**game.state.supply, face: left[1:]}
     game.state.players[player].bag += (left[0],)
-    if game.facts is not None:
-        game.emit(ChipGained(player=player, chip=left[0], cause=cause))
+    game.emit(ChipGained(player=player, chip=left[0], cause=cause))
     return left[0]
 
 

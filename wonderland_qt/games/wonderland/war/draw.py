@@ -137,8 +137,7 @@ def _draw_one(game: Game, player: PlayerId) -> ChipId:
             return 0
         refresh(game, player)
     chip = draw_chip(game, player)
-    if game.facts is not None:
-        game.emit(ChipDrawn(player=player, chip=chip))
+    game.emit(ChipDrawn(player=player, chip=chip))
     return chip
 
 
@@ -189,8 +188,7 @@ def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
     participant.fight = "stopped"
     participant.stopped = battle.draws
     battle.stopped += (player,)
-    if game.facts is not None:
-        game.emit(PlayerStopped(player=player, must=must))
+    game.emit(PlayerStopped(player=player, must=must))
 
 
 def _occasions(battle: Battle) -> Iterator[Occasion]:
@@ -241,8 +239,7 @@ def _place(game: Game, player: PlayerId, participant: Participant) -> int:
     strength = chip_strength(game.pack, participant)
     participant.drawn = ()
     game.state.players[player].active += (chip,)
-    if game.facts is not None:
-        game.emit(ChipPlaced(player=player, chip=chip, strength=strength))
+    game.emit(ChipPlaced(player=player, chip=chip, strength=strength))
     return strength
 
 

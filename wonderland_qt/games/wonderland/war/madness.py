@@ -144,8 +144,7 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
     if chip.kind == "madness":
         participant.suffered += 1
         game.state.players[player].madness += (step.chip,)
-        if game.facts is not None:
-            game.emit(MadnessPlaced(player=player, chip=step.chip))
+        game.emit(MadnessPlaced(player=player, chip=step.chip))
         lose_units(game, LoseUnits(player, chip.madness, chip.face))
     else:
         return_to_supply(game, player, step.chip, chip.face)
@@ -224,8 +223,7 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
     """Take one unit to the pool; the loss of the last one busts (BATTLE-5, BATTLE-24)."""
     battle, owner = the_battle(game), game.state.players[step.player]
     _to_pool(owner, step.unit, battle.region)
-    if game.facts is not None:
-        game.emit(UnitLost(player=step.player, region=battle.region, unit=step.unit, cause=step.cause))
+    game.emit(UnitLost(player=step.player, region=battle.region, unit=step.unit, cause=step.cause))
     participant = battle.participants.get(step.player)
     if participant is not None:
         participant.lost += 1
