@@ -1,31 +1,72 @@
-"""Measures: numbers read from a position for one player, named in YAML and computed by registered rules."""
+"""Measures: numbers that content reads from the position for one player, as conditions and as amounts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar, get_type_hints
+from collections.abc import Collection
+from typing import Any
 
-from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.flow import GameState, Position
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-PackT = TypeVar("PackT")
-MeasureT = TypeVar("MeasureT", bound=OneKey)
-Reading = Callable[[Position[StateT, PackT], MeasureT, Bound], int]
+from wonderland_qt.engine.footprints import Touching
+from wonderland_qt.engine.words.wording import Counted, Numbered
 
 
-class Measures(Generic[StateT, PackT]):
-    """A game's measures: for each measure model the rule that reads it."""
+class Measure(Touching, Numbered):
+    """Base of a game's family of measures: a number read from the position for one player.
 
-    def __init__(self) -> None:
-        self.readings: dict[type[OneKey], Callable[..., int]] = {}
+    As a condition it must lie within the bounds given; without bounds it must be at least 1.
+    """
 
-    def reads(self, reading: Reading[StateT, PackT, MeasureT]) -> Reading[StateT, PackT, MeasureT]:
-        """Register a reading; the measure's class is taken from the annotation."""
-        self.readings[get_type_hints(reading)["measure"]] = reading
-        return reading
+    at_least: int | None = None
+    at_most: int | None = None
+    one_of: tuple[int, ...] = ()
 
-    def value(self, position: Position[StateT, PackT], measure: OneKey, bound: Bound) -> int:
-        """Return the measure for the player of `bound`, in its place, with its piece and its other player."""
-        return self.readings[type(measure)](position, measure, bound)
+    def read(self, position: Any, bound: Bound) -> int:
+        """Return the number for the player of `bound`, in its place, with its piece and its other player."""
+        raise NotImplementedError(f"nothing reads {self.word}")
+
+    @property
+    def number(self) -> int:
+        """The bound that is said last, 1 without any."""
+        bounds = (self.at_least, self.at_most, *self.one_of)
+        return [bound for bound in (1, *bounds) if bound is not None][-1]
+
+    def met_by(self, value: int) -> bool:
+        """Tell whether `value` lies within the bounds."""
+        if self.one_of and value not in self.one_of:
+            return False
+        if self.at_most is not None and value > self.at_most:
+            return False
+        least = self.at_least
+        if least is None and not self.one_of and self.at_most is None:
+            least = 1
+        return least is None or value >= least
+
+
+class Per(Counted):
+    """A number that depends on the position: `times` the measure `per`, plus `plus`, `most` at the most.
+
+    A game's own has `per` of its family of measures.
+    """
+
+    per: Measure
+    times: int = 1
+    plus: int = 0
+    most: int | None = None
+
+    @property
+    def number(self) -> int:
+        """What there is to begin with; where that is nothing, what there is for each."""
+        return self.plus or self.times
+
+
+def amount(position: Any, wanted: int | Per, bound: Bound) -> int:
+    """Return a number as it stands, or as the position makes it."""
+    if isinstance(wanted, int):
+        return wanted
+    value = wanted.per.read(position, bound) * wanted.times + wanted.plus
+    return value if wanted.most is None else min(value, wanted.most)
+
+
+def holds(position: Any, conditions: Collection[Measure], bound: Bound) -> bool:
+    """Tell whether every condition is met."""
+    return not conditions or all(c.met_by(c.read(position, bound)) for c in conditions)

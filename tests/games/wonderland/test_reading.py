@@ -28,6 +28,14 @@ def changed(folder: Path, old: str, new: str, file: str = "factions.yaml") -> Pa
         ("vp: -3", "rewards.0.vp.vp: expected a number of at least 0, not the number -3"),
         ("units: -2", "rewards.0.units.units: expected a number of at least 0, not the number -2"),
         ("shards: -1", "rewards.0.shards.shards: expected a number of at least 0, not the number -1"),
+        (
+            "vp: {per: castles, times: -1}",
+            "rewards.0.vp.vp.times: expected a number of at least 1, not the number -1",
+        ),
+        (
+            "vp: {per: castles, most: 0}",
+            "rewards.0.vp.vp.most: expected a number of at least 1, not the number 0",
+        ),
         ("quest: {draw: -1}", "rewards.0.quest.draw: expected a number of at least 0, not the number -1"),
     ],
 )

@@ -30,7 +30,7 @@ class Numbered(ContentModel):
 class Counted(Numbered):
     """An amount that depends on the position: a field says the number, `<field>-per` what is counted.
 
-    Where a plain number stands instead, `<field>-per` is "none".
+    That is the message "per"; where a plain number stands instead, `<field>-per` is "none".
     """
 
 
@@ -134,7 +134,7 @@ def _argument(value: Any) -> Argument:
 
 
 def _of_model(model: BaseModel) -> Text:
-    return Text(type(model).__name__.lower(), arguments_of(model))
+    return Text("per" if isinstance(model, Counted) else type(model).__name__.lower(), arguments_of(model))
 
 
 def _listed(value: Any) -> Text:

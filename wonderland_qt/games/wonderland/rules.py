@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.effects import Verbs
-from wonderland_qt.engine.measures import Measures
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.state import State
 
@@ -15,4 +14,3 @@ Game: TypeAlias = flow.Game[State[Any], Pack]
 
 rules: flow.Rules[State[Any], Pack] = flow.Rules()
 verbs: Verbs[State[Any], Pack] = Verbs(rules)
-measures: Measures[State[Any], Pack] = Measures()

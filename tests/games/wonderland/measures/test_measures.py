@@ -20,9 +20,9 @@ from tests.games.wonderland.positions import (
     put_in_bag,
 )
 from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.measures import amount, holds
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Measure
-from wonderland_qt.games.wonderland.mechanics.measuring import amount, holds
 from wonderland_qt.games.wonderland.rules import Game
 
 Change = Callable[[Game], object]

@@ -40,7 +40,7 @@ from wonderland_qt.games.wonderland.facts import (
 from wonderland_qt.games.wonderland.measures.battle import AheadOfOther, Strength
 from wonderland_qt.games.wonderland.measures.battle_chips import Active, ActiveKinds
 from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, opponents
-from wonderland_qt.games.wonderland.rules import Game, measures
+from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import Lasting
 
 HATTERS = ["mad_hatter_1"] * 3
@@ -181,7 +181,7 @@ def test_those_who_bust_while_chips_are_revealed_stand_at_nothing() -> None:
     begin(game)
     assert game.waiting() == (ALICE,)
     assert part(game, HATTER).fight == "busted"
-    assert measures.value(game, AheadOfOther(), Bound("", QUEEN, "test", GARDEN, 0, HATTER)) == 2
+    assert AheadOfOther().read(game, Bound("", QUEEN, "test", GARDEN, 0, HATTER)) == 2
 
 
 @pytest.mark.rule("BATTLE-23")
@@ -200,7 +200,7 @@ def test_when_all_have_stopped_who_compares_sees_the_markers_where_they_are() ->
     answer(game, ALICE, "stop")
     answer(game, HATTER, "stop")
     move_marker(game, ALICE, 3, "test")
-    assert measures.value(game, Strength(), Bound("", ALICE, "test", GARDEN)) == 5
+    assert Strength().read(game, Bound("", ALICE, "test", GARDEN)) == 5
 
 
 @pytest.mark.rule("BATTLE-25")
@@ -243,7 +243,7 @@ def test_opponents_are_others_with_units_stopped_ones_too_busted_ones_not() -> N
 def test_kinds_count_each_ally_type_and_item_but_faction_chips_as_one() -> None:
     game = fought({ALICE: ["alice_1"], HATTER: HATTERS})
     activate(game, ALICE, "alice_2", "rose_weak", "rose_strong", "forge", "vorpal_blade", "looking_glass")
-    kinds = measures.value(game, ActiveKinds(), Bound("", ALICE, "test", GARDEN))
+    kinds = ActiveKinds().read(game, Bound("", ALICE, "test", GARDEN))
     assert kinds == len(["faction", "rose", "forge", "vorpal_blade", "looking_glass"])
 
 
@@ -270,8 +270,8 @@ def test_what_counts_other_active_chips_leaves_its_own_chip_out() -> None:
     game = fought({ALICE: ["alice_1"], HATTER: HATTERS})
     rose, _ = activate(game, ALICE, "rose_weak", "rose_strong")
     bound = Bound("", ALICE, "test", GARDEN, rose)
-    assert measures.value(game, Active(tags=("rose",)), bound) == 2
-    assert measures.value(game, Active(tags=("rose",), others=True), bound) == 1
+    assert Active(tags=("rose",)).read(game, bound) == 2
+    assert Active(tags=("rose",), others=True).read(game, bound) == 1
 
 
 def test_who_poisons_an_opponent_hears_of_it() -> None:

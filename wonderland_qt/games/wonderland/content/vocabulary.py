@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, ClassVar, Literal, get_args
 
 from pydantic import Field
 
+from wonderland_qt.engine import measures
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.footprints import Footprint, Touching
-from wonderland_qt.engine.words.wording import Counted, Numbered, SaidWith
+from wonderland_qt.engine.words.wording import SaidWith
 
 Level = Literal["weak", "strong"]
 AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]
@@ -83,49 +85,24 @@ class Effect(Touching, aspects=EVERYTHING):
     """Family of verbs: what a card does. Each verb's model stands beside its rule in `verbs/`."""
 
 
-class Measure(Touching, Numbered, aspects=EVERYTHING):
-    """Family of measures: a number read from the position for one player.
-
-    As a condition it must lie within the bounds given; without bounds it must be at least 1.
-    """
-
-    at_least: int | None = None
-    at_most: int | None = None
-    one_of: tuple[int, ...] = ()
-
-    @property
-    def number(self) -> int:
-        """The bound that is said last, 1 without any."""
-        bounds = (self.at_least, self.at_most, *self.one_of)
-        return [bound for bound in (1, *bounds) if bound is not None][-1]
-
-    def met_by(self, value: int) -> bool:
-        """Tell whether `value` lies within the bounds."""
-        if self.one_of and value not in self.one_of:
-            return False
-        if self.at_most is not None and value > self.at_most:
-            return False
-        least = self.at_least
-        if least is None and not self.one_of and self.at_most is None:
-            least = 1
-        return least is None or value >= least
+class Measure(measures.Measure, aspects=EVERYTHING):
+    """Family of measures: what amounts and conditions are made of. Each stands in `measures/`."""
 
 
-class Per(Counted):
-    """An amount that depends on the position: `times` the measure `per`, plus `plus`, `most` at the most."""
+class Per(measures.Per):
+    """A number that depends on the position."""
 
     per: Measure
-    times: int = 1
-    plus: int = 0
-    most: int | None = None
-
-    @property
-    def number(self) -> int:
-        """What there is to begin with; where that is nothing, what there is for each."""
-        return self.plus or self.times
 
 
-Amount = Count | Per
+class Growing(Per):
+    """A number that depends on the position and grows with it."""
+
+    times: Some = 1
+    most: Some | None = None
+
+
+Amount = Count | Growing
 """How much or how many: no number below 0, as giving takes nothing back."""
 
 Change = int | Per
@@ -141,6 +118,19 @@ class ChipFilter(ContentModel):
     tags: tuple[Tag, ...] = ()
     level: Level | None = None
     strengths: tuple[int, ...] = ()
+
+
+class FilterMeasure(Measure, family="measure"):
+    """A measure with a chip filter written flat: {chips: {tags: [rose], at_least: 7}}."""
+
+    tags: tuple[Tag, ...] = ()
+    level: Level | None = None
+    strengths: tuple[int, ...] = ()
+
+    @cached_property
+    def chips_meant(self) -> ChipFilter:
+        """Return the filter."""
+        return ChipFilter(tags=self.tags, level=self.level, strengths=self.strengths)
 
 
 class Waiting(Touching, family="touching", aspects=EVERYTHING):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Measure
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.judgement.plain_chips import share_gathered
 from wonderland_qt.games.wonderland.judgement.readings import (
     ALLIES_GAINED,
@@ -14,19 +14,7 @@ from wonderland_qt.games.wonderland.judgement.readings import (
 )
 from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight
 from wonderland_qt.games.wonderland.judgement.usual import UNKNOWN, around
-from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
-from wonderland_qt.games.wonderland.measures.owned_chips import Chips, Forged, ForgedTypes, FullTracks
-from wonderland_qt.games.wonderland.measures.table import (
-    Abilities,
-    Castles,
-    Feats,
-    LeaderStrength,
-    Quests,
-    RegionsWithUnits,
-    Shards,
-    Units,
-    Wonderlandians,
-)
+from wonderland_qt.games.wonderland.measures import owned_chips, table
 
 PURSUED = 1.5
 """How many more of those come that one has a quest for."""
@@ -38,22 +26,22 @@ GROUPS = {"artifact": 0.8, "item": 0.6, "madness": 0.7, "forge": 0.3}
 """How many chips of other groups come in each round."""
 
 GROWTH: dict[type[Measure], float] = {
-    ForgedTypes: 0.8,
-    FullTracks: 0.5,
-    Castles: 1.4,
-    Abilities: 0.6,
-    Feats: 0.35,
-    Quests: 0.3,
-    Wonderlandians: 0.5,
-    LeaderStrength: 1.2,
-    Shards: 1.0,
+    owned_chips.ForgedTypes: 0.8,
+    owned_chips.FullTracks: 0.5,
+    table.Castles: 1.4,
+    table.Abilities: 0.6,
+    table.Feats: 0.35,
+    table.Quests: 0.3,
+    table.Wonderlandians: 0.5,
+    table.LeaderStrength: 1.2,
+    table.Shards: 1.0,
 }
 """How much higher measures become in each round."""
 
-ANY = Chips()
+ANY = owned_chips.Chips()
 """Any chip."""
 
-AT_THE_END: dict[type[Measure], float] = {Units: 6.0, RegionsWithUnits: 3.3}
+AT_THE_END: dict[type[Measure], float] = {table.Units: 6.0, table.RegionsWithUnits: 3.3}
 """How high measures are in the end whatever they are now."""
 
 
@@ -78,9 +66,9 @@ def _likely_met(sight: Sight, condition: Measure) -> float:
 def _growth(sight: Sight, measure: Measure) -> float:
     """Return how much higher a measure will become in what is left of the game."""
     rounds = sight.future * AVERAGE_WARS
-    if isinstance(measure, Chips):
+    if isinstance(measure, owned_chips.Chips):
         return rounds * _gained(sight, measure.chips_meant)
-    if isinstance(measure, Forged):
+    if isinstance(measure, owned_chips.Forged):
         return rounds * FORGINGS * _share(sight, measure)
     return rounds * GROWTH.get(type(measure), 0.0)
 

@@ -7,21 +7,9 @@ from functools import cache
 from itertools import chain
 
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Measure
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.judgement.sight import Sight, units_in
-from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
-from wonderland_qt.games.wonderland.measures.owned_chips import Chips, Forged, ForgedTypes, FullTracks
-from wonderland_qt.games.wonderland.measures.table import (
-    Abilities,
-    Castles,
-    Feats,
-    LeaderStrength,
-    Quests,
-    RegionsWithUnits,
-    Shards,
-    Units,
-    Wonderlandians,
-)
+from wonderland_qt.games.wonderland.measures import owned_chips, table
 
 ALLIES_GAINED = 3.4
 """How many ally chips come in each round."""
@@ -98,17 +86,17 @@ def _regions(sight: Sight, _measure: Measure) -> float:
 
 
 READINGS: dict[type[Measure], Reading] = {
-    Chips: chips_meant,
-    Forged: _forged,
-    ForgedTypes: _forged_types,
-    FullTracks: _full_tracks,
-    Units: _units,
-    RegionsWithUnits: _regions,
-    Castles: lambda sight, _: len(sight.me.castles),
-    Abilities: lambda sight, _: len(sight.me.abilities),
-    Feats: lambda sight, _: len(sight.me.feats),
-    Quests: lambda sight, _: len(sight.me.hand) + len(sight.me.feats),
-    Wonderlandians: lambda sight, _: len(sight.me.wonderlandians),
-    LeaderStrength: lambda sight, _: sight.me.leader_strength,
-    Shards: lambda sight, _: sight.me.shards,
+    owned_chips.Chips: chips_meant,
+    owned_chips.Forged: _forged,
+    owned_chips.ForgedTypes: _forged_types,
+    owned_chips.FullTracks: _full_tracks,
+    table.Units: _units,
+    table.RegionsWithUnits: _regions,
+    table.Castles: lambda sight, _: len(sight.me.castles),
+    table.Abilities: lambda sight, _: len(sight.me.abilities),
+    table.Feats: lambda sight, _: len(sight.me.feats),
+    table.Quests: lambda sight, _: len(sight.me.hand) + len(sight.me.feats),
+    table.Wonderlandians: lambda sight, _: len(sight.me.wonderlandians),
+    table.LeaderStrength: lambda sight, _: sight.me.leader_strength,
+    table.Shards: lambda sight, _: sight.me.shards,
 }

@@ -13,7 +13,7 @@ from math import exp, prod
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Measure
 from wonderland_qt.games.wonderland.judgement.readings import READINGS, chips_to_count_on
 from wonderland_qt.games.wonderland.judgement.sight import Sight
-from wonderland_qt.games.wonderland.measures import battle, battle_chips, composite, result, table, tea
+from wonderland_qt.games.wonderland.measures import battle, battle_chips, composite, table
 from wonderland_qt.games.wonderland.mechanics.chairs import ahead
 
 UNKNOWN = 0.3
@@ -31,18 +31,18 @@ YES_OR_NO: dict[type[Measure], float] = {
     battle.BehindOther: 0.4,
     battle.OnSymbol: 0.6,
     battle.InBattle: 0.9,
-    battle.Shield: 0.2,
+    table.Shield: 0.2,
     battle.LostSupporter: 0.9,
     battle.LeaderHere: 0.27,
     battle.CastleHere: 0.6,
-    result.Won: 0.35,
-    result.TiedFirst: 0.08,
-    result.Second: 0.36,
-    result.Contested: 0.95,
-    result.StoppedFirst: 0.45,
-    result.ReachedEnd: 0.01,
+    battle.Won: 0.35,
+    battle.TiedFirst: 0.08,
+    battle.Second: 0.36,
+    battle.Contested: 0.95,
+    battle.StoppedFirst: 0.45,
+    battle.ReachedEnd: 0.01,
     table.PoisonLeft: 0.9,
-    tea.PassedHead: 0.2,
+    table.PassedHead: 0.2,
 }
 """Chances of what is so or not."""
 
@@ -53,7 +53,7 @@ MEANS: dict[type[Measure], float] = {
     battle.UnitsLost: 0.8,
     battle.UnitsLostNow: 1.1,
     battle_chips.ActiveKinds: 1.9,
-    battle_chips.Madness: 1.2,
+    table.Madness: 1.2,
     battle_chips.MadnessSymbols: 1.5,
     battle_chips.Printed: 2.3,
     battle_chips.OtherPrinted: 1.5,
@@ -65,8 +65,8 @@ FOR_EACH_RIVAL: dict[type[Measure], float] = {
     battle.OpponentsAhead: 0.3,
     battle.OpponentsBusted: 0.24,
     battle_chips.Outdrawn: 0.33,
-    tea.Passed: 0.15,
-    tea.Neighbours: 0.13,
+    table.Passed: 0.15,
+    table.Neighbours: 0.13,
 }
 """Means of what grows with the number of other players."""
 
@@ -93,7 +93,7 @@ def _neighbours(sight: Sight) -> int:
     return sum([other.leader in beside for other in sight.others])
 
 
-AT_TABLE: dict[type[Measure], Callable[[Sight], int]] = {tea.Passed: _passed, tea.Neighbours: _neighbours}
+AT_TABLE: dict[type[Measure], Callable[[Sight], int]] = {table.Passed: _passed, table.Neighbours: _neighbours}
 """What can be seen of the chair that a leader is to sit on."""
 
 

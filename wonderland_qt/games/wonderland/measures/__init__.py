@@ -1,13 +1,5 @@
-"""Measures: numbers that content reads from the position; each model stands beside its rule."""
+"""Measures: numbers that content reads from the position; each model reads its own."""
 
-from wonderland_qt.games.wonderland.measures import (
-    battle,
-    battle_chips,
-    composite,
-    owned_chips,
-    result,
-    table,
-    tea,
-)
+from wonderland_qt.games.wonderland.measures import battle, battle_chips, composite, owned_chips, table
 
-__all__ = ["battle", "battle_chips", "composite", "owned_chips", "result", "table", "tea"]
+__all__ = ["battle", "battle_chips", "composite", "owned_chips", "table"]

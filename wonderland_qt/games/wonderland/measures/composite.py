@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.measures import holds
 from wonderland_qt.games.wonderland.content.vocabulary import Measure
-from wonderland_qt.games.wonderland.mechanics.measuring import holds
-from wonderland_qt.games.wonderland.rules import Position, measures
+from wonderland_qt.games.wonderland.rules import Position
 
 
 class AnyOf(Measure, word="any_of", shorthand="conditions"):
@@ -13,24 +13,18 @@ class AnyOf(Measure, word="any_of", shorthand="conditions"):
 
     conditions: tuple[Measure, ...]
 
-
-@measures.reads
-def any_of(position: Position, measure: AnyOf, bound: Bound) -> int:
-    """Return 1 when a condition is met."""
-    return int(any(holds(position, (condition,), bound) for condition in measure.conditions))
+    def read(self, position: Position, bound: Bound) -> int:
+        return int(any(holds(position, (condition,), bound) for condition in self.conditions))
 
 
 class More(Measure, word="more"):
-    """{more: {of: shards, than: chip_strength}}: one number is greater than another."""
+    """{more: {of: shards, than: chip_strength}}: one number is greater than another (ALLY-D5)."""
 
     of: Measure
     than: Measure
 
-
-@measures.reads
-def more(position: Position, measure: More, bound: Bound) -> int:
-    """Return 1 when the first number is the greater one (ALLY-D5)."""
-    return int(measures.value(position, measure.of, bound) > measures.value(position, measure.than, bound))
+    def read(self, position: Position, bound: Bound) -> int:
+        return int(self.of.read(position, bound) > self.than.read(position, bound))
 
 
 class NoneOf(Measure, word="none_of", shorthand="conditions"):
@@ -38,8 +32,5 @@ class NoneOf(Measure, word="none_of", shorthand="conditions"):
 
     conditions: tuple[Measure, ...]
 
-
-@measures.reads
-def none_of(position: Position, measure: NoneOf, bound: Bound) -> int:
-    """Return 1 when no condition is met."""
-    return int(not any(holds(position, (condition,), bound) for condition in measure.conditions))
+    def read(self, position: Position, bound: Bound) -> int:
+        return int(not any(holds(position, (condition,), bound) for condition in self.conditions))

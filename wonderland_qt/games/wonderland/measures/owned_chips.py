@@ -5,57 +5,44 @@ from __future__ import annotations
 from itertools import chain
 
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.games.wonderland.content.vocabulary import Measure
-from wonderland_qt.games.wonderland.measures.filtered import FilterMeasure
-from wonderland_qt.games.wonderland.rules import Position, measures
+from wonderland_qt.games.wonderland.content.vocabulary import FilterMeasure, Measure
+from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import ChipId, Player
 
 
 class Chips(FilterMeasure, word="chips", reads={"bag", "active", "exhausted", "madness", "track"}):
     """{chips: {tags: [rose, card_soldier], at_least: 7}}: all own chips that the filter means (QUEST-3)."""
 
-
-@measures.reads
-def chips(position: Position, measure: Chips, bound: Bound) -> int:
-    """Count bag, active and exhausted chips, madness track and forge spaces (QUEST-3)."""
-    player = position.state.players[bound.player]
-    meant = position.pack.matching(measure.chips_meant)
-    owned = chain(player.bag, player.active, player.exhausted, player.madness, _forged(player))
-    return len(meant.intersection(owned))
+    def read(self, position: Position, bound: Bound) -> int:
+        player = position.state.players[bound.player]
+        meant = position.pack.matching(self.chips_meant)
+        owned = chain(player.bag, player.active, player.exhausted, player.madness, _forged(player))
+        return len(meant.intersection(owned))
 
 
 class Forged(FilterMeasure, word="forged", reads={"track"}):
     """{forged: {tags: [item]}}: chips on the forge tracks that the filter means."""
 
-
-@measures.reads
-def forged(position: Position, measure: Forged, bound: Bound) -> int:
-    """Count the forged chips that are meant."""
-    meant = position.pack.matching(measure.chips_meant)
-    return len(meant.intersection(_forged(position.state.players[bound.player])))
+    def read(self, position: Position, bound: Bound) -> int:
+        meant = position.pack.matching(self.chips_meant)
+        return len(meant.intersection(_forged(position.state.players[bound.player])))
 
 
 class ForgedTypes(Measure, word="forged_types", reads={"track"}):
-    """Different types among the forged ally chips, forge chips being one of them (GAME-9)."""
+    """Different types among the forged ally chips, forge chips being one of them (GAME-9, GAME-5)."""
 
-
-@measures.reads
-def forged_types(position: Position, measure: ForgedTypes, bound: Bound) -> int:
-    """Count the different types of the ally chips forged (GAME-5, GAME-9)."""
-    printed = (position.pack.chips[chip] for chip in _forged(position.state.players[bound.player]))
-    return len({chip.kind for chip in printed if "ally" in chip.tags})
+    def read(self, position: Position, bound: Bound) -> int:
+        printed = (position.pack.chips[chip] for chip in _forged(position.state.players[bound.player]))
+        return len({chip.kind for chip in printed if "ally" in chip.tags})
 
 
 class FullTracks(Measure, word="full_tracks", reads={"track"}):
     """Forge tracks without a free space (FORGE-3)."""
 
-
-@measures.reads
-def full_tracks(position: Position, measure: FullTracks, bound: Bound) -> int:
-    """Count the full forge tracks (FORGE-3)."""
-    player = position.state.players[bound.player]
-    side = position.pack.side(player.id, len(position.state.seats))
-    return sum(len(player.tracks[track.id]) == len(track.spaces) for track in side.tracks)
+    def read(self, position: Position, bound: Bound) -> int:
+        player = position.state.players[bound.player]
+        side = position.pack.side(player.id, len(position.state.seats))
+        return sum(len(player.tracks[track.id]) == len(track.spaces) for track in side.tracks)
 
 
 def _forged(player: Player) -> chain[ChipId]:

@@ -8,12 +8,12 @@ import msgspec
 
 from wonderland_qt.engine.decisions import Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound, Choose, in_order
+from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Sources
 from wonderland_qt.games.wonderland.content.vocabulary import Hook, Special, Window
 from wonderland_qt.games.wonderland.mechanics import order
-from wonderland_qt.games.wonderland.mechanics.measuring import holds
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Battle, Lasting, Player
 from wonderland_qt.parts.deck import without

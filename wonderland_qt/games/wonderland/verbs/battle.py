@@ -6,11 +6,11 @@ from functools import cache
 
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.measures import amount
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, Effect, LastingHook
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, move_marker
-from wonderland_qt.games.wonderland.mechanics.measuring import amount
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Lasting
 from wonderland_qt.games.wonderland.war.madness import LoseUnits, break_shield

@@ -9,6 +9,7 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe_all
@@ -17,7 +18,6 @@ from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import opponents
 from wonderland_qt.games.wonderland.mechanics.die import RollDie
-from wonderland_qt.games.wonderland.mechanics.measuring import holds
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
 
 Effects = tuple[Effect, ...]

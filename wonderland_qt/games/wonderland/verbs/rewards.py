@@ -10,6 +10,7 @@ from pydantic import model_validator
 
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.measures import amount
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.card_texts import ability_text
@@ -32,7 +33,6 @@ from wonderland_qt.games.wonderland.mechanics.allies import ally_options, gain_a
 from wonderland_qt.games.wonderland.mechanics.die import roll_die
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.mechanics.market import market_option
-from wonderland_qt.games.wonderland.mechanics.measuring import amount
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard, draw_quests
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.war.madness import mend_shield

@@ -8,9 +8,9 @@ from pydantic import Field
 
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.measures import amount
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect
 from wonderland_qt.games.wonderland.mechanics.castles import castle_options, castle_regions
-from wonderland_qt.games.wonderland.mechanics.measuring import amount
 from wonderland_qt.games.wonderland.mechanics.special.leaders import spreads
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
 from wonderland_qt.games.wonderland.state import RegionId
