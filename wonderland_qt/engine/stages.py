@@ -14,13 +14,14 @@ class Stage(msgspec.Struct, frozen=True):
     """One way of laying out the pieces of a game; those for which the layout has no room are not seen.
 
     `backdrop` is a picture `backdrop/<name>` of the game's art ("": the wood of the table), `light` one of
-    the lights of its art ("": plain day).
+    the lights of its art ("": plain day). `forms` are kinds of pieces that have the form of another here.
     """
 
     id: str
     layout: Layout
     backdrop: str = ""
     light: str = ""
+    forms: dict[str, str] = {}
 
 
 BARE_STAGE = Stage("", NO_LAYOUT)

@@ -34,6 +34,7 @@ class PieceRole(IntEnum):
     OWNER = Qt.ItemDataRole.UserRole + 11
     COVERS = Qt.ItemDataRole.UserRole + 12
     ABOUT = Qt.ItemDataRole.UserRole + 13
+    LINES = Qt.ItemDataRole.UserRole + 14
 
 
 ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
@@ -45,6 +46,7 @@ ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
     "face": (PieceRole.FACE, PieceRole.NAME),
     "badge": (PieceRole.BADGE,),
     "icons": (PieceRole.ICONS,),
+    "lines": (PieceRole.LINES,),
     "owner": (PieceRole.OWNER,),
     "covers": (PieceRole.COVERS,),
     "about": (PieceRole.ABOUT,),
@@ -134,6 +136,8 @@ class PiecesModel(QAbstractItemModel):
             return None
         if role == PieceRole.NAME:
             return self._name(self.piece_at(index))
+        if role == PieceRole.LINES:
+            return tuple(map(self._say, self.piece_at(index).lines))
         field = FIELD_OF_ROLE.get(role)
         value = getattr(self.piece_at(index), field) if field is not None else None
         return capital(self._say(value)) if isinstance(value, Text) else value

@@ -9,7 +9,20 @@ from dataclasses import dataclass, field
 from wonderland_qt.engine.pieces import Piece
 
 ROOT = ""
-CHANGING = ("place", "kind", "art", "order", "face", "badge", "text", "icons", "owner", "covers", "about")
+CHANGING = (
+    "place",
+    "kind",
+    "art",
+    "order",
+    "face",
+    "badge",
+    "text",
+    "icons",
+    "lines",
+    "owner",
+    "covers",
+    "about",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,9 @@ class DrawnTable(TableView):
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         self._game = table
-        scene = TableScene(table.pieces, table.stage, oven_of(table.game, tuple(emblems)), self._title)
+        scene = TableScene(
+            table.pieces, table.stage, oven_of(table.game, tuple(emblems)), self._title, self._doing
+        )
         super().__init__(scene, parent=parent)
         scene.setParent(self)
         self.line = styled(QLabel(self), "handline")
@@ -309,3 +311,10 @@ class DrawnTable(TableView):
 
     def _title(self, player: str) -> str:
         return self._game.name_of(PlayerId(player))
+
+    def _doing(self, player: str) -> tuple[str, bool]:
+        players = self._game.players
+        rows = [players.index(row) for row in range(players.rowCount()) if players.row(row).player == player]
+        return next(
+            ((row.data(PlayerRole.READINESS), row.data(PlayerRole.BUSY)) for row in rows), ("", False)
+        )

@@ -15,10 +15,12 @@ from wonderland_qt.scene.pictures.areas import draw_area, light_area
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem, Emblems, picture
 from wonderland_qt.scene.pictures.generated import generate
-from wonderland_qt.scene.pictures.lettering import letter, print_icons
+from wonderland_qt.scene.pictures.lettering import letter
 from wonderland_qt.scene.pictures.letters import badge
+from wonderland_qt.scene.pictures.lines import print_doing, print_lines
 from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.pictures.palette import CREAM, GOLD, WOOD
+from wonderland_qt.scene.pictures.printing import print_icons
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 MOST_BYTES = 160_000_000
@@ -86,12 +88,13 @@ class Oven:
         room = QRectF(margin, margin, width * scale, height * scale)
         body = _canvas(room, margin, ratio)
         painter = _painter(body)
-        self._draw(painter, look, room)
+        self._draw(painter, look, room, scale)
         painter.end()
         thick = self.book.kinds[look.kind].thick * scale
         whole = _raised(body, thick, margin, State.PLAIN if look.cells else look.state)
         painter = _painter(whole)
         letter(painter, look, room, self.book.kinds[look.kind], scale)
+        print_doing(painter, look, room, self.book.kinds[look.kind])
         if look.state is State.LIT and look.cells:
             light_area(painter, look, room, scale)
         elif look.state is State.LIT:
@@ -101,7 +104,7 @@ class Oven:
             _dim(whole)
         return Baked(QPixmap.fromImage(whole), scale, margin)
 
-    def _draw(self, painter: QPainter, look: Look, room: QRectF) -> None:
+    def _draw(self, painter: QPainter, look: Look, room: QRectF, scale: float) -> None:
         if look.cells:
             draw_area(painter, look, room, self.book, self._emblem(look))
             return
@@ -114,8 +117,10 @@ class Oven:
             generate(painter, look, room, self.book, self._emblem(look))
         if look.owner:
             self._stand(painter, look.owner, room)
-        if look.icons and look.face and (drawn is None or not drawn.own):
-            print_icons(painter, look.icons, room, self.book.kinds[look.kind], self.book)
+        if look.face and (drawn is None or not drawn.own):
+            form = self.book.kinds[look.kind]
+            if not print_lines(painter, look, room, form, scale, self.book) and look.icons:
+                print_icons(painter, look.icons, room, form, self.book)
 
     def _stand(self, painter: QPainter, owner: str, room: QRectF) -> None:
         """Put a piece on the foot of its owner: a drawn one, or one with the owner's emblem."""

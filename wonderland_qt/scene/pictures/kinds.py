@@ -27,11 +27,12 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A `printed` one never moves: it is part of the ground on which others lie.
 
     `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; `titled`
-    lets it bear the name of a player. `icons` is the room for its icons. `badge` is how high its badge is,
-    as a part of it; the badge is printed in the `middle` or in the room `index`, or lies `above` all that
-    lies here. What lies in
-    a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none left. A `near` one is
-    brought near by a double click.
+    lets it bear the name of a player. `icons` is the room for its icons, `listed` the one in which icons
+    and lines stand below each other, in letters so many millimetres high; where it is too small for them
+    the icons are printed alone. `doing` is the room for what its player is doing. `badge` is how high its
+    badge is, as a part of it; the badge is printed in the `middle` or in the room `index`, or lies `above`
+    all that lies here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge 0
+    there is none left. A `near` one is brought near by a double click.
     """
 
     shape: str = "card"
@@ -48,6 +49,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     band: bool = False
     titled: bool = False
     icons: Room = (0.1, 0.1, 0.9, 0.9)
+    listed: Room | None = None
+    doing: Room | None = None
     badge: float = 0.0
     middle: bool = False
     index: Room | None = None

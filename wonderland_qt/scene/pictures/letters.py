@@ -69,15 +69,17 @@ def _cut_short(words: str, font: QFont, room: QRectF) -> tuple[str, ...]:
     )
 
 
-def write(painter: QPainter, words: str, room: QRectF, height: float, colour: str = INK) -> None:
-    """Write words into the middle of a room, as they fit."""
+def write(
+    painter: QPainter, words: str, room: QRectF, height: float, colour: str = INK, centred: bool = True
+) -> None:
+    """Write words into the middle of a room or from its left edge, as they fit."""
     fitted = fit(words, room, height)
     metrics, size = QFontMetricsF(fitted.font), fitted.font.pixelSize()
     painter.setFont(fitted.font)
     painter.setPen(QColor(colour))
     y = room.center().y() - fitted.height / 2 + (size * TALL + metrics.capHeight()) / 2
     for number, line in enumerate(fitted.lines):
-        x = room.center().x() - metrics.horizontalAdvance(line) / 2
+        x = room.center().x() - metrics.horizontalAdvance(line) / 2 if centred else room.x()
         painter.drawText(QPointF(x, y + number * size * PITCH), line)
 
 

@@ -19,9 +19,11 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A piece as it is seen; `track` is its slot, if it has cells, `owner` is whose foot it stands on.
+    """A piece as it is seen.
 
-    `cells` are what an area covers, seen from its corner.
+    `lines` are written on it; `doing` is what its player is doing, `busy` while others wait for that. `track`
+    is its slot, if it has cells, `owner` is whose foot it stands on, `cells` are what an area covers, seen
+    from its corner.
     """
 
     kind: str
@@ -30,6 +32,9 @@ class Look:
     badge: str = ""
     label: str = ""
     icons: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    doing: str = ""
+    busy: bool = False
     state: State = State.PLAIN
     track: Slot | None = None
     owner: str = ""

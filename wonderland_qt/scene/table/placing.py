@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 from PySide6.QtCore import QModelIndex
 
-from wonderland_qt.models.layout import Layout, Piece, Rect, Slot
+from wonderland_qt.models.layout import Piece, Rect, Slot, Stage
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
@@ -23,8 +23,9 @@ Laid = Callable[[str, Rect, float], None]
 class Placing:
     """Knows the slot of every piece; `laid` is told of each piece that has to lie somewhere."""
 
-    def __init__(self, pieces: PiecesModel, layout: Layout, book: ArtBook, laid: Laid) -> None:
-        self._pieces, self._layout, self._book, self._laid = pieces, layout, book, laid
+    def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, laid: Laid) -> None:
+        self._pieces, self._book, self._laid = pieces, book, laid
+        self._layout, self.forms = stage.layout, stage.forms
         self._slots: dict[str, Slot] = {}
         self._sharing: dict[str, set[str]] = {}
         self._borne: dict[str, set[str]] = {}
@@ -39,16 +40,21 @@ class Placing:
         own = self.slot(piece)
         return own.rect if own is not None else self._rects.get(piece, NOWHERE.rect)
 
-    def lay_anew(self, layout: Layout) -> None:
-        """Let all pieces lie where another layout has them; those that keep their slot stay."""
-        self._layout = layout
-        changed = [
-            piece
-            for piece in self._slots
-            if self._at(piece).covers or self._found(piece) != self._slots[piece]
-        ]
+    def lay_anew(self, stage: Stage) -> list[str]:
+        """Let all pieces lie where another stage has them; return those that have another form there.
+
+        Those that keep their slot and their form stay.
+        """
+        before, self.forms, self._layout = self.forms, stage.forms, stage.layout
+        kinds = {piece: self._at(piece).kind for piece in self._slots}
+        reformed = [piece for piece, kind in kinds.items() if before.get(kind) != self.forms.get(kind)]
+        changed = dict.fromkeys((*reformed, *filter(self._lies_elsewhere, self._slots)))
         left = [self._leave(piece) for piece in changed]
         self._settle({*left, *map(self._join, changed)})
+        return reformed
+
+    def _lies_elsewhere(self, piece: str) -> bool:
+        return bool(self._at(piece).covers) or self._found(piece) != self._slots[piece]
 
     def enter(self, pieces: Iterable[str]) -> None:
         """Let new pieces lie in their slots, and those that share these make room."""
@@ -145,6 +151,10 @@ class Placing:
         right, bottom = max(r.x + r.width for r in rects), max(r.y + r.height for r in rects)
         return Rect(x, y, right - x, bottom - y)
 
+    def form_of(self, at: Piece) -> str:
+        """Return the kind whose form a piece has on this stage."""
+        return self.forms.get(at.kind, at.kind)
+
     def _at(self, piece: str) -> Piece:
         return self._pieces.piece_at(self._pieces.index_of(piece))
 
@@ -154,7 +164,8 @@ class Placing:
 
     def _lying(self, piece: str) -> Lying:
         at = self._at(piece)
-        return Lying(at.order, self._book.aspect(at.kind, at.art, at.face), self._book.kinds[at.kind].part)
+        kind = self.form_of(at)
+        return Lying(at.order, self._book.aspect(kind, at.art, at.face), self._book.kinds[kind].part)
 
     def _ground(self, piece: str, rank: int) -> float:
         return depth(self._pieces.index_of(piece)) * HEIGHT_BY_DEPTH + rank

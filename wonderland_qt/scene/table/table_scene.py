@@ -15,17 +15,17 @@ from wonderland_qt.models.layout import Rect, Stage
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.baking import Baked, Oven
 from wonderland_qt.scene.pictures.letters import badge_height
-from wonderland_qt.scene.pictures.look import Look, State
+from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.table.ground import Ground
+from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
 from wonderland_qt.scene.table.outlines import Outlines
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
 from wonderland_qt.scene.table.placing import Placing
 
-Title = Callable[[str], str]
 MOST_TAG = 13.0
 LOOKS = {
     *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
-    *(PieceRole.NAME, PieceRole.ICONS, PieceRole.OWNER, PieceRole.COVERS),
+    *(PieceRole.NAME, PieceRole.ICONS, PieceRole.LINES, PieceRole.OWNER, PieceRole.COVERS),
 }
 LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRole.COVERS}
 
@@ -47,16 +47,12 @@ class Hand(Protocol):
     def drop(self, at: QPointF) -> None: ...
 
 
-def untitled(_player: str) -> str:
-    """Return no title."""
-    return ""
-
-
 class TableScene(QGraphicsScene):
     """Every piece of the model as an item.
 
     `moved` tells a piece, where it lay and where it lies now, after the item lies there, `faced` that the
-    light has another face. `title` says who plays a part. A `hand`, once set, is given presses first.
+    light has another face. `title` says who plays a
+    part, `doing` what they do. A `hand`, once set, is given presses first.
     """
 
     moved = Signal(str, QRectF, QRectF)
@@ -68,26 +64,28 @@ class TableScene(QGraphicsScene):
         stage: Stage,
         oven: Oven,
         title: Title = untitled,
+        doing: Doing = idle,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.pieces, self.oven = pieces, oven
         self.hand: Hand | None = None
-        self._title = title
         self._items: dict[str, PieceItem] = {}
         self._lit: set[str] = set()
         self.outlines = Outlines(self)
         self._scale, self._ratio = 0.0, 1.0
         self._leaving: list[str] = []
         self.ground = Ground(self, oven.book)
-        self._placing = Placing(pieces, stage.layout, oven.book, self._lay)
+        self._placing = Placing(pieces, stage, oven.book, self._lay)
+        self._looks = Looks(pieces, self._placing, oven.book, title, doing)
         self._show_ground(stage)
         self._enter(list(self._below(QModelIndex())))
         self._listen()
 
     def show_stage(self, stage: Stage) -> None:
         """Lay every piece where another stage has it, before its backdrop."""
-        self._placing.lay_anew(stage.layout)
+        for piece in self._placing.lay_anew(stage):
+            self._refresh(piece)
         self._show_ground(stage)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
@@ -184,9 +182,10 @@ class TableScene(QGraphicsScene):
             self._refresh(piece)
 
     def retitle(self) -> None:
-        """Ask anew who plays each part."""
+        """Ask anew who plays each part, and what they do."""
         for piece, item in self._items.items():
-            if self.oven.book.kinds[item.look.kind].titled:
+            form = self.oven.book.kinds[item.look.kind]
+            if form.titled or form.doing:
                 self._refresh(piece)
 
     def bake_for(self, scale: float, ratio: float, seen: QRectF, enough: Enough = never) -> bool:
@@ -274,12 +273,9 @@ class TableScene(QGraphicsScene):
     def _enter(self, pieces: list[str]) -> None:
         for piece in pieces:
             place = self.pieces.index_of(piece).data(PieceRole.PLACE)
-            item = self._items[piece] = PieceItem(piece, place, self._look(piece, State.PLAIN))
-            item.printed = self.oven.book.kinds[item.look.kind].printed
+            item = self._items[piece] = PieceItem(piece, place, self._looks.of(piece, State.PLAIN))
             self.addItem(item)
-            if self.oven.book.kinds[item.look.kind].above:
-                item.tag = picture_item()
-                self.addItem(item.tag)
+            self._form(item)
         self._placing.enter(pieces)
         for piece in pieces:
             self._tuck(piece)
@@ -291,7 +287,7 @@ class TableScene(QGraphicsScene):
             return
         item.lie(rect, ground)
         if item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells":
-            item.look = self._look(piece, item.state)
+            item.look = self._looks.of(piece, item.state)
         self._tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
             self._bake(item)
@@ -308,23 +304,19 @@ class TableScene(QGraphicsScene):
             item.setVisible(seen)
             self._bake(item)
 
+    def _form(self, item: PieceItem) -> None:
+        """Give an item what its form has beside its picture."""
+        form = self.oven.book.kinds[item.look.kind]
+        item.printed = form.printed
+        if form.above and item.tag is None:
+            item.tag = picture_item()
+            self.addItem(item.tag)
+
     def _refresh(self, piece: str) -> None:
         item = self._items[piece]
-        item.look = self._look(piece, item.state)
+        item.look = self._looks.of(piece, item.state)
+        self._form(item)
         self._bake(item)
-
-    def _look(self, piece: str, state: State) -> Look:
-        index = self.pieces.index_of(piece)
-        at = self.pieces.piece_at(index)
-        form = self.oven.book.kinds[at.kind]
-        label = ""
-        if form.name is not None:
-            label = self._title(at.art) if form.titled else index.data(PieceRole.NAME)
-        if form.counted and at.badge == "0" and state is State.PLAIN:
-            state = State.DIMMED
-        track = self._placing.slot(piece) if form.shape == "cells" else None
-        cells = self._placing.cells(piece) if at.covers else ()
-        return Look(at.kind, at.art, at.face, at.badge, label, at.icons, state, track, at.owner, cells)
 
     def _bake(self, item: PieceItem) -> None:
         """Give an item its picture, once a view has told for which zoom."""
@@ -335,10 +327,10 @@ class TableScene(QGraphicsScene):
         item.show_baked(baked, wanted)
         if item.printed:
             self.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        form = self.oven.book.kinds[item.look.kind]
         if item.tag is not None:
-            item.tag.setVisible(bool(item.look.badge))
-            part = self.oven.book.kinds[item.look.kind].badge
-            height = badge_height(min(part * home.height, MOST_TAG) * self._scale) / self._scale
+            item.tag.setVisible(bool(item.look.badge) and form.above)
+            height = badge_height(min(form.badge * home.height, MOST_TAG) * self._scale) / self._scale
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
             item.lay_tag()
 

@@ -1,0 +1,56 @@
+"""What is written on a piece below each other, and what its player is doing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.window
+
+KINDS = """
+[menu]
+letters = 10
+listed = [0.05, 0.05, 0.95, 0.95]
+[plate]
+doing = [0.5, 0.6, 1.0, 0.9]
+"""
+
+
+@pytest.fixture
+def oven(application: Any, tmp_path: Path) -> Any:
+    from wonderland_qt.scene.pictures.art import ArtBook
+    from wonderland_qt.scene.pictures.baking import Oven
+
+    (tmp_path / "kinds.toml").write_text(KINDS, encoding="utf-8")
+    return Oven(ArtBook(tmp_path), {})
+
+
+def picture(oven: Any, look: Any, width: float, height: float, scale: float = 1.0) -> bytes:
+    return bytes(oven.bake(look, width, height, scale).pixmap.toImage().constBits())
+
+
+def test_a_card_says_what_it_gives_where_there_is_room(oven: Any) -> None:
+    from wonderland_qt.scene.pictures.look import Look
+
+    silent = Look("menu", "supper", icons=("soup", "cake"))
+    telling = replace(silent, lines=("Soup", "Cake"))
+    assert picture(oven, silent, 120, 80) != picture(oven, telling, 120, 80)
+    assert picture(oven, telling, 120, 80) != picture(oven, replace(telling, lines=("Soup", "Tea")), 120, 80)
+
+
+def test_where_words_could_not_be_read_there_are_icons_alone(oven: Any) -> None:
+    from wonderland_qt.scene.pictures.look import Look
+
+    silent = Look("menu", "supper", icons=("soup", "cake"))
+    assert picture(oven, silent, 20, 14) == picture(oven, replace(silent, lines=("Soup", "Cake")), 20, 14)
+
+
+def test_what_a_player_is_doing_shines_while_others_wait(oven: Any) -> None:
+    from wonderland_qt.scene.pictures.look import Look
+
+    idle = Look("plate", "ann", doing="choosing")
+    assert picture(oven, idle, 120, 80) != picture(oven, replace(idle, busy=True), 120, 80)
+    assert picture(oven, idle, 120, 80) != picture(oven, replace(idle, doing="ready"), 120, 80)

@@ -1,0 +1,61 @@
+"""Lines on a piece: what it brings, icon and words below each other, and what its player is doing."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.kinds import Kind
+from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, fit, write
+from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.pictures.palette import GOLD, INK, see_through
+from wonderland_qt.scene.pictures.printing import part_of, print_icon
+from wonderland_qt.scene.pictures.silhouettes import silhouette
+
+PITCH, MOST_PITCH, GAP = 1.12, 2.3, 0.18
+"""How far lines are apart at least and at most, by the height of their letters; from an icon to its words."""
+LEAST_WORDS = 5.0
+"""How wide the room for words is at least, by the height of their letters."""
+
+
+def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float, book: ArtBook) -> bool:
+    """Print icons and lines below each other; tell whether the room was large enough for that."""
+    if form.listed is None or not look.lines:
+        return False
+    whole, rows = part_of(room, form.listed), max(len(look.lines), len(look.icons))
+    letters = min(form.letters * scale, whole.height() / rows / PITCH)
+    if letters < LEAST_LETTERS or whole.width() < LEAST_WORDS * letters:
+        return False
+    high = min(whole.height() / rows, letters * MOST_PITCH)
+    top = whole.center().y() - rows * high / 2
+    for number, (icon, line) in enumerate(zip_longest(look.icons, look.lines, fillvalue="")):
+        row = QRectF(whole.x(), top + number * high, whole.width(), high)
+        _print_line(painter, icon, line, row, letters, form, book)
+    return True
+
+
+def _print_line(
+    painter: QPainter, icon: str, line: str, row: QRectF, letters: float, form: Kind, book: ArtBook
+) -> None:
+    words = row
+    if icon:
+        side = min(row.height(), letters * 2)
+        print_icon(painter, icon, QRectF(row.x(), row.center().y() - side / 2, side, side), book)
+        words = row.adjusted(side * (1 + GAP), 0, 0, 0)
+    write(painter, line, words, letters, form.ink, centred=not icon)
+
+
+def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None:
+    """Print what a player is doing on a pill, lit while others wait for that."""
+    if form.doing is None or not look.doing:
+        return
+    pill = part_of(room, form.doing)
+    shape = silhouette("token", pill)
+    painter.fillPath(shape, QColor(GOLD) if look.busy else see_through("#ffffff", 0.62))
+    painter.strokePath(shape, QPen(see_through(INK, 0.6), max(pill.height() * 0.04, 1)))
+    within = pill.adjusted(pill.height() * 0.3, 0, -pill.height() * 0.3, 0)
+    if fit(look.doing, within, pill.height() * 0.6).lines[0]:
+        write(painter, look.doing, within, pill.height() * 0.6)

@@ -1,0 +1,64 @@
+"""Icons printed on a piece: as large as they fit, each with its number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.kinds import Kind, Room
+from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, monogram, outlined
+from wonderland_qt.scene.pictures.palette import INK
+
+NUMBER = 0.5
+"""How high a number is beside its icon."""
+
+
+def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kind, book: ArtBook) -> None:
+    """Print icons as large as they fit side by side and below each other, each with its number."""
+    inner = part_of(room, form.icons)
+    columns, side = _columns(len(icons), inner)
+    rows = ceil(len(icons) / columns)
+    top = inner.center().y() - rows * side / 2
+    for number, icon in enumerate(icons):
+        row, column = divmod(number, columns)
+        in_row = min(columns, len(icons) - row * columns)
+        left = inner.center().x() - in_row * side / 2
+        print_icon(painter, icon, QRectF(left + column * side, top + row * side, side, side), book)
+
+
+def _columns(count: int, room: QRectF) -> tuple[int, float]:
+    """Return how many columns let so many squares be largest, and how large."""
+    sides = [
+        (min(room.width() / columns, room.height() / ceil(count / columns)), columns)
+        for columns in range(1, count + 1)
+    ]
+    side, columns = max(sides)
+    return columns, side
+
+
+def print_icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> None:
+    """Print an icon with its number."""
+    word, _, count = icon.partition(":")
+    edge = room.width() * 0.05
+    drawn = book.icon(word)
+    if drawn is None:
+        monogram(painter, word, room, INK)
+    else:
+        drawn.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+        drawn.render(painter, room.adjusted(edge, edge, -edge, -edge))
+    if count:
+        low = QRectF(room.x(), room.center().y(), room.width(), room.height() / 2)
+        outlined(painter, count, low, max(room.height() * NUMBER, LEAST_LETTERS))
+
+
+def part_of(room: QRectF, part: Room) -> QRectF:
+    """Return a part of a room."""
+    left, top, right, bottom = part
+    return QRectF(
+        room.x() + left * room.width(), room.y() + top * room.height(),
+        (right - left) * room.width(), (bottom - top) * room.height(),
+    )  # fmt: skip

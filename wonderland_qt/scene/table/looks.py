@@ -1,0 +1,53 @@
+"""Looks: how every piece of a scene looks, from the model, the stage and the people at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.look import Look, State
+from wonderland_qt.scene.table.placing import Placing
+
+Title = Callable[[str], str]
+Doing = Callable[[str], tuple[str, bool]]
+"""What a player is doing, and whether others wait for that."""
+
+
+def untitled(_player: str) -> str:
+    """Return no title."""
+    return ""
+
+
+def idle(_player: str) -> tuple[str, bool]:
+    """Tell of nothing that a player does."""
+    return "", False
+
+
+class Looks:
+    """Makes the look of a piece. `title` says who plays a part, `doing` what they do."""
+
+    def __init__(
+        self, pieces: PiecesModel, placing: Placing, book: ArtBook, title: Title, doing: Doing
+    ) -> None:
+        self._pieces, self._placing, self._book = pieces, placing, book
+        self._title, self._doing = title, doing
+
+    def of(self, piece: str, state: State) -> Look:
+        """Return how a piece looks in a state."""
+        index = self._pieces.index_of(piece)
+        at = self._pieces.piece_at(index)
+        kind = self._placing.form_of(at)
+        form = self._book.kinds[kind]
+        label = ""
+        if form.name is not None:
+            label = self._title(at.art) if form.titled else index.data(PieceRole.NAME)
+        if form.counted and at.badge == "0" and state is State.PLAIN:
+            state = State.DIMMED
+        lines = index.data(PieceRole.LINES) if form.listed else ()
+        doing = self._doing(at.art) if form.doing else idle(at.art)
+        track = self._placing.slot(piece) if form.shape == "cells" else None
+        cells = self._placing.cells(piece) if at.covers else ()
+        return Look(
+            kind, at.art, at.face, at.badge, label, at.icons, lines, *doing, state, track, at.owner, cells
+        )
