@@ -44,6 +44,11 @@ def words(game: str) -> tuple[Path, Path]:
     return window() / "words", of_game(game) / "words"
 
 
+def languages() -> list[str]:
+    """The languages that the program speaks."""
+    return sorted(folder.name for folder in (window() / "words").iterdir() if folder.is_dir())
+
+
 def rulebook(game: str, language: str) -> Path:
     """The document of a game's numbered rules in a language; in English where nobody has translated it."""
     folder = of_game(game) / "rules"

@@ -12,7 +12,7 @@ QT_WORDS = "words of Qt"
 
 def spoken() -> list[str]:
     """Return the languages that the game speaks."""
-    return sorted(folder.name for folder in (paths.window() / "words").iterdir() if folder.is_dir())
+    return paths.languages()
 
 
 def language_for(preferred: str) -> str:

@@ -108,6 +108,16 @@ class MainWindow(QMainWindow):
         self._keep(msgspec.structs.replace(self.settings, names=names, recent=self.game, tables=tables))
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
 
+    def first_game(self, game: str = "") -> None:
+        """Lay the table for a first game, in which everything is taught as it comes."""
+        if not self._take(game):
+            return
+        self._keep(msgspec.structs.replace(self.settings, recent=self.game))
+        try:
+            self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))
+        except ContentMistakes as mistakes:
+            self.show_start(self._unreadable(mistakes))
+
     def resume(self, game: str = "") -> None:
         """Go on with the saved game of a game, the last one unless another is named."""
         if not self._take(game):
@@ -310,7 +320,7 @@ class MainWindow(QMainWindow):
 
     def _speak(self, language: str) -> None:
         """Make everything anew in another language; the game goes on where it is."""
-        session = self.table.session if self.table is not None else None
+        table = self.table
         self._leave_table()
         for page in (self.start, self.curtain):
             self.pages.removeWidget(page)
@@ -319,10 +329,11 @@ class MainWindow(QMainWindow):
         self.shelf.speak(language)
         speak_qt(_application(), language)
         self._lay_pages()
-        if session is None:
+        if table is None:
             self.show_start()
         else:
-            self._sit_down(Table(session, self.lobby.words, self.settings.curtain))
+            lessons = table.teaching.lessons
+            self._sit_down(Table(table.session, self.lobby.words, self.settings.curtain, lessons))
 
     def _toggle_sound(self) -> None:
         self._keep(msgspec.structs.replace(self.settings, muted=not self.settings.muted))

@@ -14,6 +14,7 @@ EPILOG = """\
 examples:
   wonderland-qt games                                  the games there are
   wonderland-qt play                                   open the program at the shelf of games
+  wonderland-qt play --first-game                      learn the first game of the list by playing it
   wonderland-qt play --content my-cards                with your own content laid over the games'
   wonderland-qt validate my-cards                      list every mistake in your content
   wonderland-qt simulate --players 4 --games 1000      how 1000 games between random bots end
@@ -103,6 +104,9 @@ def _add_play(added: Any) -> None:
     _add_game(command)
     _add_content(command)
     _add_option(command)
+    command.add_argument(
+        "--first-game", action="store_true", help="begin a game in which everything is taught as it comes"
+    )
     command.add_argument(
         "--smoke",
         type=Path,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
@@ -12,6 +13,7 @@ from wonderland_qt.cli.chosen import options_chosen, players_chosen, roots_chose
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.content.mistakes import Mistake
     from wonderland_qt.engine.ruleset import Ruleset
     from wonderland_qt.models.boxes import Box
 
@@ -49,7 +51,8 @@ def play(chosen: argparse.Namespace) -> int:
         if any((folder / changed.id).is_dir() for folder in chosen.content):
             changed.load(roots)
     if chosen.smoke is None:
-        return run(roots, chosen.game or (ruleset.id if options else ""), options)
+        named = chosen.game or (ruleset.id if options or chosen.first_game else "")
+        return run(roots, named, options, chosen.first_game)
     return run_smoke(roots, ruleset.id, chosen.smoke, options)
 
 
@@ -96,11 +99,34 @@ def validate(chosen: argparse.Namespace) -> int:
         raise Problem(
             f"{', '.join(map(str, roots))}: there is no content here; name folders that hold {known}"
         )
-    lacking = [line for ruleset in read for line in _unsaid(ruleset, ruleset.load(roots))]
+    lacking = [line for ruleset in read for line in _lacking(ruleset, roots)]
     if lacking:
         raise Problem("\n".join(lacking))
     print(f"no mistakes in {', '.join(map(str, roots))} ({', '.join(ruleset.id for ruleset in read)})")
     return WELL
+
+
+def _lacking(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Iterator[str]:
+    """Yield what the content of a game lacks: words that nobody says, and lessons that no longer fit it."""
+    pack = ruleset.load(roots)
+    yield from _unsaid(ruleset, pack)
+    yield from map(str, _lessons_that_do_not_fit(ruleset, pack, roots))
+
+
+def _lessons_that_do_not_fit(
+    ruleset: Ruleset[Any, Any, Any], pack: Any, roots: Sequence[Path]
+) -> Iterator[Mistake]:
+    from wonderland_qt.bots.registry import bot_factory
+    from wonderland_qt.engine.lessons.course_files import read_coach, read_courses, unknown_prompts
+    from wonderland_qt.engine.lessons.rehearsal import rehearse
+    from wonderland_qt.engine.words.words import REFERENCE, Words
+
+    languages, words = paths.languages(), Words.load(paths.words(ruleset.id), REFERENCE)
+    coach, courses = read_coach(roots, ruleset.id, languages), read_courses(roots, ruleset.id, languages)
+    for taught in filter(None, (coach, *courses)):
+        yield from unknown_prompts(taught, words.has)
+    for course in courses:
+        yield from rehearse(course, ruleset, pack, bot_factory)
 
 
 def _unsaid(ruleset: Ruleset[Any, Any, Any], pack: Any) -> Iterator[str]:

@@ -9,7 +9,11 @@ from typing import Any
 
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.house import HouseRule, HouseRules
+from wonderland_qt.engine.lessons.course import Coach, Course
+from wonderland_qt.engine.lessons.course_files import FOLDER, Taught, read_coach, read_courses
+from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Seat, seats_now
 from wonderland_qt.engine.play.saves import Save, UnreadableSave
@@ -20,10 +24,13 @@ from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.lessons import Lessons
 from wonderland_qt.models.screen import Curtain
 from wonderland_qt.models.table import Table
 
 BY_CHANCE = PlayerId("")
+FIRST_GAME = "first_game"
+"""The course that a newcomer begins with."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +72,8 @@ class Lobby:
         self.pack = ruleset.load(roots)
         self.speak(language)
         self.autosave = Autosave(paths.autosaves(), ruleset.id)
-        self._bot_factory = bot_factory
+        self._bot_factory, self._roots = bot_factory, roots
+        self._coach = self._read_coach()
 
     @property
     def house(self) -> tuple[HouseRule, ...]:
@@ -122,7 +130,23 @@ class Lobby:
             self.ruleset, self.pack, chosen, seats, dict(invitation.house),
             autosave=self.autosave, bot_factory=self._bot_factory, automatic=automatic,
         )  # fmt: skip
-        return Table(session, self.words, curtain)
+        return self._table(session, curtain)
+
+    @property
+    def courses(self) -> tuple[Taught[Course], ...]:
+        """Return the courses that teach this game; raises ContentMistakes."""
+        return read_courses(self._roots, self.ruleset.id, paths.languages())
+
+    def first_game(self, name: str = "", curtain: Curtain = "automatic") -> Table:
+        """Return a table at which a first game is taught; raises ContentMistakes."""
+        taught = next((course for course in self.courses if course.id == FIRST_GAME), None)
+        if taught is None:
+            raise ContentMistakes([self._no_first_game()])
+        session = begin_course(
+            taught.course.table, self.ruleset, self.pack, name,
+            autosave=self.autosave, bot_factory=self._bot_factory,
+        )  # fmt: skip
+        return self._table(session, curtain, taught.course)
 
     def resume(self, save: Save, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
         """Return a table at which a saved game goes on."""
@@ -134,7 +158,18 @@ class Lobby:
             bot_factory=self._bot_factory,
             automatic=automatic,
         )
-        return Table(session, self.words, curtain)
+        return self._table(session, curtain)
+
+    def _table(self, session: Session[Any, Any], curtain: Curtain, course: Course | None = None) -> Table:
+        return Table(session, self.words, curtain, Lessons(session, course, self._coach))
+
+    def _read_coach(self) -> Coach | None:
+        taught = read_coach(self._roots, self.ruleset.id, paths.languages())
+        return taught.course if taught is not None else None
+
+    def _no_first_game(self) -> Mistake:
+        file = self._roots[0] / self.ruleset.id / FOLDER / f"{FIRST_GAME}.yaml"
+        return Mistake(file, 1, 1, "", "there is no first game; write its lessons into this file")
 
 
 def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:

@@ -15,6 +15,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.boxes import Box, box_of
 from wonderland_qt.models.lobby import Lobby
+from wonderland_qt.models.table import Table
 
 AnyRuleset = Ruleset[Any, Any, Any]
 
@@ -77,6 +78,10 @@ class Shelf:
             ruleset, options = self._rulesets[game], self._options.get(game)
             self._lobbies[game] = Lobby(ruleset, self._roots, self._bot_factory, self.words.language, options)
         return self._lobbies[game]
+
+    def first_game(self, game: str, name: str = "") -> Table:
+        """Return a table at which a game is taught to somebody new; raises ContentMistakes."""
+        return self.lobby(game).first_game(name)
 
     def bookmark(self, game: str) -> Bookmark | None:
         """Return the saved game of a game, None when there is none; raises ContentMistakes."""

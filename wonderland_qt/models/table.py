@@ -12,6 +12,7 @@ from wonderland_qt.engine.play.session import Changes, Session, Thought
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.lessons import Lessons
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
 from wonderland_qt.models.pads import USUAL_KEYS, Keys, Pads
@@ -23,6 +24,7 @@ from wonderland_qt.models.score_history import Line, lines_of
 from wonderland_qt.models.scores_model import ScoresModel
 from wonderland_qt.models.screen import Curtain, Screen
 from wonderland_qt.models.showing import Showing
+from wonderland_qt.models.teaching import Teaching
 from wonderland_qt.models.telling import Telling
 from wonderland_qt.models.voice import Voice
 
@@ -50,11 +52,12 @@ class Table(QObject):
         session: Session[Any, Any],
         words: Words,
         curtain: Curtain = "automatic",
+        lessons: Lessons | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session = session
-        self.words = words
+        self.session, self.words = session, words
+        self.teaching = Teaching(lessons or Lessons(session), words.language, self)
         self.screen = Screen(curtain)
         self.pads = Pads(session, self.screen)
         self.picks, self._pressed = Picks(), Picks()
@@ -119,6 +122,8 @@ class Table(QObject):
 
     def choose(self, option_id: str) -> None:
         """Answer for the acting person; of an answer of several, pick an option or take it back."""
+        if not self.teaching.lets(self.decision, option_id):
+            return
         if self.picks.wanted:
             self.picks.toggle(option_id)
             self._refresh()
@@ -277,11 +282,6 @@ class Table(QObject):
         self.showing.whole = whole
         self._refresh()
 
-    @property
-    def has_another_stage(self) -> bool:
-        """Tell whether the whole table and the stage of the moment are not the same."""
-        return self.showing.has_another_stage
-
     def go_on(self) -> None:
         """Leave the moment that is shown on the way to how the table is now."""
         if self.showing.beat is not None:
@@ -316,6 +316,7 @@ class Table(QObject):
         """Show the next moment on the way, or how everything is now."""
         session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
+        self.teaching.follow(self.decision, self.picks.picked)
         self._stage()
         self.pieces.show(self.showing.pieces)
         self.log.show(self.telling.log(viewer))

@@ -24,11 +24,16 @@ from wonderland_qt.models.shelf import Shelf
 NAME = "wonderland-qt"
 
 
-def run(roots: Sequence[Path], game: str, options: Mapping[str, str]) -> int:
-    """Open the program at the box of a game (""), with these options for a new one; returns the exit code."""
+def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game: bool = False) -> int:
+    """Open the program at the box of a game (""), with these options for a new one; returns the exit code.
+
+    A `first_game` begins at once.
+    """
     application = make_application()
     speaker = Loudspeaker()
     window = open_window(roots, load_settings(), game, options, speaker)
+    if first_game:
+        window.first_game(game)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     window.show()

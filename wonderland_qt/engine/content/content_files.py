@@ -10,6 +10,9 @@ from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml_places import Places
 from wonderland_qt.engine.content.yaml_reader import Document, DocumentPath, Key, dotted, read_yaml
 
+BESIDES = {"schema", "lessons", "coach.yaml"}
+"""Folders and files beside the content that are no part of it."""
+
 
 class Source:
     """One file of one root."""
@@ -102,7 +105,7 @@ def _read_folder(folder: Path, mistakes: list[Mistake]) -> Iterator[Source]:
 
 
 def _counts(path: Path) -> bool:
-    return "schema" not in path.parts and not any(part.startswith(".") for part in path.parts)
+    return not BESIDES & set(path.parts) and not any(part.startswith(".") for part in path.parts)
 
 
 def _merge(folder: Path, sources: Iterable[Source], mistakes: list[Mistake]) -> Sections:

@@ -16,7 +16,7 @@ def missing_facts(expected: tuple[Kind, ...], happened: list[Happened]) -> Itera
     """Yield the first expected fact that did not happen after those before it."""
     begin = 0
     for kind in expected:
-        spot = next((n for n in range(begin, len(happened)) if _is_fact(kind, happened[n])), None)
+        spot = next((n for n in range(begin, len(happened)) if is_fact(kind, happened[n])), None)
         if spot is None:
             since = "; ".join(f"{name} {shown(fields)}" for name, fields in happened[begin:]) or "nothing"
             yield f"{_fact_shown(kind)} did not happen; from there on happened: {since}"
@@ -27,11 +27,12 @@ def missing_facts(expected: tuple[Kind, ...], happened: list[Happened]) -> Itera
 def unwanted_facts(unwanted: tuple[Kind, ...], happened: list[Happened]) -> Iterator[str]:
     """Yield the facts that happened and should not have."""
     for kind in unwanted:
-        there = [fact for fact in happened if _is_fact(kind, fact)]
+        there = [fact for fact in happened if is_fact(kind, fact)]
         yield from (f"{name} {shown(fields)} happened" for name, fields in there)
 
 
-def _is_fact(kind: Kind, fact: Happened) -> bool:
+def is_fact(kind: Kind, fact: Happened) -> bool:
+    """Tell whether a fact is of a kind, with the fields that are written."""
     name, fields = fact
     if isinstance(kind, str):
         return kind == name

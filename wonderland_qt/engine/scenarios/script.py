@@ -98,7 +98,7 @@ def laid_over(below: Any, over: Any) -> Any:
 
 
 def _script(source: Source, model: type[Scenario]) -> Script:
-    scenario = _validated(source, model, source.sections, ())
+    scenario = validated(source, model, source.sections, ())
     moves = tuple(_move(source, index, item) for index, item in enumerate(scenario.play))
     return Script(source, scenario, moves)
 
@@ -107,7 +107,7 @@ def _move(source: Source, index: int, item: Mapping[str, Any]) -> Move:
     path: DocumentPath = ("play", index)
     key, value = _only(source, path, item, "expected one 'player: option', 'expect:' or 'refused:'")
     if key == "expect":
-        return Move(expect=_validated(source, Expect, value, (*path, key)))
+        return Move(expect=validated(source, Expect, value, (*path, key)))
     path = (*path, key)
     if key != "refused":
         return Move(player=key, option=_option_id(source, path, value))
@@ -134,7 +134,8 @@ def _mistake(source: Source, path: DocumentPath, expected: str) -> ContentMistak
     return ContentMistakes([source.mistake(Complaint(path, expected))])
 
 
-def _validated(source: Source, model: type[ModelT], data: Any, path: DocumentPath) -> ModelT:
+def validated(source: Source, model: type[ModelT], data: Any, path: DocumentPath) -> ModelT:
+    """Return a part of a document as its model; raises ContentMistakes with all mistakes."""
     try:
         return model.model_validate(data)
     except ValidationError as error:

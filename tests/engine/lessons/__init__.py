@@ -1,0 +1,1 @@
+"""Lessons: reading them, following them, rehearsing them."""

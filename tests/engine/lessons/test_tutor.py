@@ -1,0 +1,97 @@
+"""The tutor: what is said when, what obeys, what is let, and what undo takes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.engine.lessons.pebble_course import read, stubborn
+from tests.engine.pebbles import ANN, PEBBLES, PebblePack
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.lessons.first_table import begin_course
+from wonderland_qt.engine.lessons.tutor import Tutor
+from wonderland_qt.engine.play.session import Session
+
+
+def begun(folder: Path) -> tuple[Session[Any, Any], Tutor]:
+    course = read(folder).course
+    session = begin_course(course.table, PEBBLES, PebblePack(), "Ann", bot_factory=stubborn)
+    return session, Tutor(session, ANN, course.hints)
+
+
+def said(tutor: Tutor) -> str:
+    hint = tutor.look()
+    return hint.id if hint is not None else ""
+
+
+def won_first_round(session: Session[Any, Any], tutor: Tutor) -> Decision:
+    """Let Ann lay her highest pebble; return what the winner is asked."""
+    tutor.look()
+    tutor.go_on()
+    session.choose(ANN, asked(session).options[-1].id)
+    decision = asked(session)
+    assert decision.prompt.key == "take-or-press"
+    tutor.look()
+    return decision
+
+
+def asked(session: Session[Any, Any]) -> Decision:
+    """Let bots play until Ann is asked; return what."""
+    while ANN not in session.waiting:
+        session.step_bot()
+    decision = session.decision_of(ANN)
+    assert decision is not None
+    return decision
+
+
+def test_hints_come_one_after_another_each_once(tmp_path: Path) -> None:
+    session, tutor = begun(tmp_path)
+    assert said(tutor) == "goal"
+    tutor.go_on()
+    assert said(tutor) == "highest"
+    session.choose(ANN, tutor.obeying(asked(session))[0].id)
+    assert said(tutor) != "highest"
+
+
+def test_an_insisting_hint_lets_nothing_else(tmp_path: Path) -> None:
+    session, tutor = begun(tmp_path)
+    decision = won_first_round(session, tutor)
+    tutor.go_on()
+    assert said(tutor) == "press"
+    assert [option.id for option in decision.options if tutor.lets(option)] == ["press"]
+
+
+def test_a_hint_read_or_passed_over_counts_as_said(tmp_path: Path) -> None:
+    session, tutor = begun(tmp_path)
+    assert said(tutor) == "goal"
+    session.choose(ANN, asked(session).options[-1].id)
+    assert "goal" in tutor.said
+
+
+def test_what_happened_since_the_last_answer_calls_for_a_hint(tmp_path: Path) -> None:
+    session, tutor = begun(tmp_path)
+    won_first_round(session, tutor)
+    assert said(tutor) == "won"
+    session.choose(ANN, "take")
+    tutor.said.discard("won")
+    assert asked(session).prompt.key == "swap"
+    assert said(tutor) == "", "the pebbles were laid before that"
+
+
+def test_an_answer_taken_back_is_taught_again(tmp_path: Path) -> None:
+    session, tutor = begun(tmp_path)
+    won_first_round(session, tutor)
+    tutor.go_on()
+    assert said(tutor) == "press"
+    session.choose(ANN, "take")
+    assert "press" in tutor.said
+    session.undo()
+    assert said(tutor) == "press"
+
+
+def test_whoever_leaves_is_told_nothing_more(tmp_path: Path) -> None:
+    session, tutor = begun(tmp_path)
+    tutor.look()
+    tutor.leave()
+    assert said(tutor) == ""
+    assert all(map(tutor.lets, asked(session).options))

@@ -1,0 +1,191 @@
+"""Courses: lessons that are played on a game's own content, as YAML (docs/lessons.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.decisions import Option
+from wonderland_qt.engine.scenarios.scenario import Kind
+
+MOST_SENTENCES = 2
+LONGEST_HEADLINE, LONGEST_TEXT = 64, 190
+SENTENCE_END = re.compile(r"[.!?…]+(?=\s|$)")
+
+Face = Literal["talking", "pleased", "pointing"]
+Language = str
+
+
+def _one_or_more(written: Any) -> Any:
+    return (written,) if isinstance(written, str) else written
+
+
+Patterns = Annotated[tuple[str, ...], BeforeValidator(_one_or_more)]
+"""Ids of which any will do; `*` stands for anything."""
+
+
+def fits(written: str, patterns: tuple[str, ...]) -> bool:
+    """Tell whether an id is one of those that the patterns mean."""
+    return any(fnmatchcase(written, pattern) for pattern in patterns)
+
+
+def _short(said: tuple[str, ...]) -> tuple[str, ...]:
+    headline, text = said[0], said[1] if len(said) > 1 else ""
+    if len(headline) > LONGEST_HEADLINE:
+        raise ValueError(f"expected a headline of at most {LONGEST_HEADLINE} characters, not {len(headline)}")
+    if len(text) > LONGEST_TEXT:
+        raise ValueError(f"expected at most {LONGEST_TEXT} characters below the headline, not {len(text)}")
+    if len(SENTENCE_END.findall(text)) > MOST_SENTENCES:
+        raise ValueError(f"expected at most {MOST_SENTENCES} sentences below the headline")
+    return said
+
+
+Speech = Annotated[tuple[str, ...], Field(min_length=1, max_length=2), AfterValidator(_short)]
+"""A headline, and below it at most two short sentences."""
+
+
+class When(ContentModel):
+    """The moment for a hint: what is asked, what has happened since the last answer, which hint went before.
+
+    `asked` are keys of prompts, `after` is the id of another hint. What is left out does not matter.
+    """
+
+    asked: Patterns = ()
+    fact: Kind | None = None
+    after: str = ""
+
+
+class Touch(ContentModel):
+    """The options that obey a hint, by the pieces that they take and put, or by their own ids."""
+
+    take: Patterns = ()
+    put: Patterns = ()
+    option: Patterns = ()
+
+    @model_validator(mode="after")
+    def _says_something(self) -> Touch:
+        if not (self.take or self.put or self.option):
+            raise ValueError("expected 'take:', 'put:' or 'option:'")
+        return self
+
+    def means(self, option: Option) -> bool:
+        """Tell whether an option does what is said."""
+        ends = ((option.take, self.take), (option.put, self.put), (option.id, self.option))
+        return all(fits(end, patterns) for end, patterns in ends if patterns)
+
+
+class Hint(ContentModel):
+    """What the teacher says at a moment, and what is to be touched then.
+
+    A hint without `touch` is read and gone on from; its pieces to `show` are lit. With `insist` nothing else
+    is let but what obeys. A `wise` hint is given only where the game's own judgement thinks best what it
+    says; a `rare` one need not come in every game. `instead` is said to those who try something else; `dim`
+    darkens all but what is lit.
+    """
+
+    id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
+    when: When = When()
+    say: dict[Language, Speech]
+    show: Patterns = ()
+    touch: Touch | None = None
+    insist: bool = False
+    wise: bool = False
+    rare: bool = False
+    face: Face | None = None
+    instead: dict[Language, str] = Field(default_factory=dict)
+    dim: bool = True
+
+    @property
+    def looks(self) -> Face:
+        """Return the face with which the teacher says it."""
+        return self.face or ("pointing" if self.touch else "talking")
+
+
+class Lesson(ContentModel):
+    """One lesson: hints that belong together."""
+
+    id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
+    title: dict[Language, str]
+    hints: tuple[Hint, ...] = Field(min_length=1)
+
+
+class LessonSeat(ContentModel):
+    """A seat: the part that is played, by a bot of a kind or, where none is named, by who is taught."""
+
+    part: str
+    bot: str = ""
+
+
+class LessonTable(ContentModel):
+    """The table at which a course is played: the same each time."""
+
+    seed: int
+    seats: tuple[LessonSeat, ...]
+    options: dict[str, str] = Field(default_factory=dict)
+    house: dict[str, str] = Field(default_factory=dict)
+
+    @model_validator(mode="after")
+    def _teaches_one(self) -> LessonTable:
+        if sum(not seat.bot for seat in self.seats) != 1:
+            raise ValueError("expected one seat without 'bot:', for the person who is taught")
+        return self
+
+
+class Course(ContentModel):
+    """Lessons for one game at one table; `teacher` names the pictures of who gives them."""
+
+    title: dict[Language, str]
+    teacher: str
+    table: LessonTable
+    lessons: tuple[Lesson, ...] = Field(min_length=1)
+
+    @property
+    def hints(self) -> tuple[Hint, ...]:
+        """Return the hints of all lessons, in order."""
+        return tuple(hint for lesson in self.lessons for hint in lesson.hints)
+
+    def lesson_of(self, hint: str) -> int:
+        """Return the number of the lesson with a hint, from 1."""
+        return next(n for n, lesson in enumerate(self.lessons, 1) if any(h.id == hint for h in lesson.hints))
+
+
+class Coach(ContentModel):
+    """Tips for every game: said when something is asked for the first time, by the same `teacher`."""
+
+    teacher: str
+    tips: tuple[Hint, ...]
+
+    @property
+    def hints(self) -> tuple[Hint, ...]:
+        """Return the tips."""
+        return self.tips
+
+
+Path = tuple[str | int, ...]
+
+
+def hints_with_paths(taught: Course | Coach) -> Iterator[tuple[Path, Hint]]:
+    """Yield every hint with its path in the file."""
+    if isinstance(taught, Coach):
+        yield from ((("tips", number), hint) for number, hint in enumerate(taught.tips))
+        return
+    for first, lesson in enumerate(taught.lessons):
+        yield from ((("lessons", first, "hints", number), hint) for number, hint in enumerate(lesson.hints))
+
+
+def words_with_paths(taught: Course | Coach) -> Iterator[tuple[Path, dict[Language, Any]]]:
+    """Yield whatever is said in several languages, with its path in the file."""
+    if isinstance(taught, Course):
+        yield ("title",), taught.title
+        yield from (
+            (("lessons", number, "title"), lesson.title) for number, lesson in enumerate(taught.lessons)
+        )
+    for path, hint in hints_with_paths(taught):
+        yield (*path, "say"), hint.say
+        if hint.instead:
+            yield (*path, "instead"), hint.instead

@@ -1,0 +1,97 @@
+"""Courses and the coach's tips as read from files, every mistake with file, line, field and remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_places import Places
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, read_yaml
+from wonderland_qt.engine.lessons.course import Coach, Course, hints_with_paths, words_with_paths
+from wonderland_qt.engine.scenarios.script import Source, validated
+
+TaughtT = TypeVar("TaughtT", bound=Course | Coach)
+
+FOLDER, COACH = "lessons", "coach.yaml"
+
+
+@dataclass(frozen=True)
+class Taught(Generic[TaughtT]):
+    """A course, or a coach's tips, and the file that they stand in."""
+
+    source: Source
+    course: TaughtT
+
+    @property
+    def id(self) -> str:
+        """Return the name of the file, by which a course is begun."""
+        return self.source.path.stem
+
+    def mistake(self, path: DocumentPath, expected: str, at_key: bool = False) -> Mistake:
+        """Return a mistake with its place in the file."""
+        return self.source.mistake(Complaint(path, expected, at_key))
+
+    def path_of(self, hint: str) -> DocumentPath:
+        """Return where a hint stands in the file."""
+        return next(path for path, found in hints_with_paths(self.course) if found.id == hint)
+
+
+def read_courses(roots: Sequence[Path], game: str, languages: Collection[str]) -> tuple[Taught[Course], ...]:
+    """Return the courses of a game, of files with one name that of the last root; raises ContentMistakes."""
+    files = {file.name: file for root in roots for file in sorted((root / game / FOLDER).glob("*.yaml"))}
+    return tuple(_read(file, Course, languages) for file in files.values())
+
+
+def read_coach(roots: Sequence[Path], game: str, languages: Collection[str]) -> Taught[Coach] | None:
+    """Return the tips of a game's coach, those of the last root that has some; raises ContentMistakes."""
+    files = [file for root in roots if (file := root / game / COACH).is_file()]
+    return _read(files[-1], Coach, languages) if files else None
+
+
+def unknown_prompts(taught: Taught[Any], known: Callable[[str], bool]) -> Iterator[Mistake]:
+    """Yield a mistake for every prompt that has no words, so that nobody is ever asked it."""
+    for path, hint in hints_with_paths(taught.course):
+        for asked in hint.when.asked:
+            if "*" not in asked and not known(asked):
+                yield taught.mistake((*path, "when", "asked"), f"nobody is ever asked '{asked}'; correct it")
+
+
+def _read(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:
+    document = read_yaml(file)
+    if document.sections is None or document.mistakes:
+        raise ContentMistakes(document.mistakes)
+    sections = {str(key): value for key, value in document.sections.items()}
+    source = Source(file, Places(document.text), sections)
+    course = validated(source, model, sections, ())
+    found = [*_unsaid(course, languages), *_misnamed(course)]
+    if found:
+        raise ContentMistakes(map(source.mistake, found))
+    return Taught(source, course)
+
+
+def _unsaid(taught: Course | Coach, languages: Collection[str]) -> Iterator[Complaint]:
+    """Yield a complaint for every language that something lacks, or that nobody speaks."""
+    for path, said in words_with_paths(taught):
+        for language in languages:
+            if language not in said:
+                yield Complaint(path, f"the language '{language}' is missing; add '{language}: ...'", True)
+        for language in said:
+            if language not in languages:
+                near = suggestion(language, languages)
+                yield Complaint((*path, language), f"no language is called '{language}'{near}", True)
+
+
+def _misnamed(taught: Course | Coach) -> Iterator[Complaint]:
+    """Yield a complaint for every id that is used twice, and for every hint that follows none."""
+    seen: set[str] = set()
+    for path, hint in hints_with_paths(taught):
+        if hint.id in seen:
+            yield Complaint((*path, "id"), "this id is used twice; rename one of them")
+        if hint.when.after and hint.when.after not in seen:
+            near = suggestion(hint.when.after, seen)
+            yield Complaint((*path, "when", "after"), f"no hint '{hint.when.after}' stands before this{near}")
+        seen.add(hint.id)

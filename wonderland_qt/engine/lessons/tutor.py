@@ -1,0 +1,113 @@
+"""The tutor: which hint is due at a session, what obeys it, and what has been said already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.facts import Fact, audible
+from wonderland_qt.engine.lessons.course import Hint, fits
+from wonderland_qt.engine.play.journal import Answered, Undone
+from wonderland_qt.engine.play.session import Changes, Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.fact_matching import is_fact
+from wonderland_qt.engine.scenarios.to_builtins import plain
+
+
+class Tutor:
+    """Follows one player of a session through hints: each is said once, the first that is due first.
+
+    A hint is due when its moment has come and, if it says what to touch, when that can be done.
+    """
+
+    def __init__(self, session: Session[Any, Any], player: PlayerId, hints: Sequence[Hint]) -> None:
+        self.session, self.player = session, player
+        self.hints = tuple(hints)
+        self.said: set[str] = set()
+        self.facts: list[Fact] = []
+        self.due: Hint | None = None
+        self._obeyed: list[str] = []
+        self._leave = session.listen(self._happened)
+
+    def leave(self) -> None:
+        """Say nothing any more."""
+        self._leave()
+        self.hints, self.due = (), None
+
+    def look(self) -> Hint | None:
+        """Return the hint that is due now, None where the player is asked nothing or plays on alone."""
+        decision = self.session.decision_of(self.player) if self.player in self.session.waiting else None
+        self.due = self._first_due(decision) if decision is not None else None
+        return self.due
+
+    def go_on(self) -> None:
+        """Take a hint as read."""
+        if self.due is not None:
+            self.said.add(self.due.id)
+            self.look()
+
+    def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
+        """Return the options of a decision that obey a hint (the one that is due), the best judged first."""
+        touch = (hint or self.due or _SILENCE).touch
+        meant = [option for option in decision.options if touch is not None and touch.means(option)]
+        if len(meant) < 2:
+            return tuple(meant)
+        worth = self._worths(decision)
+        return tuple(sorted(meant, key=lambda option: -worth[option.id]))
+
+    def lets(self, option: Option) -> bool:
+        """Tell whether the hint that is due lets an option be chosen."""
+        due = self.due
+        return due is None or not due.insist or due.touch is None or due.touch.means(option)
+
+    def has_come(self, hint: Hint, decision: Decision) -> bool:
+        """Tell whether the moment of a hint has come."""
+        when = hint.when
+        asked = not when.asked or fits(decision.prompt.key, when.asked)
+        happened = when.fact is None or any(is_fact(when.fact, _told(fact)) for fact in self.facts)
+        return asked and happened and (not when.after or when.after in self.said)
+
+    def _first_due(self, decision: Decision) -> Hint | None:
+        left = (hint for hint in self.hints if hint.id not in self.said)
+        return next((h for h in left if self.has_come(h, decision) and self._can_be_done(h, decision)), None)
+
+    def _can_be_done(self, hint: Hint, decision: Decision) -> bool:
+        if hint.touch is None:
+            return True
+        obeying = self.obeying(decision, hint)
+        return bool(obeying) and (not hint.wise or self._is_wise(obeying[0], decision))
+
+    def _is_wise(self, option: Option, decision: Decision) -> bool:
+        worth = self._worths(decision)
+        return worth[option.id] == max(worth.values())
+
+    def _worths(self, decision: Decision) -> dict[str, float]:
+        session, ids = self.session, [option.id for option in decision.options]
+        judge = session.ruleset.judge
+        if judge is None:
+            return dict.fromkeys(ids, 0.0)
+        return dict(zip(ids, judge(session.view(self.player), session.pack, decision), strict=True))
+
+    def _happened(self, changes: Changes) -> None:
+        line = changes.line
+        if isinstance(line, Answered) and line.player == self.player:
+            self._answered()
+        elif isinstance(line, Undone) and self._obeyed:
+            self.said.discard(self._obeyed.pop())
+        self.facts += [fact for fact in changes.facts if audible(fact, self.player)]
+
+    def _answered(self) -> None:
+        """Take the hint that was due as obeyed, or as passed over."""
+        self.facts.clear()
+        self._obeyed.append(self.due.id if self.due is not None else "")
+        if self.due is not None:
+            self.said.add(self.due.id)
+        self.due = None
+
+
+_SILENCE = Hint(id="silence", say={})
+
+
+def _told(fact: Fact) -> tuple[str, Any]:
+    return type(fact).__name__, plain(fact, (), str)
