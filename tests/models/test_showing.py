@@ -46,7 +46,7 @@ def on_table(table: Table, piece: str) -> bool:
 
 def test_the_whole_table_is_one_key_away_and_back() -> None:
     table = Table(session(ruleset=STAGED), WORDS)
-    assert table.has_another_stage
+    assert table.showing.has_another_stage
     table.show_whole(True)
     assert table.stage is WHOLE
     table.show_whole(False)
@@ -54,7 +54,7 @@ def test_the_whole_table_is_one_key_away_and_back() -> None:
 
 
 def test_where_stage_and_whole_table_are_one_there_is_no_other() -> None:
-    assert not Table(session(), WORDS).has_another_stage
+    assert not Table(session(), WORDS).showing.has_another_stage
 
 
 def test_moments_on_the_way_are_shown_one_after_another_and_nobody_is_asked_meanwhile() -> None:

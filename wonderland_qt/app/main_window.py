@@ -110,13 +110,9 @@ class MainWindow(QMainWindow):
 
     def first_game(self, game: str = "") -> None:
         """Lay the table for a first game, in which everything is taught as it comes."""
-        if not self._take(game):
-            return
-        self._keep(msgspec.structs.replace(self.settings, recent=self.game))
-        try:
+        if self._take(game):
+            self._keep(msgspec.structs.replace(self.settings, recent=self.game))
             self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))
-        except ContentMistakes as mistakes:
-            self.show_start(self._unreadable(mistakes))
 
     def resume(self, game: str = "") -> None:
         """Go on with the saved game of a game, the last one unless another is named."""

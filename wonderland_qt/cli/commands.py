@@ -123,9 +123,10 @@ def _lessons_that_do_not_fit(
 
     languages, words = paths.languages(), Words.load(paths.words(ruleset.id), REFERENCE)
     coach, courses = read_coach(roots, ruleset.id, languages), read_courses(roots, ruleset.id, languages)
-    for taught in filter(None, (coach, *courses)):
-        yield from unknown_prompts(taught, words.has)
+    if coach is not None:
+        yield from unknown_prompts(coach, words.has)
     for course in courses:
+        yield from unknown_prompts(course, words.has)
         yield from rehearse(course, ruleset, pack, bot_factory)
 
 

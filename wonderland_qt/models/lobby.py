@@ -9,10 +9,9 @@ from typing import Any
 
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.house import HouseRule, HouseRules
-from wonderland_qt.engine.lessons.course import Coach, Course
-from wonderland_qt.engine.lessons.course_files import FOLDER, Taught, read_coach, read_courses
+from wonderland_qt.engine.lessons.course import Course
+from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Seat, seats_now
@@ -72,8 +71,11 @@ class Lobby:
         self.pack = ruleset.load(roots)
         self.speak(language)
         self.autosave = Autosave(paths.autosaves(), ruleset.id)
-        self._bot_factory, self._roots = bot_factory, roots
-        self._coach = self._read_coach()
+        self._bot_factory = bot_factory
+        coach = read_coach(roots, ruleset.id, paths.languages())
+        self._coach = coach.course if coach is not None else None
+        courses = read_courses(roots, ruleset.id, paths.languages())
+        self.courses = {taught.id: taught.course for taught in courses}
 
     @property
     def house(self) -> tuple[HouseRule, ...]:
@@ -133,20 +135,18 @@ class Lobby:
         return self._table(session, curtain)
 
     @property
-    def courses(self) -> tuple[Taught[Course], ...]:
-        """Return the courses that teach this game; raises ContentMistakes."""
-        return read_courses(self._roots, self.ruleset.id, paths.languages())
+    def has_first_game(self) -> bool:
+        """Tell whether there is a course for newcomers."""
+        return FIRST_GAME in self.courses
 
     def first_game(self, name: str = "", curtain: Curtain = "automatic") -> Table:
-        """Return a table at which a first game is taught; raises ContentMistakes."""
-        taught = next((course for course in self.courses if course.id == FIRST_GAME), None)
-        if taught is None:
-            raise ContentMistakes([self._no_first_game()])
+        """Return a table at which the game is taught as it comes; raises KeyError where nobody teaches it."""
+        course = self.courses[FIRST_GAME]
         session = begin_course(
-            taught.course.table, self.ruleset, self.pack, name,
+            course.table, self.ruleset, self.pack, name,
             autosave=self.autosave, bot_factory=self._bot_factory,
         )  # fmt: skip
-        return self._table(session, curtain, taught.course)
+        return self._table(session, curtain, course)
 
     def resume(self, save: Save, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
         """Return a table at which a saved game goes on."""
@@ -162,14 +162,6 @@ class Lobby:
 
     def _table(self, session: Session[Any, Any], curtain: Curtain, course: Course | None = None) -> Table:
         return Table(session, self.words, curtain, Lessons(session, course, self._coach))
-
-    def _read_coach(self) -> Coach | None:
-        taught = read_coach(self._roots, self.ruleset.id, paths.languages())
-        return taught.course if taught is not None else None
-
-    def _no_first_game(self) -> Mistake:
-        file = self._roots[0] / self.ruleset.id / FOLDER / f"{FIRST_GAME}.yaml"
-        return Mistake(file, 1, 1, "", "there is no first game; write its lessons into this file")
 
 
 def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:

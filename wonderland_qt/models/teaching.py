@@ -105,12 +105,17 @@ class Teaching(QObject):
             self.lessons.leave()
         else:
             self.lessons.coaching = False
-        self._tutor = None
-        self._point()
+        self._hush()
 
     def coach(self, wanted: bool) -> None:
-        """Let the coach speak, or not."""
+        """Let the coach speak from the next decision on, or never."""
         self.lessons.coaching = wanted
+        if not wanted and not self.teaches:
+            self._hush()
+
+    def _hush(self) -> None:
+        self._tutor = None
+        self._point()
 
     def _point(self) -> None:
         hint = self._tutor.due if self._tutor is not None else None

@@ -163,7 +163,7 @@ class DrawnTable(TableView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Show the whole table with Tab, or the stage again; where they are one, go to what is next."""
-        if forward and self.hasFocus() and self._game.has_another_stage:
+        if forward and self.hasFocus() and self._game.showing.has_another_stage:
             self._game.show_whole(not self._game.showing.whole)
             return True
         piece = next_of(self.hand.goals, self.hand.ring.piece, forward) if self.hasFocus() else ""
