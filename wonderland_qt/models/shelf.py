@@ -80,7 +80,7 @@ class Shelf:
         return self._lobbies[game]
 
     def first_game(self, game: str, name: str = "") -> Table:
-        """Return a table at which a game is taught; raises ContentMistakes, KeyError where nobody teaches it."""
+        """Return a table at which a game is taught; raises ContentMistakes, or KeyError where it is not."""
         return self.lobby(game).first_game(name)
 
     def bookmark(self, game: str) -> Bookmark | None:
