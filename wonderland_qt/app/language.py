@@ -22,8 +22,10 @@ def language_for(preferred: str) -> str:
     return next((language for language in wanted if language in known), REFERENCE)
 
 
-def speak_qt(application: QCoreApplication, language: str) -> None:
-    """Let Qt's own dialogs and menus speak a language, and no other that they spoke before."""
+def speak_qt(language: str) -> None:
+    """Let the dialogs and menus of Qt's application speak a language, and no other that they spoke before."""
+    application = QCoreApplication.instance()
+    assert application is not None
     for before in application.findChildren(QTranslator, QT_WORDS):
         application.removeTranslator(before)
         before.deleteLater()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -116,9 +116,7 @@ class MainWindow(QMainWindow):
 
     def resume(self, game: str = "") -> None:
         """Go on with the saved game of a game, the last one unless another is named."""
-        if not self._take(game):
-            return
-        save, _ = self.lobby.saved()
+        save = self.lobby.saved()[0] if self._take(game) else None
         if save is not None:
             self._keep(msgspec.structs.replace(self.settings, recent=self.game))
             self._sit_down(self.lobby.resume(save, self.settings.curtain, self.settings.end_turn_by_itself))
@@ -323,7 +321,7 @@ class MainWindow(QMainWindow):
             page.deleteLater()
         self._forget_pages_of_game()
         self.shelf.speak(language)
-        speak_qt(_application(), language)
+        speak_qt(language)
         self._lay_pages()
         if table is None:
             self.show_start()
@@ -349,9 +347,3 @@ class MainWindow(QMainWindow):
         self.start.set_tempo(tempo(settings.motion))
         if self.sitting is not None:
             self.sitting.follow(settings)
-
-
-def _application() -> QCoreApplication:
-    application = QCoreApplication.instance()
-    assert application is not None
-    return application

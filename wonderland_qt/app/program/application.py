@@ -59,7 +59,7 @@ def make_application() -> QApplication:
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     application.setWindowIcon(QIcon(str(paths.window() / "icons" / f"{NAME}.svg")))
-    speak_qt(application, language_for(load_settings().language))
+    speak_qt(language_for(load_settings().language))
     dress(application)
     return application
 
