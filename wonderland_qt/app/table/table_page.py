@@ -10,9 +10,9 @@ from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.paper.panels import Panel, button, say_button
 from wonderland_qt.app.settings import Sight
 from wonderland_qt.app.table.choice_panel import ChoicePanel
-from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.app.table.log_view import LogView
 from wonderland_qt.app.table.outline_view import OutlineView
+from wonderland_qt.app.table.played_table import PlayedTable
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.app.table.score_view import ScoreView
 from wonderland_qt.app.table.seat_menu import SeatMenu
@@ -47,7 +47,7 @@ class TablePage(GrowingPage):
         self.sight: Sight = "drawn"
         self.strip = PlayersStrip(emblems)
         self.seat_menu = SeatMenu(table, self.strip, bots, self)
-        self.drawn = DrawnTable(table, emblems)
+        self.drawn = PlayedTable(table, emblems)
         self.outline = OutlineView(table.pieces)
         self.choice = ChoicePanel(table, emblems)
         self.scores = ScoreView(table.scores, emblems)
