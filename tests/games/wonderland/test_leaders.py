@@ -26,7 +26,6 @@ from wonderland_qt.games.wonderland.content.content import OtherSide
 from wonderland_qt.games.wonderland.facts import DieRolled, ShardsGiven, TeaPartyHeld
 from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by
 from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
-from wonderland_qt.games.wonderland.mechanics.supply import roll_shards
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import HEAD
 from wonderland_qt.games.wonderland.tea import EndTeaTurn, LayTea, TeaTurn
@@ -230,7 +229,9 @@ def test_alice_moves_counter_clockwise() -> None:
 
 
 def seed_that_rolls(roll: int) -> int:
-    return next(s for s in range(99) if roll_shards(new_table(CAT, HATTER, QUEEN, seed=s), CAT, "") == roll)
+    tables = (new_table(CAT, HATTER, QUEEN, seed=seed) for seed in range(99))
+    rolls = (table.chance.pick("die", table.pack.board.die) for table in tables)
+    return next(seed for seed, rolled in enumerate(rolls) if rolled == roll)
 
 
 def cat_rolls(roll: int, reward: object = "die") -> Game:

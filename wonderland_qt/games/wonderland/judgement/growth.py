@@ -7,11 +7,7 @@ from math import prod
 
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.judgement.plain_chips import share_gathered
-from wonderland_qt.games.wonderland.judgement.readings import (
-    ALLIES_GAINED,
-    READINGS,
-    chips_to_draw,
-)
+from wonderland_qt.games.wonderland.judgement.readings import ALLIES_GAINED, READINGS, chips_to_draw
 from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight
 from wonderland_qt.games.wonderland.judgement.usual import UNKNOWN, around
 from wonderland_qt.games.wonderland.measures import owned_chips, table

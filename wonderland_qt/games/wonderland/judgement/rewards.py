@@ -79,10 +79,6 @@ def best_ally(sight: Sight, level: str) -> float:
     return max([face_worth(sight, face) for face in sight.pack.ally_faces_of(level)], default=0.0)
 
 
-def _ally(sight: Sight, effect: rewards.Ally) -> float:
-    return face_worth(sight, sight.pack.ally_face[effect.type, effect.level])
-
-
 def _ability(sight: Sight, effect: rewards.UnlockOne) -> float:
     side = sight.pack.side(sight.player, len(sight.view.seats))
     return sight.printed(effect.word) * sight.future if len(sight.me.abilities) < len(side.abilities) else 0.0
@@ -92,10 +88,6 @@ def _leader_strength(sight: Sight, effect: leader.LeaderStrength) -> float:
     if sight.me.leader_strength < sight.pack.board.leader_strength_most:
         return sight.printed(effect.word) * sight.future
     return VP if sight.me.shards else 0.0
-
-
-def _discard_shards(sight: Sight, effect: rewards.DiscardSomeShards) -> float:
-    return VP * min(number(effect.shards), sight.me.shards)
 
 
 def _remove_madness(sight: Sight, _effect: rewards.RemoveMadness) -> float:
@@ -110,25 +102,9 @@ def _singles(pack: Pack) -> frozenset[int]:
     return frozenset(pack.chips_of(pack.madness_face))
 
 
-def _castle(sight: Sight, _effect: units.Castle) -> float:
-    return max([castle_worth(sight, region) for region in sight.view.ring])
-
-
 def _castle_value(sight: Sight, effect: rewards.CastleValue) -> float:
     expected = len(sight.me.castles) + CASTLES_TO_COME * sight.wars_to_come
     return VP * effect.vp * min(expected, sight.pack.board.castles)
-
-
-def _choose(sight: Sight, effect: choices.ChooseOne) -> float:
-    return max([all_of(sight, effects) for effects in effect.lists], default=0.0)
-
-
-def _corrupted(sight: Sight, effect: choices.Corrupted) -> float:
-    return max(die(sight.pack) + all_of(sight, effect.rewards), 0.0)
-
-
-def _split(sight: Sight, effect: choices.Split) -> float:
-    return max(all_of(sight, effect.above), all_of(sight, effect.below))
 
 
 def _hook(sight: Sight, effect: Hook | LastingHook) -> float:
@@ -148,9 +124,9 @@ def _future(name: str) -> Judged:
 REWARDS: dict[type[OneKey], Judged] = {
     rewards.Vp: lambda _, effect: VP * number(effect.vp),
     rewards.Shards: lambda _, effect: -VP * number(effect.shards),
-    rewards.DiscardSomeShards: _discard_shards,
+    rewards.DiscardSomeShards: lambda sight, effect: VP * min(number(effect.shards), sight.me.shards),
     rewards.Die: lambda sight, _: die(sight.pack),
-    rewards.Ally: _ally,
+    rewards.Ally: lambda sight, effect: face_worth(sight, sight.pack.ally_face[effect.type, effect.level]),
     rewards.AnyAlly: lambda sight, effect: best_ally(sight, effect.level),
     rewards.Shield: lambda sight, _: 0.0 if sight.me.shield else SHIELD_GAINED * sight.future,
     rewards.WonderlandianCard: _future("wonderlandian"),
@@ -164,11 +140,11 @@ REWARDS: dict[type[OneKey], Judged] = {
     rewards.Supporters: lambda sight, effect: POOL * effect.supporters * sight.wars_to_come,
     rewards.CastleValue: _castle_value,
     units.Units: lambda sight, effect: best_region(sight, number(effect.units)),
-    units.Castle: _castle,
+    units.Castle: lambda sight, _: max([castle_worth(sight, region) for region in sight.view.ring]),
     leader.PlaceAndFollow: lambda sight, effect: best_region(sight, effect.units),
-    choices.Split: _split,
-    choices.Corrupted: _corrupted,
-    choices.ChooseOne: _choose,
+    choices.Split: lambda sight, effect: max(all_of(sight, effect.above), all_of(sight, effect.below)),
+    choices.Corrupted: lambda sight, effect: max(die(sight.pack) + all_of(sight, effect.rewards), 0.0),
+    choices.ChooseOne: lambda sight, effect: max([all_of(sight, part) for part in effect.lists], default=0.0),
     choices.Opponent: _on_other,
     choices.EachOpponent: _on_other,
     Hook: _hook,

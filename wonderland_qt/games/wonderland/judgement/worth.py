@@ -32,6 +32,10 @@ PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "a
 """The names of rewards that `worth.yaml` may have."""
 
 
+COUNTED = (Units, Shards, DiscardSomeShards, GainMadness, Vp)
+"""Rewards that count as often as their number says."""
+
+
 def worth(content: Content, card: TeaCard) -> int:
     """Return the worth of all rewards of a card together; what content does not price is worth nothing."""
     return round(_sum(content, card.rewards))
@@ -75,20 +79,4 @@ def _priced(effect: Effect) -> tuple[str, int]:
             name = "quest_choice" if effect.draw > 1 else "quest"
         case _:
             name = effect.word
-    return name, _times(effect)
-
-
-def _times(effect: Effect) -> int:
-    times: Amount
-    match effect:
-        case Units():
-            times = effect.units
-        case Shards() | DiscardSomeShards():
-            times = effect.shards
-        case GainMadness():
-            times = effect.chips
-        case Vp():
-            times = effect.vp
-        case _:
-            times = 1
-    return number(times)
+    return name, number(getattr(effect, effect.shorthand)) if isinstance(effect, COUNTED) else 1

@@ -31,49 +31,34 @@ def castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
     return [r for r in position.state.ring if (castles[r] == "lying" if r in castles else left)]
 
 
-def place_castle(game: Game, player: PlayerId, region: RegionId, cause: str) -> None:
-    """Place a castle in a region where it can be placed, else nothing; with 2 players, one step of it.
-
-    Rules: RESULT-6, REWARD-14, TWO-12.
-    """
-    if region in castle_regions(game, player):
-        owner = game.state.players[player]
-        lies = len(game.state.seats) == FOR_TWO and region not in owner.castles
-        owner.castles = {**owner.castles, region: "lying" if lies else "standing"}
-        game.emit(CastleBuilt(player=player, region=region, standing=not lies, cause=cause))
-
-
 def castle_options(
     position: Position, player: PlayerId, regions: Iterable[RegionId], source: str
 ) -> tuple[Option, ...]:
     """Return the options to place a castle in each of the regions, or to stand up the one lying there."""
     castles = position.state.players[player].castles
-    return tuple(
-        [
-            _raise_option(player, region, source)
-            if region in castles
-            else _place_option(player, region, source)
-            for region in regions
-        ]
-    )
+    return tuple([_castle_option(player, region, source, region in castles) for region in regions])
 
 
 @cache
-def _place_option(player: PlayerId, region: RegionId, source: str) -> Option:
-    then = (PlaceCastle(player, region, source),)
+def _castle_option(player: PlayerId, region: RegionId, source: str, lies: bool) -> Option:
+    """Return the option to place a castle, or to stand one up, which is touched where it lies (TWO-12)."""
+    then, castle = (PlaceCastle(player, region, source),), f"castle:{region}"
+    if lies:
+        wording = text("option-castle-up", region=Text(region))
+        return Option(castle, then, wording, take=castle_piece(player, region))
     wording = text("option-castle", region=Text(region))
-    return Option(f"castle:{region}", then, wording, take=f"castle:{player}", put=f"region:{region}")
-
-
-@cache
-def _raise_option(player: PlayerId, region: RegionId, source: str) -> Option:
-    """Return the option to stand a castle up: it is touched where it lies (TWO-12)."""
-    then = (PlaceCastle(player, region, source),)
-    wording = text("option-castle-up", region=Text(region))
-    return Option(f"castle:{region}", then, wording, take=castle_piece(player, region))
+    return Option(castle, then, wording, take=f"castle:{player}", put=f"region:{region}")
 
 
 @rules.do
-def place_chosen_castle(game: Game, step: PlaceCastle) -> None:
-    """Place the castle where the player chose (REWARD-14)."""
-    place_castle(game, step.player, step.region, step.source)
+def place_castle(game: Game, step: PlaceCastle) -> None:
+    """Place a castle in a region where it can be placed, else nothing; with 2 players, one step of it.
+
+    Rules: RESULT-6, REWARD-14, TWO-12.
+    """
+    if step.region in castle_regions(game, step.player):
+        owner = game.state.players[step.player]
+        lies = len(game.state.seats) == FOR_TWO and step.region not in owner.castles
+        owner.castles = {**owner.castles, step.region: "lying" if lies else "standing"}
+        built = CastleBuilt(player=step.player, region=step.region, standing=not lies, cause=step.source)
+        game.emit(built)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.facts import DieRolled
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
 from wonderland_qt.games.wonderland.mechanics.special.leaders import may_give
-from wonderland_qt.games.wonderland.mechanics.supply import roll_shards
+from wonderland_qt.games.wonderland.mechanics.supply import gain_shards
 from wonderland_qt.games.wonderland.rules import Game, rules
 
 
@@ -24,6 +25,8 @@ def roll_for_shards(game: Game, step: RollDie) -> None:
 
 def roll_die(game: Game, player: PlayerId, source: str) -> None:
     """Roll the shard die, gain that many shards, and let what waits for a roll happen (REWARD-6, LEAD-7)."""
-    roll = roll_shards(game, player, source)
+    roll = game.chance.pick("die", game.pack.board.die)
+    game.emit(DieRolled(player=player, shards=roll, cause=source))
+    gain_shards(game, player, roll, source)
     may_give(game, player, roll)
     open_window(game, "die_rolled", (Occasion(player),))

@@ -71,7 +71,9 @@ def take_wonderlandian(game: Game, step: TakeWonderlandian) -> None:
     game.emit(WonderlandianTaken(player=step.player, card=step.card))
     fill_market(game)
     place_figures(game, step.player, step.card)
-    bag_items(game, step.player, step.card)
+    for chip in game.pack.chips_of(step.card):
+        player.bag += (chip,)
+        game.emit(ChipGained(player=step.player, chip=chip, cause=step.card))
 
 
 def place_figures(game: Game, player: PlayerId, card: CardId) -> None:
@@ -80,13 +82,6 @@ def place_figures(game: Game, player: PlayerId, card: CardId) -> None:
         owner = game.state.players[player]
         owner.figures = {**owner.figures, figure.id: POOL}
         game.push(PlaceFigure(player, figure.id))
-
-
-def bag_items(game: Game, player: PlayerId, card: CardId) -> None:
-    """Put the item chips of a card into the bag (REWARD-11)."""
-    for chip in game.pack.chips_of(card):
-        game.state.players[player].bag += (chip,)
-        game.emit(ChipGained(player=player, chip=chip, cause=card))
 
 
 @rules.ask

@@ -6,10 +6,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import (
     ChipGained,
     ChipLeft,
-    DieRolled,
     ShardsDiscarded,
     ShardsGained,
-    ShardsGiven,
     VpGained,
 )
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, waits
@@ -42,24 +40,6 @@ def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int
         if waits(game, "shards_discarded"):
             open_window(game, "shards_discarded", (Occasion(player),))
     return gone
-
-
-def give_shards(game: Game, player: PlayerId, other: PlayerId, shards: int, cause: str) -> None:
-    """Hand shards of the player's to another player; nothing is discarded (LEAD-7)."""
-    game.state.players[player].shards -= shards
-    game.state.players[other].shards += shards
-    game.emit(ShardsGiven(player=player, to=other, shards=shards, cause=cause))
-
-
-def roll_shards(game: Game, player: PlayerId, cause: str) -> int:
-    """Roll the shard die, give the player that many shards and return the roll.
-
-    `die.roll_die` does this and all that a roll brings with it (REWARD-6).
-    """
-    roll = game.chance.pick("die", game.pack.board.die)
-    game.emit(DieRolled(player=player, shards=roll, cause=cause))
-    gain_shards(game, player, roll, cause)
-    return roll
 
 
 def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:

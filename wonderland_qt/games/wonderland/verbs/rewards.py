@@ -23,11 +23,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
     Effect,
     Level,
 )
-from wonderland_qt.games.wonderland.facts import (
-    AbilityUnlocked,
-    CastleValueRaised,
-    SupportersJoined,
-)
+from wonderland_qt.games.wonderland.facts import AbilityUnlocked, CastleValueRaised, SupportersJoined
 from wonderland_qt.games.wonderland.mechanics import supply
 from wonderland_qt.games.wonderland.mechanics.allies import ally_options, gain_ally
 from wonderland_qt.games.wonderland.mechanics.die import roll_die

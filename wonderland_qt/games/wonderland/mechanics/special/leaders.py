@@ -10,11 +10,10 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import TeaPartyHeld
+from wonderland_qt.games.wonderland.facts import ShardsGiven, TeaPartyHeld
 from wonderland_qt.games.wonderland.mechanics import chairs
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by
-from wonderland_qt.games.wonderland.mechanics.supply import give_shards
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId
 
@@ -110,5 +109,7 @@ def gift_option(player: PlayerId, other: PlayerId) -> Option:
 
 @rules.do
 def give_shard(game: Game, step: GiveShard) -> None:
-    """Hand over the shard (LEAD-7)."""
-    give_shards(game, step.player, step.other, GIFT, "gift")
+    """Hand over the shard; nothing is discarded (LEAD-7)."""
+    game.state.players[step.player].shards -= GIFT
+    game.state.players[step.other].shards += GIFT
+    game.emit(ShardsGiven(player=step.player, to=step.other, shards=GIFT, cause="gift"))
