@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, get_type_hints
 
+from msgspec import field
+
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import Fact
@@ -28,7 +30,7 @@ class EndlessGame(RuntimeError):
     """The game would never end: a loop of steps or of decisions that edited content can make."""
 
 
-class GameState(Record, Generic[StepT]):
+class GameState(Record, Generic[StepT], kw_only=True):
     """What every game's state holds: what is left to do, chance, and answers not yet opened.
 
     `agenda` is a stack with the next step at its end. `sealed` maps players to the answers they have
@@ -36,10 +38,10 @@ class GameState(Record, Generic[StepT]):
     """
 
     seed: int
-    agenda: list[StepT]
-    streams: dict[str, int]
-    sealed: dict[PlayerId, str]
-    answered: int
+    agenda: list[StepT] = field(default_factory=list)
+    streams: dict[str, int] = field(default_factory=dict)
+    sealed: dict[PlayerId, str] = field(default_factory=dict)
+    answered: int = 0
 
 
 class Position(Generic[StateT, PackT]):

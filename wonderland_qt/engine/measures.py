@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, ClassVar
 
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.footprints import Touching
@@ -48,6 +48,7 @@ class Per(Counted):
     A game's own has `per` of its family of measures.
     """
 
+    said_as: ClassVar[str] = "per"
     per: Measure
     times: int = 1
     plus: int = 0

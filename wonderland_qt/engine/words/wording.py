@@ -30,7 +30,7 @@ class Numbered(ContentModel):
 class Counted(Numbered):
     """An amount that depends on the position: a field says the number, `<field>-per` what is counted.
 
-    That is the message "per"; where a plain number stands instead, `<field>-per` is "none".
+    Where a plain number stands instead, `<field>-per` is "none".
     """
 
 
@@ -85,6 +85,7 @@ def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
 
     What is not there or empty becomes "none". A model's `said_with` maps fields whose words are also ids of
     something else to the beginning of the message key of their words, and to the fields that these name.
+    A model that is no one-key map is said by the message of its class, or of its `said_as`.
     """
     number = (("number", model.number),) if isinstance(model, Numbered) else ()
     return (*_fields(model), *number)
@@ -134,7 +135,7 @@ def _argument(value: Any) -> Argument:
 
 
 def _of_model(model: BaseModel) -> Text:
-    return Text("per" if isinstance(model, Counted) else type(model).__name__.lower(), arguments_of(model))
+    return Text(getattr(type(model), "said_as", type(model).__name__.lower()), arguments_of(model))
 
 
 def _listed(value: Any) -> Text:

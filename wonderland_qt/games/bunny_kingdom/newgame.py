@@ -14,16 +14,5 @@ def starting_state(pack: Pack, chosen: Seating) -> State[Any]:
 
     The printed cities stand where the map says, and are nobody's (SETUP-1 to SETUP-4).
     """
-    return State(
-        seed=chosen.seed,
-        agenda=[],
-        streams={},
-        sealed={},
-        answered=0,
-        seats=chosen.seats,
-        players={seat: Player(seat) for seat in chosen.seats},
-        deck=pack.deck,
-        round=0,
-        phase="setup",
-        kept=(),
-    )
+    players = {seat: Player(seat) for seat in chosen.seats}
+    return State(seed=chosen.seed, seats=chosen.seats, players=players, deck=pack.deck)

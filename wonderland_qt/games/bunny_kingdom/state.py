@@ -49,7 +49,7 @@ class Player(Record):
         return sum(self.harvests) + sum(self.scored.values())
 
 
-class State(GameState[StepT], Generic[StepT]):
+class State(GameState[StepT], Generic[StepT], kw_only=True):
     """The whole game.
 
     `seats` go clockwise (SETUP-2); `deck` is a pool without order. `kept` are the camps announced and kept
@@ -59,6 +59,6 @@ class State(GameState[StepT], Generic[StepT]):
     seats: tuple[PlayerId, ...]
     players: dict[PlayerId, Player]
     deck: tuple[CardId, ...]
-    round: int
-    phase: Phase
-    kept: tuple[CardId, ...]
+    round: int = 0
+    phase: Phase = "setup"
+    kept: tuple[CardId, ...] = ()

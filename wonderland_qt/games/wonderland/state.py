@@ -39,7 +39,7 @@ def less(laid: Mapping[K, T], gone: K) -> Mapping[K, T]:
     return {place: piece for place, piece in laid.items() if place != gone}
 
 
-class Player(Record):
+class Player(Record, kw_only=True):
     """One player's pieces; a player's id is the id of their faction (COMP-2).
 
     `leader` is where the leader stands: "head", a chair, a region or "pool" (lost). `supporters` counts
@@ -50,28 +50,28 @@ class Player(Record):
     """
 
     id: PlayerId
-    vp: int
+    vp: int = 0
     shards: int
-    shield: bool
+    shield: bool = True
     leader_strength: int
     castle_value: int
-    leader: str
+    leader: str = HEAD
     supporters: int
-    placed: Mapping[RegionId, int]
-    figures: Mapping[str, str]
-    castles: Mapping[RegionId, Standing]
+    placed: Mapping[RegionId, int] = {}
+    figures: Mapping[str, str] = {}
+    castles: Mapping[RegionId, Standing] = {}
     bag: tuple[ChipId, ...]
-    active: tuple[ChipId, ...]
-    exhausted: tuple[ChipId, ...]
-    madness: tuple[ChipId, ...]
+    active: tuple[ChipId, ...] = ()
+    exhausted: tuple[ChipId, ...] = ()
+    madness: tuple[ChipId, ...] = ()
     tracks: Mapping[str, tuple[ChipId, ...]]
     artifacts: Mapping[str, ChipId]
-    abilities: tuple[str, ...]
-    quests: tuple[CardId, ...]
-    feats: tuple[CardId, ...]
-    wonderlandians: tuple[CardId, ...]
-    borrowed: tuple[CardId, ...]
-    tea_cards: tuple[CardId, ...]
+    abilities: tuple[str, ...] = ()
+    quests: tuple[CardId, ...] = ()
+    feats: tuple[CardId, ...] = ()
+    wonderlandians: tuple[CardId, ...] = ()
+    borrowed: tuple[CardId, ...] = ()
+    tea_cards: tuple[CardId, ...] = ()
 
     def figures_in(self, region: str) -> list[str]:
         """Return the player's figures in a region (or in "pool")."""
@@ -94,11 +94,11 @@ class Tea(Record):
     the head of the table (TEA-3).
     """
 
-    taken: Mapping[PlayerId, int]
-    seated: tuple[PlayerId, ...]
-    parties: tuple[PlayerId, ...]
-    passed: int
-    reached: bool
+    taken: Mapping[PlayerId, int] = {}
+    seated: tuple[PlayerId, ...] = ()
+    parties: tuple[PlayerId, ...] = ()
+    passed: int = 0
+    reached: bool = False
 
 
 class Participant(Record):
@@ -171,7 +171,7 @@ class Battle(Record):
     rows: dict[PlayerId, tuple[ChipId, ...]] = msgspec.field(default_factory=dict)
 
 
-class State(GameState[StepT], Generic[StepT]):
+class State(GameState[StepT], Generic[StepT], kw_only=True):
     """The whole game.
 
     `seats` go clockwise from the game's first player; `first` is the round's first player. `ring` are the
@@ -184,21 +184,21 @@ class State(GameState[StepT], Generic[StepT]):
     ally_set: Mapping[str, str]
     seats: tuple[PlayerId, ...]
     first: PlayerId
-    round: int
-    phase: Phase
+    round: int = 0
+    phase: Phase = "setup"
     players: dict[PlayerId, Player]
     ring: tuple[RegionId, ...]
-    tiles: Mapping[RegionId, str]
+    tiles: Mapping[RegionId, str] = {}
     marker: RegionId
-    chairs: Mapping[str, CardId]
-    poisoned: Mapping[CardId, ChipId]
+    chairs: Mapping[str, CardId] = {}
+    poisoned: Mapping[CardId, ChipId] = {}
     tea_decks: Mapping[str, tuple[CardId, ...]]
-    tea_discards: tuple[CardId, ...]
+    tea_discards: tuple[CardId, ...] = ()
     quest_deck: tuple[CardId, ...]
-    quest_discards: tuple[CardId, ...]
+    quest_discards: tuple[CardId, ...] = ()
     wonderland_deck: tuple[CardId, ...]
-    market: tuple[CardId, ...]
+    market: tuple[CardId, ...] = ()
     supply: Mapping[str, tuple[ChipId, ...]]
-    box: tuple[ChipId, ...]
-    tea: Tea
-    battle: Battle | None
+    box: tuple[ChipId, ...] = ()
+    tea: Tea = msgspec.field(default_factory=Tea)
+    battle: Battle | None = None

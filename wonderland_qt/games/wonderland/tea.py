@@ -96,7 +96,7 @@ def lay_tea(game: Game, step: LayTea) -> None:
     state.phase = "tea"
     state.tea_discards += tuple(state.chairs.values())
     state.chairs = {}
-    state.tea = Tea(taken=dict.fromkeys(state.seats, 0), seated=(), parties=(), passed=0, reached=False)
+    state.tea = Tea(dict.fromkeys(state.seats, 0))
     for player in state.seats:
         _move_leader(game, player, HEAD)
     if state.round > 1:

@@ -23,7 +23,7 @@ from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest, dr
 from wonderland_qt.games.wonderland.mechanics.unused import LeaveOutRegion
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, ChipId, Player, State, Tea
+from wonderland_qt.games.wonderland.state import FOR_TWO, POISON, ChipId, Player, State
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 Chance = Literal["random", "mix"]
@@ -86,31 +86,16 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     players = {seat: _player(pack, seat, place, len(seats)) for place, seat in enumerate(seats)}
     state: State[Any] = State(
         seed=chosen.seed,
-        agenda=[],
-        streams={},
-        sealed={},
-        answered=0,
         ally_set=_allies(pack, chosen),
         seats=seats,
         first=seats[0],
-        round=0,
-        phase="setup",
         players=players,
         ring=pack.ring,
-        tiles={},
         marker=pack.board.starting_region,
-        chairs={},
-        poisoned={},
         tea_decks=_tea_decks(pack),
-        tea_discards=(),
         quest_deck=tuple(pack.quests),
-        quest_discards=(),
         wonderland_deck=tuple(pack.wonderlandians_for(len(seats))),
-        market=(),
         supply=supply,
-        box=(),
-        tea=Tea(taken={}, seated=(), parties=(), passed=0, reached=False),
-        battle=None,
     )
     _fill_bags(pack, state)
     _share_poison(pack, state)
@@ -145,28 +130,13 @@ def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
     shards = board.starting_shards[players]
     return Player(
         id=faction,
-        vp=0,
         shards=shards[place] if place < len(shards) else 0,
-        shield=True,
         leader_strength=board.leader_strength,
         castle_value=side.castle_value,
-        leader=HEAD,
         supporters=board.supporters - _on_tracks(pack, faction, players),
-        placed={},
-        figures={},
-        castles={},
         bag=_own_chips(pack, faction) + artifacts[len(side.tracks) :],
-        active=(),
-        exhausted=(),
-        madness=(),
         tracks={track.id: () for track in side.tracks},
         artifacts={track.id: chip for track, chip in zip(side.tracks, artifacts, strict=False)},
-        abilities=(),
-        quests=(),
-        feats=(),
-        wonderlandians=(),
-        borrowed=(),
-        tea_cards=(),
     )
 
 

@@ -83,8 +83,6 @@ def _table(pack: Pack, given: Given, state: State[Any]) -> None:
         taken={player: given.tea.taken.get(player, 0) for player in state.seats},
         seated=tuple(map(PlayerId, given.tea.seated)),
         parties=tuple(map(PlayerId, given.tea.parties)),
-        passed=0,
-        reached=False,
     )
 
 
