@@ -34,7 +34,7 @@ def test_it_tells_what_the_others_did(open_keyboard: Callable[..., Keyboard]) ->
 def test_it_is_played_back_line_by_line_and_heard(
     open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from wonderland_qt.app.table import recap as module
+    from wonderland_qt.app.plain import recap as module
 
     keyboard = open_keyboard(end_turn_by_itself=True)
     recap = after_some_turns(keyboard)

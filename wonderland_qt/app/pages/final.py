@@ -9,7 +9,7 @@ from wonderland_qt.app.pages.score_graph import ScoreGraph
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.panels import CENTRED, Panel, button, caption, paragraph, say, styled
 from wonderland_qt.app.paper.wrapped import WrappedLabel
-from wonderland_qt.app.table.score_view import ScoreView
+from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table import Table

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayou
 
 from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.paper.panels import Panel, button, say_button
+from wonderland_qt.app.plain.choice_panel import ChoicePanel
+from wonderland_qt.app.plain.log_view import LogView
+from wonderland_qt.app.plain.outline_view import OutlineView
+from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.app.settings import Sight
-from wonderland_qt.app.table.choice_panel import ChoicePanel
-from wonderland_qt.app.table.log_view import LogView
-from wonderland_qt.app.table.outline_view import OutlineView
 from wonderland_qt.app.table.played_table import PlayedTable
 from wonderland_qt.app.table.players_strip import PlayersStrip
-from wonderland_qt.app.table.score_view import ScoreView
 from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.options_model import OptionRole

@@ -9,11 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QWidget
 
 from wonderland_qt.app.paper.panels import Panel, button, paragraph, say, say_button
-from wonderland_qt.app.table.options_view import OptionsView
-from wonderland_qt.app.table.pads_view import PadsView
-from wonderland_qt.app.table.peek_button import PeekButton
-from wonderland_qt.app.table.recap import Recap
-from wonderland_qt.app.table.sealed_row import SealedRow
+from wonderland_qt.app.plain.options_view import OptionsView
+from wonderland_qt.app.plain.pads_view import PadsView
+from wonderland_qt.app.plain.peek_button import PeekButton
+from wonderland_qt.app.plain.recap import Recap
+from wonderland_qt.app.plain.sealed_row import SealedRow
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table import Table
