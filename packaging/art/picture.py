@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from art.shapes import Shape, beside, poly
 CONTOUR = 2.6
 DEPTH = 3.2
 CARVED = 2.5
+COLOUR = re.compile("#[0-9a-f]{6}")
 
 
 class Picture:
@@ -70,9 +72,10 @@ class Picture:
         yield
         self._parts.append("</g>")
 
-    def take(self, other: Picture) -> None:
-        """Lay another picture upon this one, corner on corner."""
-        self._parts.extend(other._parts)
+    def take(self, other: Picture, repaint: Callable[[str], str] | None = None) -> None:
+        """Lay another picture upon this one, corner on corner, in other colours where one tells them."""
+        for part in other._parts:
+            self._parts.append(COLOUR.sub(lambda found: repaint(found[0]), part) if repaint else part)
 
     def svg(self) -> str:
         """Return the picture as an SVG document."""

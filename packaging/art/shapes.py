@@ -77,6 +77,22 @@ class Shape:
         box = self.path.boundingRect()
         return box.x(), box.y(), box.width(), box.height()
 
+    def thinned(self, most: float) -> Shape:
+        """Return the shape without points that lie no further than `most` from a straight line."""
+        path = QPainterPath()
+        path.setFillRule(self.path.fillRule())
+        line: list[Point] = []
+        for n in range(self.path.elementCount()):
+            part = self.path.elementAt(n)
+            if part.type == QPainterPath.ElementType.CurveToElement:
+                return self
+            if part.type == QPainterPath.ElementType.MoveToElement:
+                _draw(path, _straightened(line, most))
+                line = []
+            line.append((part.x, part.y))
+        _draw(path, _straightened(line, most))
+        return Shape(path)
+
     def d(self) -> str:
         """Return the path as SVG writes it, each point told from the one before: that is shortest."""
         words: list[str] = []
@@ -92,6 +108,31 @@ class Shape:
                 words.append(letter + _pair(at[0] - start[0], at[1] - start[1]))
             last = at
         return "".join(words).replace(" -", "-") + ("z" if words else "")
+
+
+def _straightened(line: list[Point], most: float) -> list[Point]:
+    """Return a line without the points between two that the others lie near (Douglas and Peucker)."""
+    if len(line) < 3:
+        return line
+    (x0, y0), (x1, y1) = line[0], line[-1]
+    length = hypot(x1 - x0, y1 - y0)
+    away = [
+        abs((x1 - x0) * (y0 - y) - (x0 - x) * (y1 - y0)) / length if length else hypot(x - x0, y - y0)
+        for x, y in line[1:-1]
+    ]
+    furthest = max(range(len(away)), key=away.__getitem__) + 1
+    if away[furthest - 1] <= most:
+        return [line[0], line[-1]]
+    return _straightened(line[: furthest + 1], most)[:-1] + _straightened(line[furthest:], most)
+
+
+def _draw(path: QPainterPath, line: list[Point]) -> None:
+    """Add a line of points to a path, unless it covers nothing."""
+    if len(line) > 2:
+        path.moveTo(*line[0])
+        for point in line[1:]:
+            path.lineTo(*point)
+        path.closeSubpath()
 
 
 def _stroker(width: float) -> QPainterPathStroker:

@@ -12,8 +12,12 @@ from art.palette import CREAM, GOLD, RED, SHADOW
 from art.picture import Drawing, Made, Picture, drawn
 from art.shapes import oval, poly, star
 from art.wonderland import boards, cards, tea, units
+from art.wonderland.battle import battle
+from art.wonderland.battlefields import BATTLEFIELDS
 from art.wonderland.beasts import FIGURES
 from art.wonderland.chips import chips
+from art.wonderland.fighters import fighters
+from art.wonderland.grounds import GROUNDS
 from art.wonderland.icons import die, hand, icons, shards
 from art.wonderland.marks import FACTIONS
 from art.wonderland.regions import HEIGHT, REGIONS, WIDTH
@@ -37,7 +41,14 @@ ROUNDS = (1, 2, 3)
 
 def catalogue() -> dict[str, Made]:
     """Return how each picture is made."""
-    return dict([*_places(), *_pieces(), *_cards(), *_units(), *_small(), *_lasting()])
+    pieces = [*_places(), *_pieces(), *_cards(), *_units(), *_small(), *_lasting()]
+    return dict([*pieces, *_backdrops(), *battle(), *fighters()])
+
+
+def _backdrops() -> Iterator[tuple[str, Made]]:
+    """Yield what lies below the stages."""
+    for name, made in (*GROUNDS.items(), *BATTLEFIELDS.items()):
+        yield f"backdrop/{name}", made
 
 
 def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
