@@ -25,6 +25,8 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     import dataclasses
     from functools import partial
 
+    from PySide6.QtCore import QEvent
+
     from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import BOTS, bot_factory
@@ -50,3 +52,4 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
         window.close()
         window.deleteLater()
     application.processEvents()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -32,6 +32,7 @@ class Sitting(QObject):
     ) -> None:
         super().__init__(window)
         self.table, self._emblems, self._pages, self._sounds = table, emblems, pages, sounds
+        table.setParent(self)
         self.page = TablePage(table, emblems, bots)
         self.final: FinalPage | None = None
         self._pages.addWidget(self.page)
