@@ -192,10 +192,12 @@ class Wanderer(ByHand):
         from PySide6.QtTest import QTest
 
         sheet = self.drawn.sheet
-        while sheet.isVisible() and self.application.focusWidget().text() != words:
+        if not sheet.isVisible():
+            return
+        for _ in range([made.text() for made in sheet.buttons].index(words)):
             QTest.keySequence(self.application.focusWidget(), QKeySequence.fromString("Down"))
-        if sheet.isVisible():
-            QTest.keySequence(self.application.focusWidget(), QKeySequence.fromString("Return"))
+        assert self.application.focusWidget().text() == words
+        QTest.keySequence(self.application.focusWidget(), QKeySequence.fromString("Return"))
 
     def click_in_list(self, option: int) -> None:
         """Go down in the list and take the option."""

@@ -62,8 +62,10 @@ class Keyboard:
         table = self.window.table
         while not table.picks.whole:
             rows = range(table.options.rowCount())
-            left = [row for row in rows if table.decision.options[row].id not in table.picks.picked]
+            picked = table.picks.picked
+            left = [row for row in rows if table.decision.options[row].id not in picked]
             self.choose(self._chance.pick("option", left))
+            assert table.picks.picked != picked, "nothing was picked"
         self.seal()
 
     def seal(self) -> None:

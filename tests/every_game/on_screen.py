@@ -7,6 +7,8 @@ from importlib import import_module
 
 from wonderland_qt.games.catalogue import GAMES
 
+LANGUAGES = ("en", "pl", "uk")
+
 
 @dataclass(frozen=True)
 class OnScreen:

@@ -1,38 +1,70 @@
-"""Whole games of every game on the drawn table, by drags alone, by clicks alone and by keys alone."""
+"""Whole games of every game on the drawn table: by drags, by clicks and by keys alone, in each language.
+
+An ordinary run plays each game once in each way and once in each language, about a tenth of all there is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 
 from tests.app.by_hand import ByHand, Clicker, Dragger, Wanderer
 from tests.app.keyboard import Keyboard
-from tests.every_game.on_screen import games_by_size, on_screen
+from tests.every_game.on_screen import LANGUAGES, on_screen
+from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby import Guest, Invitation
 
 pytestmark = pytest.mark.window
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+WAYS = (Dragger, Clicker, Wanderer)
+
+Whole = tuple[str, int, type[ByHand], str]
+"""A game, how many play it, in which way, and in which language."""
 
 
-MEANS = {2: Dragger, 3: Dragger, 4: Clicker, 5: Wanderer}
-WAYS = [(game, MEANS[size], size) for game, size in games_by_size(*MEANS)]
-BY_KEYS = [(game, Wanderer, 2) for game, ruleset in GAMES.items() if 5 not in ruleset.seating.sizes]
-"""Where five cannot play, two do."""
+def every_whole_game() -> list[Whole]:
+    return [
+        whole
+        for game, ruleset in GAMES.items()
+        for whole in product((game,), ruleset.seating.sizes, WAYS, LANGUAGES)
+    ]
 
 
-@pytest.mark.parametrize(("game", "means", "players"), [*WAYS, *BY_KEYS])
+def drawn_ones() -> Iterator[Whole]:
+    """Draw for each game which way goes with which language and which size."""
+    for game, ruleset in GAMES.items():
+        chance, sizes = OwnChance(seed=11), ruleset.seating.sizes
+        language, size = (chance.below(game, len(pool)) for pool in (LANGUAGES, sizes))
+        for turn, way in enumerate(WAYS):
+            yield game, sizes[(size + turn) % len(sizes)], way, LANGUAGES[(language + turn) % len(LANGUAGES)]
+
+
+DRAWN = frozenset(drawn_ones())
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "way", "language"),
+    [
+        pytest.param(*whole, marks=() if whole in DRAWN else pytest.mark.soak, id="-".join(map(str, named)))
+        for whole in every_whole_game()
+        for named in [(whole[0], whole[1], whole[2].__name__, whole[3])]
+    ],
+)
 def test_a_whole_game_is_played_on_the_table(
-    open_keyboard: Callable[..., Keyboard], game: str, means: type[ByHand], players: int
+    open_keyboard: Callable[..., Keyboard], game: str, players: int, way: type[ByHand], language: str
 ) -> None:
-    keyboard = open_keyboard(game, curtain="off")
-    person = means(keyboard.application, keyboard.window, seed=players)
+    keyboard = open_keyboard(game, curtain="off", language=language)
+    person = way(keyboard.application, keyboard.window, seed=players)
     person.window.resize(1280, 720)
     guests = tuple(Guest(name) for name in NAMES[:players])
     person.window.begin(Invitation(guests, seed=20 + players, first=0))
     person.play_until(lambda: False)
     assert person.page is person.window.final
+    assert person.window.lobby.words.language == language
+    assert person.window.lobby.words.missing == set()
     assert person.touched > on_screen(game).touched * players
     assert person.played < person.touched, "the list serves the rest"

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt import paths
 from wonderland_qt.engine.words.rulebook import Rulebook, Section, cited
 
-LANGUAGES = ("en", "pl", "uk")
 SHELVES = sorted(paths.resources().glob("*/rules"))
 OF_A_GAME = pytest.mark.parametrize("shelf", SHELVES, ids=lambda shelf: shelf.parent.name)
 TRANSLATED = pytest.mark.parametrize("language", LANGUAGES[1:])
