@@ -25,9 +25,9 @@ class Panel(QFrame):
         self.sheet.setContentsMargins(14, 10, 14, 12)
         self.sheet.setSpacing(6)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.heading = styled(QLabel(heading), "heading")
-        if heading:
-            self.sheet.addWidget(self.heading)
+        self.heading = styled(QLabel(heading, self), "heading")
+        self.heading.setVisible(bool(heading))
+        self.sheet.addWidget(self.heading)
 
     def shrink(self, width: int) -> None:
         """Be this wide, and no higher than what lies on the sheet."""
