@@ -50,8 +50,7 @@ class _Photographer:
         """Picture start, new game and every moment of the game."""
         self._picture("start")
         self._window.show_new_game()
-        asked = self._window.new_game.players
-        asked.setCurrentIndex(asked.findData(self._players))
+        self._window.new_game.seats.set_size(self._players)
         self._picture("new-game")
         guests = tuple(Guest(name, "rule") for name in NAMES[: self._players])
         self._window.begin(Invitation(guests, SEED, 0, self._options))

@@ -32,6 +32,7 @@ def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:
     from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListView, QTableView
 
     from wonderland_qt.app.paper.lined import LinedText
+    from wonderland_qt.app.seating.round_table import RoundTable
     from wonderland_qt.app.table.players_strip import PlayersStrip
 
     return [
@@ -43,6 +44,7 @@ def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:
         (PlayersStrip, _cut_tags),
         (QTableView, _cut_cells),
         (LinedText, _cut_lines),
+        (RoundTable, _crowded),
     ]
 
 
@@ -160,6 +162,16 @@ def _cut_lines(text: Any) -> Iterator[str]:
     shown = text.contentOffset().y() + text.blockBoundingGeometry(text.document().lastBlock()).bottom()
     if text.at_end and first.blockNumber() > 0 and height - shown >= text.fontMetrics().height():
         yield f"has room for more: {shown:.0f} of {height}"
+
+
+def _crowded(table: Any) -> Iterator[str]:
+    """Chairs that are not all seen, or stand on each other."""
+    for chair in table.shown:
+        if not table.rect().contains(chair.geometry()):
+            yield f"{_told(chair)} leaves it"
+    for one, other in combinations(table.shown, 2):
+        if one.geometry().intersects(other.geometry()):
+            yield f"{_told(one)} and {_told(other)} overlap"
 
 
 def _misplaced(parent: Any) -> Iterator[str]:

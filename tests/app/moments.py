@@ -19,7 +19,7 @@ def moments(window: Any, players: int, seed: int = SEED) -> Iterator[str]:
     window.show_start()
     yield "start"
     window.show_new_game()
-    window.new_game.players.setCurrentIndex(window.new_game.players.findData(players))
+    window.new_game.seats.set_size(players)
     yield "new-game"
     guests = tuple(Guest(name, "random") for name in NAMES[:players])
     table = window.lobby.begin(Invitation(guests, seed, 0, (("set", "A"),)))

@@ -34,7 +34,7 @@ def test_growth_follows_the_smaller_side(size: tuple[int, int], grown: float) ->
 def test_a_large_window_has_a_large_card(open_keyboard: Callable[..., Keyboard], page: str) -> None:
     keyboard = open_keyboard()
     window = keyboard.window
-    card = window.start.boxes[window.game] if page == "start" else window.new_game._panel
+    card = window.start.boxes[window.game] if page == "start" else window.new_game.seats.chairs[0]
     if page == "new game":
         window.show_new_game()
     heights = []
@@ -68,8 +68,11 @@ def test_the_smallest_window_holds_the_largest_table(open_keyboard: Callable[...
     keyboard.application.processEvents()
     assert layout_flaws(window) == []
     window.show_new_game()
-    window.new_game.players.setCurrentIndex(window.new_game.players.count() - 1)
-    window.new_game.rows[1].seat(window.new_game.rows[0].guest())
+    seats = window.new_game.seats
+    seats.set_size(5)
+    from wonderland_qt.models.lobby import Guest
+
+    seats._follow(seats.plan.seated(0, Guest("Ann")).seated(1, Guest("Ann")))
     keyboard.application.processEvents()
     assert window.new_game.mistake.text()
     assert layout_flaws(window) == []

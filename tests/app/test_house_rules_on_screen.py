@@ -65,7 +65,7 @@ def test_the_page_of_a_new_game_offers_them(open_keyboard: Callable[..., Keyboar
     page = keyboard.window.new_game
     keyboard.window.show_new_game()
     assert dict(page.invitation().house) == {"answers": "secret", "bags": "off", "asked": "alike"}
-    page.house["bags"].setCurrentIndex(page.house["bags"].findData("own"))
+    page.further.house["bags"].setCurrentIndex(page.further.house["bags"].findData("own"))
     assert dict(page.invitation().house)["bags"] == "own"
 
 

@@ -39,7 +39,7 @@ def screen_at(window: Any, session: Any, state: Any) -> tuple[Any, list[str]]:
 def lifted(window: Any, session: Any, state: Any) -> list[str]:
     """Lay a table at a position and lift its curtain; return all that is then shown."""
     screen_at(window, session, state)
-    window._lift_curtain()
+    window.sitting.lift_curtain()
     return seen(window)
 
 

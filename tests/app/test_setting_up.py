@@ -26,11 +26,10 @@ def test_the_page_fills_the_invitation(open_keyboard: Callable[..., Keyboard]) -
     keyboard = open_keyboard()
     page = keyboard.window.new_game
     keyboard.window.show_new_game()
-    page.players.setCurrentIndex(page.players.findData(4))
-    page.rows[0].seat(Guest("Ann", "", PlayerId("alice")))
-    page.rows[1].seat(Guest("Ben"))
-    page.first.setCurrentIndex(page.first.findData(1))
-    page.seed.setText("77")
+    page.seats.seat([Guest("Ann", "", PlayerId("alice")), Guest("Ben")])
+    page.seats.set_size(4)
+    page.further.first.setCurrentIndex(page.further.first.findData(1))
+    page.further.seed.setText("77")
     invitation = page.invitation()
     assert [guest.name for guest in invitation.guests] == ["Ann", "Ben", "", ""]
     assert (invitation.first, invitation.seed, invitation.guests[0].part) == (1, 77, "alice")
@@ -41,8 +40,8 @@ def test_two_may_sit_down(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(names=("Ann",))
     keyboard.window.show_new_game()
     page = keyboard.window.new_game
-    page.players.setCurrentIndex(page.players.findData(2))
-    assert [row.who.isVisible() for row in page.rows] == [True, True, False, False, False]
+    page.seats.sizes.button(2).click()
+    assert [chair.isVisible() for chair in page.seats.chairs] == [True, True, False, False, False]
     page.begin.click()
     assert len(keyboard.window.table.session.seats) == 2
 
@@ -50,7 +49,8 @@ def test_two_may_sit_down(open_keyboard: Callable[..., Keyboard]) -> None:
 def test_the_ally_set_is_chosen_from_the_list(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     keyboard.window.show_new_game()
-    choice = keyboard.window.new_game.table_options["set"]
+    keyboard.window.new_game.further.button.click()
+    choice = keyboard.window.new_game.further.table_options["set"]
     listed = [choice.values.itemData(row) for row in range(choice.values.count())]
     assert listed == ["A", "B", "C", "D", "random", "mix", ""]
     assert not choice.sheet.isVisible()
@@ -63,7 +63,8 @@ def test_the_ally_set_is_chosen_from_the_list(open_keyboard: Callable[..., Keybo
 def test_a_mix_of_one_s_own_is_kept_for_a_rematch(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     keyboard.window.show_new_game()
-    choice = keyboard.window.new_game.table_options["set"]
+    keyboard.window.new_game.further.button.click()
+    choice = keyboard.window.new_game.further.table_options["set"]
     choice.values.setCurrentIndex(choice.values.count() - 1)
     assert choice.sheet.isVisible()
     choice.parts["rose"].setCurrentIndex(2)
@@ -77,31 +78,22 @@ def test_a_mix_of_one_s_own_is_kept_for_a_rematch(open_keyboard: Callable[..., K
 
 def test_a_set_named_beforehand_is_chosen_already(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
-    page = keyboard.window.new_game
-    page.prefer({"set": "mix"}, TableChoices())
-    assert page.table_options["set"].chosen() == "mix"
-    page.prefer({"set": "flamingo=D,creature=B"}, TableChoices())
-    assert "flamingo=D" in page.table_options["set"].chosen()
-    assert "creature=B" in page.table_options["set"].chosen()
+    further = keyboard.window.new_game.further
+    further.prefer({"set": "mix"}, TableChoices(), "automatic")
+    assert further.table_options["set"].chosen() == "mix"
+    further.prefer({"set": "flamingo=D,creature=B"}, TableChoices(), "automatic")
+    assert "flamingo=D" in further.table_options["set"].chosen()
+    assert "creature=B" in further.table_options["set"].chosen()
 
 
 def test_two_people_of_one_name_are_refused(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     page = keyboard.window.new_game
     keyboard.window.show_new_game()
-    for row in page.rows[:2]:
-        row.seat(Guest("Ann"))
+    page.seats.seat([Guest("Ann"), Guest("Ann")])
     assert not page.begin.isEnabled()
+    assert not page.quick.isEnabled()
     assert page.mistake.text()
-
-
-def test_one_faction_for_two_is_refused(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
-    page = keyboard.window.new_game
-    keyboard.window.show_new_game()
-    for number, row in enumerate(page.rows[:2]):
-        row.seat(Guest(f"Guest {number}", "", PlayerId("alice")))
-    assert not page.begin.isEnabled()
 
 
 def test_the_names_of_those_who_played_last_are_remembered(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -12,6 +12,7 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from wonderland_qt import paths
+from wonderland_qt.app.settings import TableChoices
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import GAMES
@@ -195,12 +196,16 @@ def test_what_a_table_chose_is_chosen_for_the_next_one(open_keyboard: Callable[.
     keyboard = open_keyboard()
     window = keyboard.window
     page = window.new_game
-    page.house["bags"].setCurrentIndex(page.house["bags"].findData("own"))
-    page.table_options["set"].prefer("B")
-    page.open(("Ann", "Ben"))
-    window.begin(page.invitation())
+    page.open(("Ann", "Ben"), TableChoices())
+    page.further.house["bags"].setCurrentIndex(page.further.house["bags"].findData("own"))
+    page.further.table_options["set"].prefer("B")
+    page.seats.put(page.seats.plan.roster[-1], 0)
+    page.begin.click()
     tables, recent = window.settings.tables, window.settings.recent
-    again = open_keyboard(recent, tables=tables).window.new_game
-    again.open(())
-    assert dict(again.invitation().house)["bags"] == "own"
-    assert dict(again.invitation().options)["set"] == "B"
+    again = open_keyboard(recent, tables=tables).window
+    again.show_new_game()
+    invitation = again.new_game.invitation()
+    assert dict(invitation.house)["bags"] == "own"
+    assert dict(invitation.options)["set"] == "B"
+    assert [guest.name for guest in invitation.guests][:2] == ["Ann", "Ben"]
+    assert invitation.guests[0].part == page.seats.plan.roster[-1]

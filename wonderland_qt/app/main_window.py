@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import Qt
@@ -13,17 +14,19 @@ from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
 from wonderland_qt.app.pages.new_game import NewGamePage
+from wonderland_qt.app.pages.question import Question
 from wonderland_qt.app.pages.rules_dialog import RulesDialog
 from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 from wonderland_qt.app.pages.start import StartPage
+from wonderland_qt.app.seating.further_choices import fresh_seed
 from wonderland_qt.app.settings import Settings, Sight, TableChoices, store_settings, tempo
 from wonderland_qt.app.sitting import Sitting
 from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.boxes import Box
 from wonderland_qt.models.lobby import Invitation, Lobby, invite_again
 from wonderland_qt.models.shelf import Bookmark, Shelf
 from wonderland_qt.models.table import Table
@@ -46,6 +49,7 @@ class MainWindow(QMainWindow):
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
         self.sitting: Sitting | None = None
         self.rules: RulesDialog | None = None
+        self.question: Question | None = None
         self._new_game: NewGamePage | None = None
         self.pages = QStackedWidget()
         self._arrange()
@@ -56,6 +60,10 @@ class MainWindow(QMainWindow):
     def lobby(self) -> Lobby:
         """Return where the game that was chosen last is begun; raises ContentMistakes."""
         return self.shelf.lobby(self.game)
+
+    @property
+    def _box(self) -> Box:
+        return next(box for box in self.shelf.boxes if box.game == self.game)
 
     @property
     def emblems(self) -> Emblems:
@@ -82,6 +90,16 @@ class MainWindow(QMainWindow):
         """Return the page of the final score, if it has come to that."""
         return self.sitting.final if self.sitting is not None else None
 
+    @property
+    def curtain(self) -> Curtain | None:
+        """Return the curtain of the table at which people sit."""
+        return self.sitting.curtain if self.sitting is not None else None
+
+    def show_table(self) -> None:
+        """Show the table itself."""
+        if self.sitting is not None:
+            self.sitting.show_table()
+
     def show_start(self, problem: str = "") -> None:
         """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
         self._leave_table()
@@ -97,14 +115,37 @@ class MainWindow(QMainWindow):
     def show_new_game(self, game: str = "") -> None:
         """Ask who plays a game, the last one unless another is named."""
         if self._take(game):
+            last = self.settings.tables.get(self.game, TableChoices())
+            self.new_game.open(self.settings.names, last, self.settings.curtain)
             self.pages.setCurrentWidget(self.new_game)
-            self.new_game.open(self.settings.names)
 
-    def begin(self, invitation: Invitation) -> None:
-        """Lay the table for a new game."""
+    def begin_in_place(self, invitation: Invitation) -> None:
+        """Lay the table for the new game that its page asks for; ask first where another is under way."""
+        page = self.new_game
+        self._keep(msgspec.structs.replace(self.settings, curtain=page.further.chosen_curtain()))
+        self._replace(partial(self.begin, invitation, page.choices()))
+
+    def _replace(self, begin: Callable[[], None]) -> None:
+        """Begin a game; ask first where another is under way, whose place it would take."""
+        if not self.lobby.under_way:
+            begin()
+            return
+        self.question = self._ask_to_replace(self.lobby.under_way, begin)
+        self.question.open()
+
+    def _ask_to_replace(self, under_way: str, begin: Callable[[], None]) -> Question:
+        say = self.shelf.say
+        question = Question(say(Text("replace-title")), say(text("replace-explained", game=under_way)), self)
+        question.answer(say(Text("replace-continue")), self.resume)
+        question.answer(say(Text("replace-begin")), begin, "chief")
+        question.answer(say(Text("replace-cancel")), question.reject)
+        return question
+
+    def begin(self, invitation: Invitation, chosen: TableChoices | None = None) -> None:
+        """Lay the table for a new game, and remember what was chosen for it."""
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
-        chosen = TableChoices(dict(invitation.options), dict(invitation.house))
-        tables = {**self.settings.tables, self.game: chosen}
+        made = TableChoices(dict(invitation.options), dict(invitation.house), invitation.guests)
+        tables = {**self.settings.tables, self.game: chosen or made}
         self._keep(msgspec.structs.replace(self.settings, names=names, recent=self.game, tables=tables))
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
 
@@ -178,9 +219,8 @@ class MainWindow(QMainWindow):
         """Make the pages that are there without a game, in the language that is spoken."""
         words = self.shelf.words
         self.setWindowTitle(words.say(Text("window-title")))
-        self.start, self.curtain = StartPage(words, self.shelf.boxes), Curtain(words)
-        for page in (self.start, self.curtain):
-            self.pages.addWidget(page)
+        self.start = StartPage(words, self.shelf.boxes)
+        self.pages.addWidget(self.start)
         self.start.set_tempo(tempo(self.settings.motion))
         self.start.continued.connect(self.resume)
         self.start.begun.connect(self.show_new_game)
@@ -189,19 +229,18 @@ class MainWindow(QMainWindow):
         self.start.language_wanted.connect(self._prefer_language)
         self.start.quitted.connect(self.close)
         self.start.full_screen_wanted.connect(self.toggle_full_screen)
-        self.curtain.lifted.connect(self._lift_curtain)
-        self.curtain.passed.connect(self._pass_curtain)
 
     @property
     def new_game(self) -> NewGamePage:
         """Return the page of a new game of the game that was chosen last, made when it is first wanted."""
         if self._new_game is None:
-            lobby, sizes = self.lobby, self.lobby.ruleset.seating.sizes
-            page = NewGamePage(lobby.words, self.emblems, self._bots, lobby.house, lobby.table_options, sizes)
-            page.prefer(lobby.options, self.settings.tables.get(self.game, TableChoices()))
-            QShortcut(QKeySequence(Qt.Key.Key_F1), page, self.show_rules)
-            page.begun.connect(self.begin)
+            page = NewGamePage(self.lobby, self._box, self.emblems, self._bots)
+            page.set_tempo(tempo(self.settings.motion))
+            page.begun.connect(self.begin_in_place)
+            page.first_game_wanted.connect(partial(self._replace, self.first_game))
             page.left.connect(self.show_start)
+            page.rules_wanted.connect(self.show_rules)
+            page.settings_wanted.connect(self.change_settings)
             self.pages.addWidget(page)
             self._new_game = page
         return self._new_game
@@ -227,60 +266,13 @@ class MainWindow(QMainWindow):
         page.left.connect(self.show_start)
         page.settings_wanted.connect(self.change_settings)
         page.rules_wanted.connect(self.show_rules)
-        table.covered.connect(self._show_table_when_counted)
-        table.ended.connect(self._show_table_when_counted)
         table.changed.connect(self._tell_of_saving)
-        self._show_table()
+        self.sitting.rematch_wanted.connect(self.rematch)
+        self.sitting.finished.connect(self._finish)
+        self.sitting.show()
 
     def _change_sight(self, sight: Sight) -> None:
         self._keep(msgspec.structs.replace(self.settings, sight=sight))
-
-    def _show_table(self) -> None:
-        """Show what there is to see: the curtain, the final score or the table."""
-        assert self.table is not None
-        covered = self.table.screen.covered_for
-        if covered is not None:
-            self._cover(covered)
-        elif self.table.session.over:
-            self._show_final()
-        else:
-            self.show_table()
-
-    def _show_table_when_counted(self) -> None:
-        """Show what there is to see once what is being counted on the table has been seen."""
-        assert self.table_page is not None
-        counting = self.table_page.drawn.counting
-        if counting.playing:
-            counting.finished.connect(self._show_table, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self._show_table()
-
-    def _cover(self, player: str) -> None:
-        assert self.table is not None
-        passing = self.table.passing
-        self.curtain.fall(
-            self.table.title_of(PlayerId(player)),
-            self.emblems[player],
-            self.table.words.say(passing.text) if passing else "",
-        )
-        self.pages.setCurrentWidget(self.curtain)
-        self.curtain.here.setFocus()
-
-    def _lift_curtain(self) -> None:
-        if self.table is not None:
-            self.table.lift_curtain()
-            self._show_table()
-
-    def _pass_curtain(self) -> None:
-        if self.table is not None:
-            self.table.pass_by()
-            self._show_table()
-
-    def show_table(self) -> None:
-        """Show the table itself."""
-        assert self.table_page is not None
-        self.pages.setCurrentWidget(self.table_page)
-        self.table_page.focus()
 
     def _tell_of_saving(self) -> None:
         """Say when the game could not be saved, until it can be again."""
@@ -290,22 +282,13 @@ class MainWindow(QMainWindow):
         elif self.statusBar().currentMessage():
             self.statusBar().clearMessage()
 
-    def _show_final(self) -> None:
-        assert self.sitting is not None
-        new, final = self.sitting.final is None, self.sitting.end()
-        if new:
-            final.rematch_wanted.connect(self.rematch)
-            final.table_wanted.connect(self.show_table)
-            final.left.connect(self._finish)
-        self.pages.setCurrentWidget(final)
-        final.rematch.setFocus()
-
     def rematch(self) -> None:
         """Begin another game with the same people."""
         assert self.table is not None
         session = self.table.session
-        seed = self.new_game.fresh_seed()
-        self.begin(invite_again(session.seats, seed, session.house, session.options))
+        seed = fresh_seed()
+        again = invite_again(session.seats, seed, session.house, session.options)
+        self.begin(again, self.settings.tables.get(self.game))
 
     def _finish(self) -> None:
         """Leave a game that is over for good."""
@@ -316,9 +299,8 @@ class MainWindow(QMainWindow):
         """Make everything anew in another language; the game goes on where it is."""
         table = self.table
         self._leave_table()
-        for page in (self.start, self.curtain):
-            self.pages.removeWidget(page)
-            page.deleteLater()
+        self.pages.removeWidget(self.start)
+        self.start.deleteLater()
         self._forget_pages_of_game()
         self.shelf.speak(language)
         speak_qt(language)

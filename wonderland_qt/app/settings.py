@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from wonderland_qt import paths
+from wonderland_qt.models.lobby import Guest
 from wonderland_qt.models.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]
@@ -39,10 +40,11 @@ PREFERENCES = (
 
 
 class TableChoices(msgspec.Struct, frozen=True):
-    """What was chosen for the last table of a game: its options and its house rules."""
+    """What was chosen for the last table of a game: its options, its house rules, and who sat where."""
 
     options: dict[str, str] = {}
     house: dict[str, str] = {}
+    guests: tuple[Guest, ...] = ()
 
 
 class Settings(msgspec.Struct, frozen=True):

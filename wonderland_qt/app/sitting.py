@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
 from wonderland_qt.app.settings import HOVERS, MILLISECONDS, MOTION_MILLISECONDS, Settings
 from wonderland_qt.app.sound import Sounds
@@ -13,12 +14,16 @@ from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.session import Changes
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 
 class Sitting(QObject):
     """Owns a table and all that serves it, and lets go of it as a whole; `final` is there once wanted."""
+
+    rematch_wanted = Signal()
+    finished = Signal()
 
     def __init__(
         self,
@@ -33,13 +38,18 @@ class Sitting(QObject):
         super().__init__(window)
         self.table, self._emblems, self._pages, self._sounds = table, emblems, pages, sounds
         table.setParent(self)
-        self.page = TablePage(table, emblems, bots)
+        self.page, self.curtain = TablePage(table, emblems, bots), Curtain(table.words)
         self.final: FinalPage | None = None
-        self._pages.addWidget(self.page)
+        for page in (self.page, self.curtain):
+            self._pages.addWidget(page)
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
         self.page.skipped.connect(self.pace.skip)
         self.page.drawn.hand.handled.connect(sounds.handle)
+        self.curtain.lifted.connect(self.lift_curtain)
+        self.curtain.passed.connect(self._pass_curtain)
+        table.covered.connect(self._show_when_counted)
+        table.ended.connect(self._show_when_counted)
         table.happened.connect(self._sound)
         table.ended.connect(self._sound_the_end)
         self.follow(settings)
@@ -65,12 +75,58 @@ class Sitting(QObject):
     def _sound_the_end(self) -> None:
         self._sounds.handle("victory")
 
-    def end(self) -> FinalPage:
-        """Return the page of the final score, made when it is first wanted."""
+    def show(self) -> None:
+        """Show what there is to see: the curtain, the final score or the table."""
+        covered = self.table.screen.covered_for
+        if covered is not None:
+            self._cover(covered)
+        elif self.table.session.over:
+            self._show_final()
+        else:
+            self.show_table()
+
+    def show_table(self) -> None:
+        """Show the table itself."""
+        self._pages.setCurrentWidget(self.page)
+        self.page.focus()
+
+    def lift_curtain(self) -> None:
+        """Show what the curtain hid, to the person whom it waited for."""
+        self.table.lift_curtain()
+        self.show()
+
+    def _pass_curtain(self) -> None:
+        self.table.pass_by()
+        self.show()
+
+    def _show_when_counted(self) -> None:
+        """Show what there is to see once what is being counted on the table has been seen."""
+        counting = self.page.drawn.counting
+        if counting.playing:
+            counting.finished.connect(self.show, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self.show()
+
+    def _cover(self, player: PlayerId) -> None:
+        passing = self.table.passing
+        self.curtain.fall(
+            self.table.title_of(player),
+            self._emblems[player],
+            self.table.words.say(passing.text) if passing else "",
+        )
+        self._pages.setCurrentWidget(self.curtain)
+        self.curtain.here.setFocus()
+
+    def _show_final(self) -> None:
+        """Show the final score, on a page that is made when it is first wanted."""
         if self.final is None:
             self.final = FinalPage(self.table, self._emblems)
+            self.final.rematch_wanted.connect(self.rematch_wanted)
+            self.final.table_wanted.connect(self.show_table)
+            self.final.left.connect(self.finished)
             self._pages.addWidget(self.final)
-        return self.final
+        self._pages.setCurrentWidget(self.final)
+        self.final.rematch.setFocus()
 
     def close(self) -> None:
         """Leave the table, which is saved, and let go of everything."""
@@ -78,7 +134,7 @@ class Sitting(QObject):
             watching.stop()
             watching.deleteLater()
         self.table.close()
-        for page in (self.page, self.final):
+        for page in (self.page, self.curtain, self.final):
             if page is not None:
                 self._pages.removeWidget(page)
                 page.deleteLater()

@@ -116,6 +116,13 @@ class Lobby:
         said = self.words.say(text("saved-game", names=names, moment=self.ruleset.telling.moment(state)))
         return said, not state.agenda
 
+    @property
+    def under_way(self) -> str:
+        """Return who plays the saved game that a new one would replace, "" where none is under way."""
+        save, _ = self.saved()
+        told, over = self.told(save) if save is not None else ("", True)
+        return "" if over else told
+
     def moment_of(self, save: Save) -> str:
         """Return how far a saved game has come."""
         return self.words.say(self.ruleset.telling.moment(self.ruleset.codec.decode(save.state)))

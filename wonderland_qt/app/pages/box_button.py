@@ -211,6 +211,12 @@ def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str
     painter.drawText(room, flags, words)
 
 
+def small_front(box: Box, width: int, ratio: float) -> QPixmap:
+    """Return the picture of a box, this wide and without its title."""
+    height = round(width / ASPECT)
+    return _front(box.picture, width, height, ratio) or _bare(width, height, ratio)
+
+
 def _part(front: QRectF, part: QRectF) -> QRectF:
     left, top = part.x() * front.width(), part.y() * front.height()
     width, height = part.width() * front.width(), part.height() * front.height()

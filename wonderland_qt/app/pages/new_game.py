@@ -2,223 +2,216 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from wonderland_qt.app.pages.seat_row import SeatRow
-from wonderland_qt.app.pages.table_option_choice import TableOptionChoice
+from wonderland_qt.app.pages.box_button import small_front
 from wonderland_qt.app.paper.growing import GrowingPage
-from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
-from wonderland_qt.app.settings import TableChoices
-from wonderland_qt.engine.house import HouseRule
-from wonderland_qt.engine.table_options import TableOption
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.seating.further_choices import FurtherChoices, fresh_seed
+from wonderland_qt.app.seating.large_button import LargeButton
+from wonderland_qt.app.seating.legend import Legend
+from wonderland_qt.app.seating.portraits import Portraits
+from wonderland_qt.app.seating.seats import Seats
+from wonderland_qt.app.settings import Curtain, TableChoices
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.models.boxes import Box
+from wonderland_qt.models.lobby import BY_CHANCE, Guest, Invitation, Lobby
 from wonderland_qt.scene.pictures.emblems import Emblems
 
-SEEDS = 1_000_000
 USUAL_BOT = "rule"
-PAGE_WIDTH = 1120
 USUAL = 3
 """How many sit down unless more people played last."""
+
+PANEL, BOX = 352, 62
 
 
 class NewGamePage(GrowingPage):
     """Fills an invitation; `begun` hands it on."""
 
+    share = 1.0
     begun = Signal(object)
+    first_game_wanted = Signal()
     left = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
 
     def __init__(
-        self,
-        words: Words,
-        emblems: Emblems,
-        bots: tuple[str, ...],
-        house: tuple[HouseRule, ...],
-        table_options: tuple[TableOption, ...],
-        sizes: Sequence[int],
-        parent: QWidget | None = None,
+        self, lobby: Lobby, box: Box, emblems: Emblems, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._say = words.say
+        self._say, self._box, self._lobby = lobby.words.say, box, lobby
         self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
-        self.players = QComboBox()
-        self.rows = [SeatRow(number, words, emblems, bots, self) for number in range(1, max(sizes) + 1)]
-        self.first, self.seed = QComboBox(), QLineEdit()
-        self.table_options = {option.id: TableOptionChoice(option, words, self) for option in table_options}
-        self.house = {rule.id: self._values(rule) for rule in house}
-        self.begin = button(self._say(Text("new-begin")), self._begin, "chief")
-        self.back = button(self._say(Text("new-back")), self.left)
-        self.mistake = styled(caption(""), "mistake")
-        self._panel = Panel(self._say(Text("new-title")))
-        self._fill_choices(sizes)
+        sizes, portraits = lobby.ruleset.seating.sizes, Portraits(box.game, emblems)
+        self.seats = Seats(lobby.words, lobby.roster, sizes, portraits, bots, self._usual_bot)
+        self.further = FurtherChoices(lobby.words, lobby.table_options, lobby.house)
+        self.first_game = LargeButton(
+            self._say(Text("new-first-game")), self._say(Text("new-first-game-about"))
+        )
+        self.quick = LargeButton(self._say(Text("new-quick")), self._say(Text("new-quick-about")))
+        self.begin = KeyButton(self._say(Text("new-begin")), "", self._begin, "begin", cap="Enter")
+        self.mistake, self.legend = styled(paragraph(""), "mistake"), Legend(lobby.words)
+        self.ribbon, self._panel, self._front = Ribbon(), Panel(), QLabel()
         self._lay_out()
+        self.first_game.setVisible(lobby.has_first_game)
         self._connect()
         self.grow()
 
-    def open(self, names: tuple[str, ...]) -> None:
-        """Fill in the people who played last, bots in the other seats, and a new seed."""
-        self.seed.setText(str(self.fresh_seed()))
-        people = names or ("",)
-        self.players.setCurrentIndex(self.players.findData(max(len(people), USUAL)))
-        for number, row in enumerate(self.rows):
-            person = number < len(people)
-            row.seat(Guest(people[number]) if person else Guest("", self._usual_bot))
-        self._refresh()
+    def open(self, names: tuple[str, ...], last: TableChoices, curtain: Curtain = "automatic") -> None:
+        """Seat those who played this game last, or these people and bots, and choose what they chose."""
+        self.further.prefer(self._lobby.options, last, curtain)
+        self.seats.seat(self._those_of(last) or self._people(names))
+        self.ribbon.tell(self._say(Text("new-ribbon")), self._say(Text("new-ribbon-how")))
         self.begin.setFocus()
 
-    def prefer(self, options: Mapping[str, str], last: TableChoices) -> None:
-        """Choose these options, where there are none those of the last table, and its house rules."""
-        for option, value in {**last.options, **options}.items():
-            if option in self.table_options:
-                self.table_options[option].prefer(value)
-        for rule, value in last.house.items():
-            if rule in self.house:
-                self.house[rule].setCurrentIndex(max(self.house[rule].findData(value), 0))
+    def set_tempo(self, tempo: float) -> None:
+        """Let things move so many times as slowly as usual; 0: not at all."""
+        self.seats.set_tempo(tempo)
+        self.further.set_tempo(tempo)
 
     def grow(self) -> None:
-        """Show the card larger in a larger window."""
-        self._panel.shrink(self.length(PAGE_WIDTH))
-        side = self.length(32)
-        self._panel.sheet.setContentsMargins(side, self.length(16), side, self.length(20))
-        self._panel.sheet.setSpacing(self.length(10))
-
-    def fresh_seed(self) -> int:
-        """Return a seed that nobody has chosen."""
-        return secrets.randbelow(SEEDS)
+        """Show table, shelf and panel larger in a larger window."""
+        self.seats.grow(self.grown)
+        self.ribbon.grow(self.grown)
+        self._panel.setFixedWidth(self.length(PANEL))
+        side, above = self.length(18), self.length(14)
+        self._panel.sheet.setContentsMargins(side, above, side, above)
+        self._panel.sheet.setSpacing(self.length(9))
+        for large in (self.first_game, self.quick):
+            large.grow(self.grown)
+        self.legend.grow(self.grown)
+        self._front.setPixmap(small_front(self._box, self.length(BOX), self.devicePixelRatioF()))
 
     def invitation(self) -> Invitation:
         """Return what was chosen."""
-        guests = tuple(row.guest() for row in self.rows[: self._count()])
-        first = self.first.currentData()
-        seed = int(self.seed.text()) if self.seed.text().isdigit() else 0
-        options = tuple((option, choice.chosen()) for option, choice in self.table_options.items())
-        house = tuple((rule, str(choice.currentData())) for rule, choice in self.house.items())
-        return Invitation(guests, seed, None if first < 0 else first, options, house)
+        guests = tuple(self._named(seat, guest) for seat, guest in enumerate(self.seats.plan.guests))
+        further = self.further
+        return Invitation(
+            guests, further.chosen_seed(), further.begins(), further.chosen_options(), further.chosen_house()
+        )
+
+    def quick_invitation(self) -> Invitation:
+        """Return an invitation of the same guests by the usual rules, with parts by chance."""
+        guests = tuple(replace(guest, part=BY_CHANCE) for guest in self.invitation().guests)
+        return Invitation(guests, fresh_seed(), options=tuple(self._lobby.options.items()))
+
+    def choices(self) -> TableChoices:
+        """Return what is to be chosen already next time."""
+        further = self.further
+        return TableChoices(
+            dict(further.chosen_options()), dict(further.chosen_house()), self.seats.plan.guests
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin with Enter wherever nothing else is done by it."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.begin.isEnabled():
+            self._begin()
+        else:
+            super().keyPressEvent(event)
 
     def _begin(self) -> None:
         self.begun.emit(self.invitation())
 
-    def _count(self) -> int:
-        return int(self.players.currentData())
+    def _begin_quickly(self) -> None:
+        self.begun.emit(self.quick_invitation())
 
-    def _values(self, rule: HouseRule) -> QComboBox:
-        choice = QComboBox()
-        for value in rule.values:
-            choice.addItem(self._say(Text(f"house-{rule.id}-{value}")), value)
-        return choice
+    def _those_of(self, last: TableChoices) -> tuple[Guest, ...]:
+        """Return the guests of the last table; parts and bots that are there no more come by chance."""
+        there = set(self._lobby.roster)
+        guests = tuple(
+            guest if guest.part in there else replace(guest, part=BY_CHANCE) for guest in last.guests
+        )
+        return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
 
-    def _fill_choices(self, sizes: Sequence[int]) -> None:
-        for number in sizes:
-            self.players.addItem(str(number), number)
+    def _people(self, names: tuple[str, ...]) -> tuple[Guest, ...]:
+        """Return these people, or one, and bots, with the first parts of the roster."""
+        sizes = self._lobby.ruleset.seating.sizes
+        people: Sequence[str] = names[: max(sizes)] or ("",)
+        wanted = max(len(people), USUAL)
+        count = min((size for size in sizes if size >= wanted), default=max(sizes))
+        guests = [Guest(name) for name in people]
+        guests += [Guest("", self._usual_bot)] * (count - len(guests))
+        return tuple(
+            replace(guest, part=part) for guest, part in zip(guests, self._lobby.roster, strict=False)
+        )
 
-    def _connect(self) -> None:
-        self.players.currentIndexChanged.connect(self._refresh)
-        for row in self.rows:
-            row.changed.connect(self._refresh)
+    def _named(self, seat: int, guest: Guest) -> Guest:
+        """Return a guest under the name that is seen at the chair; a nameless bot goes by its part."""
+        if guest.name or guest.bot:
+            return guest
+        return replace(guest, name=self._say(text("new-person-name", number=seat + 1)))
 
     def _refresh(self) -> None:
-        """Show as many seats as play, name who may begin, and say what cannot be."""
-        for number, row in enumerate(self.rows):
-            row.show_row(number < self._count())
-        self._refresh_first()
-        mistake = self._mistake()
-        said = self._say(mistake) if mistake is not None else ""
-        say(self.mistake, said)
-        self.begin.setEnabled(mistake is None)
+        """Name who may begin, and say what cannot be."""
+        nameless = self._say(Text("new-bot-nameless"))
+        self.further.name_guests([guest.name or nameless for guest in self.invitation().guests])
+        mistake = self.seats.plan.mistake
+        say(self.mistake, self._say(mistake) if mistake is not None else "")
+        self.mistake.setVisible(mistake is not None)
+        for starting in (self.begin, self.quick):
+            starting.setEnabled(mistake is None)
 
-    def _refresh_first(self) -> None:
-        chosen = self.first.currentData()
-        self.first.clear()
-        self.first.addItem(self._say(Text("new-first-random")), -1)
-        for number, guest in enumerate(self._guests()):
-            name = guest.name or self._say(Text("new-bot-nameless"))
-            self.first.addItem(self._say(text("new-first-seat", number=number + 1, name=name)), number)
-        self.first.setCurrentIndex(max(self.first.findData(chosen), 0))
+    def _tell(self, line: str) -> None:
+        """Say what was done to the seats, in the ribbon and to a screen reader."""
+        self.ribbon.tell(self._say(Text("new-ribbon")), line)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
 
-    def _guests(self) -> list[Guest]:
-        return [row.guest() for row in self.rows[: self._count()]]
-
-    def _mistake(self) -> Text | None:
-        guests = self._guests()
-        if twice([guest.name for guest in guests if guest.name]):
-            return Text("new-names-twice")
-        if twice([guest.part for guest in guests if guest.part]):
-            return Text("new-parts-twice")
-        return None
+    def _connect(self) -> None:
+        self.seats.changed.connect(self._refresh)
+        self.seats.told.connect(self._tell)
+        self.first_game.clicked.connect(self.first_game_wanted)
+        self.quick.clicked.connect(self._begin_quickly)
+        self.further.unrolled.connect(self.legend.setHidden)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.addStretch(1)
-        panel = self._panel
-        panel.heading.setObjectName("celebration")
-        panel.sheet.addWidget(caption(self._say(Text("new-hint"))))
-        panel.sheet.addLayout(self._table_options())
-        for choice in self.table_options.values():
-            panel.sheet.addWidget(choice.sheet)
-        panel.sheet.addLayout(self._seats())
-        panel.sheet.addLayout(self._house_rules())
-        panel.sheet.addWidget(self.mistake)
-        panel.sheet.addLayout(self._buttons())
-        layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(1)
+        page, row = QVBoxLayout(self), QHBoxLayout()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        row.setContentsMargins(0, 8, 10, 8)
+        row.setSpacing(0)
+        row.addWidget(self.seats, 1)
+        row.addWidget(self._panel)
+        page.addLayout(row, 1)
+        page.addWidget(self.ribbon)
+        sheet = self._panel.sheet
+        sheet.addLayout(self._head())
+        sheet.addWidget(self.first_game)
+        sheet.addWidget(self.quick)
+        sheet.addWidget(self.further.button)
+        sheet.addWidget(self.legend)
+        sheet.addWidget(self._rolled(), 1)
+        sheet.addWidget(self.mistake)
+        sheet.addWidget(self.begin)
+        self._add_chores()
 
-    def _seats(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
-        for column, key in enumerate(("new-who", "new-name", "new-part"), start=1):
-            grid.addWidget(caption(self._say(Text(key))), 0, column)
-            grid.setColumnStretch(column, 1)
-        for number, row in enumerate(self.rows, start=1):
-            row.lay_in(grid, number)
-        return grid
+    def _head(self) -> QHBoxLayout:
+        head, told = QHBoxLayout(), QVBoxLayout()
+        title = styled(paragraph(self._box.title), "box-title")
+        facts = text("box-facts", players=self._box.players, minutes=self._box.minutes)
+        told.addWidget(title)
+        told.addWidget(paragraph(self._say(facts), "bold"))
+        told.addStretch()
+        head.addWidget(self._front)
+        head.addLayout(told, 1)
+        return head
 
-    def _table_options(self) -> QGridLayout:
-        fields: tuple[tuple[str, QWidget], ...] = (
-            (self._say(Text("new-players")), self.players),
-            (self._say(Text("new-first")), self.first),
-            *((choice.label, choice.values) for choice in self.table_options.values()),
-            (self._say(Text("new-seed")), self.seed),
-        )
-        self.seed.setToolTip(self._say(Text("new-seed-hint")))
-        return self._beside(fields)
+    def _rolled(self) -> QScrollArea:
+        """Return the further choices, to be scrolled where they need more than there is."""
+        rolled = styled(QScrollArea(widgetResizable=True), "rolled")
+        rolled.setFrameShape(QFrame.Shape.NoFrame)
+        rolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        rolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rolled.setWidget(self.further)
+        return rolled
 
-    def _house_rules(self) -> QGridLayout:
-        return self._beside(
-            tuple((self._say(Text(f"house-{rule}")), choice) for rule, choice in self.house.items())
-        )
-
-    def _beside(self, fields: tuple[tuple[str, QWidget], ...]) -> QGridLayout:
-        """Return choices side by side, each under its name."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        for column, (label, widget) in enumerate(fields):
-            widget.setAccessibleName(label)
-            grid.addWidget(caption(label), 0, column)
-            grid.addWidget(widget, 1, column)
-            grid.setColumnStretch(column, 1)
-        return grid
-
-    def _buttons(self) -> QHBoxLayout:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.back)
-        buttons.addStretch()
-        buttons.addWidget(self.begin)
-        return buttons
-
-
-def twice(members: list[str]) -> bool:
-    """Tell whether any member is there twice."""
-    return len(set(members)) < len(members)
+    def _add_chores(self) -> None:
+        self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
+        self.rules = KeyButton(self._say(Text("start-rules")), "F1", self.rules_wanted)
+        self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)
+        self.ribbon.add(self.rules, self.settings, self.back)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, Q
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.app.paper.paper import BODY
 from wonderland_qt.scene.pictures.palette import INK, PAPER
 
 GAP, BESIDE, DEPTH, CORNER = 0.5, 0.4, 0.14, 0.3
@@ -19,7 +20,10 @@ SMALLER, LEAST_LETTERS = 0.85, 11
 
 
 class KeyButton(QPushButton):
-    """Its words, and a cap with the key; `key` is written as Qt writes it ("F1", "Esc")."""
+    """Its words, and a cap with the key; `key` is written as Qt writes it ("F1", "Esc").
+
+    A button that its page presses by a key has no `key` of its own, only the `cap`.
+    """
 
     def __init__(
         self,
@@ -27,19 +31,21 @@ class KeyButton(QPushButton):
         key: str,
         act: SignalInstance | Callable[..., Any],
         kind: str = "keyed",
+        cap: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(words, parent, autoDefault=True)
         styled(self, kind)
-        self.key = key
+        self._cap = cap or key
         self.setAccessibleName(words)
-        self.setShortcut(QKeySequence(key))
+        if key:
+            self.setShortcut(QKeySequence(key))
         self.clicked.connect(act)
 
     @property
     def cap(self) -> str:
         """Return what stands on the cap."""
-        return QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
+        return QKeySequence(self._cap).toString(QKeySequence.SequenceFormat.NativeText)
 
     def sizeHint(self) -> QSize:
         """Return room for words and cap."""
@@ -89,8 +95,9 @@ class KeyButton(QPushButton):
     @property
     def _cap_font(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(max(round(font.pixelSize() * SMALLER), LEAST_LETTERS))
-        font.setBold(True)
+        font.setFamilies([BODY])
+        font.setPixelSize(max(min(round(font.pixelSize() * SMALLER), font.pixelSize() - 2), LEAST_LETTERS))
+        font.setWeight(QFont.Weight.Bold)
         return font
 
     @property

@@ -5,9 +5,8 @@ box-line = Pick cards, join lands, bring in the harvest.
 box-minutes = 60
 
 new-title = Who sets out for the kingdom?
-new-part = Colour
-new-part-of-seat = Colour at seat { $number }
-new-parts-twice = Two seats have the same colour.
+new-parts = Lords
+new-part-of-seat = Lord at seat { $number }
 final-title = { $winners } { $count ->
     [one] wins the kingdom
    *[other] share the victory

@@ -5,9 +5,8 @@ box-line = Wybieraj karty, łącz ziemie, zbieraj plony.
 box-minutes = 60
 
 new-title = Kto wyrusza do królestwa?
-new-part = Kolor
-new-part-of-seat = Kolor na miejscu { $number }
-new-parts-twice = Dwa miejsca mają ten sam kolor.
+new-parts = Władcy
+new-part-of-seat = Władca na miejscu { $number }
 final-title = { $winners } { $count ->
     [one] zdobywa królestwo
    *[other] dzielą się zwycięstwem

@@ -5,9 +5,8 @@ box-line = Обирай карти, єднай землі, збирай урож
 box-minutes = 60
 
 new-title = Хто вирушає до королівства?
-new-part = Колір
-new-part-of-seat = Колір на місці { $number }
-new-parts-twice = Два місця мають однаковий колір.
+new-parts = Володарі
+new-part-of-seat = Володар на місці { $number }
 final-title = { $winners } { $count ->
     [one] здобуває королівство
    *[other] поділяють перемогу

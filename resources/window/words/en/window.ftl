@@ -109,16 +109,12 @@ start-unofficial = An unofficial fan project. Not affiliated with the designers 
 
 ## A new game
 
-new-hint = Seats go clockwise. Bots fill the chairs that nobody wants.
-new-players = Number of players
+new-hint = Play goes clockwise.
 new-seat = Seat { $number }
-new-name = Name
 new-name-of-seat = Name at seat { $number }
-new-part-random = Random
-new-who = Who plays
+new-part-random = by chance
 new-who-of-seat = Who plays at seat { $number }
-new-person = A person
-new-bot = Bot: { $bot }
+new-person = person
 bot-random = random
 bot-rule = steady
 bot-rollout = thoughtful
@@ -130,17 +126,49 @@ new-first-seat = Seat { $number }: { $name }
 new-term-own = A mix of our own
 new-seed = Random seed
 new-seed-hint = The same seed and the same choices give the same game.
+# $count is how many play.
+new-so-many = { $count } players
+new-by-chance = Everybody by chance
+new-all-by-chance = All of them come by chance.
+new-shelf-hint = Click or drag.
+new-still-free = free
+# $part is the part that is played, $number the seat.
+new-sits = { $part } sits at seat { $number }.
+new-gets-up = { $part } gets up; seat { $number } takes somebody by chance.
+new-chair-chosen = Whoever is taken from the shelf next sits at seat { $number }.
+new-no-free-chair = No chair is free: choose a chair first, or drag onto one.
+new-switch = A person or a bot plays here.
+new-chair-keys = Left and right change who sits here, Delete leaves it to chance, Enter chooses this chair for whoever is taken from the shelf next.
+new-shelf-keys = Enter takes the next free chair or gets up from it, a digit goes to that seat.
+new-first-game = First game
+new-first-game-about = The game teaches itself, step by step, in about ten minutes.
+new-quick = Quick game
+new-quick-about = The same people and bots, characters by chance, the usual rules: begins at once.
+new-more = More …
+new-more-about = Who begins, house rules, curtain and seed
+new-ribbon = Who sits where?
+new-ribbon-how = Click on a portrait below, or drag it; click on a bot’s word for its temper.
+new-legend = A person or a bot at each seat
+new-legend-person = plays at this computer
+new-legend-bot = click the word for its temper
 new-begin = Lay the table
 new-back = Back
 new-bot-nameless = a bot
 new-names-twice = Two people have the same name; nobody could tell them apart.
 
+# $game is who plays, and how far the game has come.
+replace-title = A game is under way
+replace-explained = A new game takes the place of the one that is under way: { $game }.
+replace-continue = Go on with that one
+replace-begin = Begin anew
+replace-cancel = Cancel
+
 ## Preferences
 
 settings-title = Preferences
 settings-curtain = The curtain
-curtain-automatic = Before every secret, when several people play
-curtain-on = Also whenever another person acts
+curtain-automatic = Before every secret
+curtain-on = Whenever somebody else acts
 curtain-off = Never: we trust each other
 settings-end-turn = End turns by themselves (undo ends with the turn)
 settings-pace = Pace of the bots

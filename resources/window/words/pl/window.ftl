@@ -109,16 +109,12 @@ start-unofficial = Nieoficjalny projekt fanów, niezwiązany z autorami ani wyda
 
 ## Nowa gra
 
-new-hint = Miejsca idą zgodnie z ruchem wskazówek zegara. Wolne krzesła zajmują boty.
-new-players = Liczba graczy
+new-hint = Gra biegnie zgodnie z ruchem wskazówek zegara.
 new-seat = Miejsce { $number }
-new-name = Imię
 new-name-of-seat = Imię na miejscu { $number }
-new-part-random = Losowa
-new-who = Kto gra
+new-part-random = losowo
 new-who-of-seat = Kto gra na miejscu { $number }
-new-person = Człowiek
-new-bot = Bot: { $bot }
+new-person = człowiek
 bot-random = losowy
 bot-rule = rozważny
 bot-rollout = namyślający się
@@ -130,17 +126,49 @@ new-first-seat = Miejsce { $number }: { $name }
 new-term-own = Własna mieszanka
 new-seed = Ziarno losowości
 new-seed-hint = To samo ziarno i te same wybory dają tę samą grę.
+# $count is how many play.
+new-so-many = Graczy: { $count }
+new-by-chance = Wszyscy losowo
+new-all-by-chance = Wszyscy zostaną wylosowani.
+new-shelf-hint = Kliknij lub przeciągnij.
+new-still-free = wolne
+# $part is the part that is played, $number the seat.
+new-sits = Miejsce { $number }: { $part }.
+new-gets-up = { $part } wstaje; na miejscu { $number } zasiądzie ktoś wylosowany.
+new-chair-chosen = Kto teraz zejdzie z półki, usiądzie na miejscu { $number }.
+new-no-free-chair = Nie ma wolnego krzesła: najpierw wybierz krzesło albo przeciągnij na nie portret.
+new-switch = Gra tu człowiek albo bot.
+new-chair-keys = Strzałki w lewo i w prawo zmieniają, kto tu siedzi, Delete zostawia to losowi, Enter wybiera to krzesło dla następnego portretu z półki.
+new-shelf-keys = Enter zajmuje następne wolne krzesło albo je zwalnia, cyfra prowadzi na to miejsce.
+new-first-game = Pierwsza gra
+new-first-game-about = Gra uczy sama siebie, krok po kroku, w jakieś dziesięć minut.
+new-quick = Szybka gra
+new-quick-about = Te same osoby i boty, postacie losowo, zwykłe zasady: zaczyna się od razu.
+new-more = Więcej …
+new-more-about = Kto zaczyna, zasady domowe, kurtyna i ziarno
+new-ribbon = Kto gdzie siedzi?
+new-ribbon-how = Kliknij portret na dole albo go przeciągnij; słowo przy bocie zmienia jego charakter.
+new-legend = Przy każdym krześle człowiek lub bot
+new-legend-person = gra przy tym komputerze
+new-legend-bot = kliknij słowo, by zmienić charakter
 new-begin = Nakryj stół
 new-back = Wstecz
 new-bot-nameless = bot
 new-names-twice = Dwie osoby mają to samo imię; nikt by ich nie odróżnił.
 
+# $game is who plays, and how far the game has come.
+replace-title = Gra jest w toku
+replace-explained = Nowa gra zajmie miejsce tej, która jest w toku: { $game }.
+replace-continue = Kontynuuj tamtą
+replace-begin = Zacznij nową
+replace-cancel = Anuluj
+
 ## Ustawienia
 
 settings-title = Ustawienia
 settings-curtain = Kurtyna
-curtain-automatic = Przed każdą tajemnicą, gdy gra kilka osób
-curtain-on = Także zawsze, gdy ruch ma inna osoba
+curtain-automatic = Przed każdą tajemnicą
+curtain-on = Zawsze, gdy ruch ma inna osoba
 curtain-off = Nigdy: ufamy sobie
 settings-end-turn = Tury kończą się same (wtedy nie można już cofnąć)
 settings-pace = Tempo botów

@@ -109,16 +109,12 @@ start-unofficial = Неофіційний проєкт прихильників,
 
 ## Нова гра
 
-new-hint = Місця йдуть за годинниковою стрілкою. Вільні стільці займають боти.
-new-players = Кількість гравців
+new-hint = Гра йде за годинниковою стрілкою.
 new-seat = Місце { $number }
-new-name = Ім’я
 new-name-of-seat = Ім’я на місці { $number }
-new-part-random = Випадкова
-new-who = Хто грає
+new-part-random = навмання
 new-who-of-seat = Хто грає на місці { $number }
-new-person = Людина
-new-bot = Бот: { $bot }
+new-person = людина
 bot-random = випадковий
 bot-rule = розважливий
 bot-rollout = вдумливий
@@ -130,18 +126,50 @@ new-first-seat = Місце { $number }: { $name }
 new-term-own = Власна суміш
 new-seed = Зерно випадковості
 new-seed-hint = Те саме зерно й ті самі рішення дають ту саму гру.
+# $count is how many play.
+new-so-many = Гравців: { $count }
+new-by-chance = Усі навмання
+new-all-by-chance = Усіх буде обрано навмання.
+new-shelf-hint = Клацніть або перетягніть.
+new-still-free = вільно
+# $part is the part that is played, $number the seat.
+new-sits = Місце { $number }: { $part }.
+new-gets-up = { $part } встає; місце { $number } дістанеться комусь навмання.
+new-chair-chosen = Хто тепер зійде з полиці, сяде на місце { $number }.
+new-no-free-chair = Вільного стільця немає: спершу виберіть стілець або перетягніть на нього портрет.
+new-switch = Тут грає людина або бот.
+new-chair-keys = Стрілки ліворуч і праворуч змінюють, хто тут сидить, Delete лишає це випадку, Enter вибирає цей стілець для наступного портрета з полиці.
+new-shelf-keys = Enter займає наступний вільний стілець або звільняє його, цифра веде на це місце.
+new-first-game = Перша гра
+new-first-game-about = Гра вчить себе сама, крок за кроком, десь за десять хвилин.
+new-quick = Швидка гра
+new-quick-about = Ті самі люди й боти, персонажі навмання, звичайні правила: починається одразу.
+new-more = Більше …
+new-more-about = Хто починає, домашні правила, завіса й зерно
+new-ribbon = Хто де сидить?
+new-ribbon-how = Клацніть портрет унизу або перетягніть його; слово біля бота змінює його вдачу.
+new-legend = На кожному місці людина або бот
+new-legend-person = грає за цим комп’ютером
+new-legend-bot = клацніть слово, щоб змінити вдачу
 new-begin = Накрити стіл
 new-back = Назад
 new-bot-nameless = бот
 new-names-twice = Двоє людей мають те саме ім’я; ніхто б їх не розрізнив.
 
+# $game is who plays, and how far the game has come.
+replace-title = Одна гра ще триває
+replace-explained = Нова гра займе місце тієї, що триває: { $game }.
+replace-continue = Продовжити ту
+replace-begin = Почати нову
+replace-cancel = Скасувати
+
 ## Налаштування
 
 settings-title = Налаштування
 settings-curtain = Завіса
-curtain-automatic = Перед кожною таємницею, коли грає кілька людей
-curtain-on = Також щоразу, коли діє інша людина
-curtain-off = Ніколи: ми довіряємо одне одному
+curtain-automatic = Перед кожною таємницею
+curtain-on = Щоразу, коли діє хтось інший
+curtain-off = Ніколи: ми довіряємо
 settings-end-turn = Ходи закінчуються самі (тоді скасувати вже не можна)
 settings-pace = Темп ботів
 pace-instant = відразу

@@ -5,9 +5,8 @@ box-line = Tea by day, war by night.
 box-minutes = 120
 
 new-title = Who comes to tea?
-new-part = Faction
-new-part-of-seat = Faction at seat { $number }
-new-parts-twice = Two seats have the same faction.
+new-parts = Leaders
+new-part-of-seat = Leader at seat { $number }
 house-answers = House rule: draw, stop and wagers
 house-answers-secret = in secret, by keys of one’s own
 house-answers-open = openly and in order

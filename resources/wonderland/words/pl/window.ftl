@@ -5,9 +5,8 @@ box-line = Za dnia herbatka, nocą wojna.
 box-minutes = 120
 
 new-title = Kto przychodzi na herbatkę?
-new-part = Frakcja
-new-part-of-seat = Frakcja na miejscu { $number }
-new-parts-twice = Dwa miejsca mają tę samą frakcję.
+new-parts = Przywódcy
+new-part-of-seat = Przywódca na miejscu { $number }
 house-answers = Zasada domowa: ciągnięcie, wycofanie i zakłady
 house-answers-secret = w tajemnicy, własnymi klawiszami
 house-answers-open = jawnie i po kolei

@@ -23,11 +23,16 @@ from wonderland_qt.engine.words.words import Words
 OF_ITS_OWN = ""
 MARGIN = 4
 SHORTEST = 6
-"""How many letters of a part's value are always seen; the list shows all of them."""
+"""How many letters of a value are always seen; the list shows all of them."""
 
 
 class ValueBox(QComboBox):
-    """A combo box that says with three dots that its value is longer than its width."""
+    """A combo box that may be narrow, and says with three dots that its value is longer than its width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumContentsLength(SHORTEST)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box as ever, but for a value that is too long."""
@@ -92,15 +97,12 @@ class TableOptionChoice(QObject):
     def _lay_parts(self) -> None:
         grid = QGridLayout(self.sheet)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        for column, part in enumerate(self.option.parts):
+        grid.setSpacing(2)
+        for row, part in enumerate(self.option.parts):
             box = self.parts[part.id]
             box.view().setMinimumWidth(box.sizeHint().width())
-            box.setMinimumContentsLength(SHORTEST)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            grid.addWidget(caption(self._say(part.name)), 0, column)
-            grid.addWidget(box, 1, column)
-            grid.setColumnStretch(column, 1)
+            grid.addWidget(caption(self._say(part.name)), 2 * row, 0)
+            grid.addWidget(box, 2 * row + 1, 0)
 
     def _show_parts(self) -> None:
         self.sheet.setVisible(self.values.currentData() == OF_ITS_OWN)

@@ -1,0 +1,204 @@
+"""Who sits where at a new table: by clicks, drags and keys, in every game that has a shelf of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import layout_flaws
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.lobby import BY_CHANCE, Guest, Invitation
+
+pytestmark = pytest.mark.window
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+PERSONS = Invitation((Guest("Ann"), Guest("Ben")), seed=3, first=0)
+
+
+def seats_of(keyboard: Keyboard) -> Any:
+    """The seats of the page of a new game, with the page shown."""
+    keyboard.window.show_new_game()
+    keyboard.settle()
+    return keyboard.window.new_game.seats
+
+
+def parts(seats: Any) -> list[str]:
+    return [guest.part for guest in seats.plan.guests]
+
+
+def drag(portrait: Any, goal: Any) -> None:
+    """Drag a portrait to the middle of a widget."""
+    from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QApplication
+
+    start, left = portrait.rect().center(), Qt.MouseButton.LeftButton
+    end = portrait.mapFromGlobal(goal.mapToGlobal(QPoint(goal.width() // 2, goal.height() // 2)))
+    for kind, at, held in (
+        (QEvent.Type.MouseButtonPress, start, left),
+        (QEvent.Type.MouseMove, (start + end) / 2, left),
+        (QEvent.Type.MouseMove, end, left),
+        (QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.NoButton),
+    ):
+        button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else left
+        where = (QPointF(at), QPointF(portrait.mapToGlobal(at)))
+        QApplication.sendEvent(
+            portrait, QMouseEvent(kind, *where, button, held, Qt.KeyboardModifier.NoModifier)
+        )
+
+
+@EVERY_GAME
+def test_everybody_has_a_portrait_at_first(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    seats = seats_of(open_keyboard(game))
+    assert BY_CHANCE not in parts(seats)
+    assert seats.shelf.isVisible()
+    assert not seats.chairs[0].portrait.card().isNull()
+
+
+@EVERY_GAME
+def test_a_click_on_the_shelf_takes_the_next_free_chair(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    seats = seats_of(open_keyboard(game))
+    free = next(part for part in seats.plan.roster if part not in parts(seats))
+    seats.free(1)
+    seats.shelf.portraits[free].click()
+    assert parts(seats)[1] == free
+    seats.shelf.portraits[free].click()
+    assert parts(seats)[1] == BY_CHANCE
+
+
+def test_a_click_on_a_chair_chooses_it_for_the_next_click(open_keyboard: Callable[..., Keyboard]) -> None:
+    seats = seats_of(open_keyboard())
+    first, _, third = parts(seats)
+    seats.chairs[2].portrait.click()
+    assert seats.chairs[2].portrait.lit
+    seats.shelf.portraits[first].click()
+    assert (parts(seats)[0], parts(seats)[2]) == (third, first)
+
+
+def test_drags_choose_swap_and_free(open_keyboard: Callable[..., Keyboard]) -> None:
+    seats = seats_of(open_keyboard())
+    first, second, third = parts(seats)
+    free = next(part for part in seats.plan.roster if part not in parts(seats))
+    drag(seats.shelf.portraits[free], seats.chairs[0])
+    assert parts(seats) == [free, second, third]
+    drag(seats.chairs[0].portrait, seats.chairs[2])
+    assert parts(seats) == [third, second, free]
+    drag(seats.chairs[1].portrait, seats.shelf)
+    assert parts(seats) == [third, BY_CHANCE, free]
+    drag(seats.shelf.portraits[first], seats.shelf)
+    assert parts(seats) == [third, BY_CHANCE, free]
+    assert not seats.carried.isVisible()
+
+
+def test_keys_do_all_that_a_drag_does(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    seats = seats_of(keyboard)
+    seats.chairs[0].portrait.setFocus()
+    before = parts(seats)
+    keyboard.press("Right")
+    assert parts(seats)[0] == seats.plan.roster[1]
+    assert set(parts(seats)) <= set(seats.plan.roster)
+    keyboard.press("Delete")
+    assert parts(seats)[0] == BY_CHANCE
+    portrait = seats.shelf.portraits[before[0]]
+    portrait.setFocus()
+    keyboard.press("3")
+    assert parts(seats)[2] == before[0]
+    keyboard.press("Return")
+    assert before[0] not in parts(seats)
+
+
+def test_what_is_done_to_the_seats_is_announced(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from types import SimpleNamespace
+
+    from wonderland_qt.app.pages import new_game
+
+    seats, heard = seats_of(open_keyboard()), list[str]()
+    hear = SimpleNamespace(updateAccessibility=lambda event: heard.append(event.message()))
+    monkeypatch.setattr(new_game, "QAccessible", hear)
+    seats.free(0)
+    seats.put(seats.plan.roster[0], 0)
+    assert len(heard) == 2
+
+
+def test_a_seat_changes_between_person_and_bots_of_any_temper(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    seats = seats_of(keyboard)
+    chair = seats.chairs[0]
+    assert not chair.temper.isEnabled()
+    chair.switch.click()
+    tempers = set()
+    for _ in keyboard.window._bots:
+        tempers.add(seats.plan.guests[0].bot)
+        chair.temper.click()
+    assert tempers == set(keyboard.window._bots)
+    chair.switch.click()
+    assert seats.plan.guests[0].bot == ""
+
+
+def test_enter_in_a_name_goes_on_and_begins_nothing(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    seats = seats_of(keyboard)
+    seats.chairs[0].name.setFocus()
+    keyboard.press("Return")
+    assert keyboard.page is keyboard.window.new_game
+    assert not seats.chairs[0].name.hasFocus()
+
+
+def test_a_bot_may_have_a_name_of_its_own(open_keyboard: Callable[..., Keyboard]) -> None:
+    seats = seats_of(open_keyboard())
+    seats.chairs[1].name.textEdited.emit("Bartholomew")
+    assert (seats.plan.guests[1].name, bool(seats.plan.guests[1].bot)) == ("Bartholomew", True)
+
+
+def test_a_quick_game_begins_at_once_with_the_same_guests(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.show_new_game()
+    page = keyboard.window.new_game
+    page.seats.seat([Guest("Ann"), Guest("Ben"), Guest("", "random")])
+    page.quick.click()
+    assert sorted(seat.name for seat in keyboard.window.table.session.seats) == ["", "Ann", "Ben"]
+
+
+def test_a_new_game_asks_before_it_replaces_one_that_is_under_way(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard(curtain="off")
+    window = keyboard.window
+    window.begin(PERSONS)
+    keyboard.settle()
+    under_way = window.table.session.journal.header
+
+    def asked(answer: int) -> Any:
+        """What is played once the question was answered so."""
+        window.show_start()
+        window.show_new_game()
+        window.new_game.begin.click()
+        assert layout_flaws(window.question) == []
+        window.question.answers[answer].click()
+        return window.table.session.journal.header if window.table is not None else None
+
+    assert asked(-1) is None
+    assert asked(0) == under_way
+    assert asked(1) != under_way
+
+
+@EVERY_GAME
+def test_a_game_that_is_taught_offers_its_first_game(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(game)
+    keyboard.window.show_new_game()
+    page = keyboard.window.new_game
+    assert page.first_game.isVisible() == keyboard.window.lobby.has_first_game
+    if keyboard.window.lobby.has_first_game:
+        page.first_game.click()
+        assert keyboard.window.table.teaching.lessons is not None

@@ -1,0 +1,66 @@
+"""The portrait that the pointer carries from the shelf to a chair or from chair to chair."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.scene.pictures.palette import see_through
+
+TILT, ROUND, SHADOW = -5.0, 1.35, 6
+LANDING, HOME = 180, 220
+"""Milliseconds in which it lands on a chair, and in which it glides home."""
+
+
+class CarriedPortrait(QWidget):
+    """Lies over the page, tilted and with a shadow, and lets every press through."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._card = QPixmap()
+        self._glide = QVariantAnimation(self)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._go)
+        self._glide.finished.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def lift(self, card: QPixmap) -> None:
+        """Begin to carry a card."""
+        self._glide.stop()
+        self._card = card
+        self.resize((card.deviceIndependentSize() * ROUND).toSize())
+        self.raise_()
+
+    def follow(self, point: QPoint) -> None:
+        """Be where the pointer is on the page."""
+        self._go(QPointF(point))
+        self.show()
+
+    def glide(self, goal: QRect, milliseconds: int) -> None:
+        """Go to a place on the page and be seen no more; at once when it takes no time."""
+        self._glide.stop()
+        self._glide.setStartValue(QPointF(self.geometry().center()))
+        self._glide.setEndValue(QPointF(goal.center()))
+        self._glide.setDuration(milliseconds)
+        self._glide.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card and its shadow."""
+        if self._card.isNull():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.rotate(TILT)
+        size: QSizeF = self._card.deviceIndependentSize()
+        corner = QPointF(-size.width() / 2, -size.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(see_through("#000000", 0.35))
+        painter.drawRoundedRect(QRectF(corner, size).translated(SHADOW, SHADOW * 1.5), 8, 8)
+        painter.drawPixmap(corner, self._card)
+
+    def _go(self, centre: QPointF) -> None:
+        self.move((centre - QPointF(self.width() / 2, self.height() / 2)).toPoint())

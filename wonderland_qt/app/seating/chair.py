@@ -1,0 +1,125 @@
+"""A chair at a new table: the portrait of who sits here, a name, and whether a person or a bot plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import button, say_button, styled
+from wonderland_qt.app.seating.person_switch import PersonSwitch
+from wonderland_qt.app.seating.portrait_button import PortraitButton
+from wonderland_qt.app.seating.portraits import ASPECT, Portraits
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.lobby import BY_CHANCE, Guest
+
+WIDTH, PORTRAIT, UNDER, SWITCH = 174, 104, 14, 24
+PLATE = 68
+LONGEST_NAME = 20
+
+
+class Chair(QWidget):
+    """Shows a guest and tells with `changed` whom it has become; who sits where is decided elsewhere."""
+
+    changed = Signal(object)
+
+    def __init__(
+        self, number: int, words: Words, portraits: Portraits, bots: tuple[str, ...], usual_bot: str
+    ) -> None:
+        super().__init__()
+        self._say, self._number, self._bots, self._usual_bot = words.say, number, bots, usual_bot
+        self._guest = Guest()
+        self.plate = styled(QFrame(self), "plate")
+        self.portrait = PortraitButton(portraits, self)
+        self.name = QLineEdit(maxLength=LONGEST_NAME)
+        styled(self.name, "guest")
+        self.switch = PersonSwitch()
+        self.temper = button("", self._change_temper, "temper")
+        self._lay_out()
+        self.name.installEventFilter(self)
+        self.name.textEdited.connect(self._rename)
+        self.switch.clicked.connect(self._switch)
+        self.show_guest(self._guest)
+        self.grow(1.0)
+
+    def show_guest(self, guest: Guest, lit: bool = False) -> None:
+        """Show who sits here."""
+        self._guest = guest
+        self.portrait.show_part(guest.part, lit=lit)
+        if self.name.text().strip() != guest.name:
+            self.name.setText(guest.name)
+        self.name.setPlaceholderText(self._nameless)
+        self.switch.setChecked(bool(guest.bot))
+        say_button(self.temper, self._say(Text(f"bot-{guest.bot}" if guest.bot else "new-person")))
+        self.temper.setEnabled(bool(guest.bot) and len(self._bots) > 1)
+        self._tell(guest)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        portrait = round(PORTRAIT * grown)
+        self.portrait.stand(portrait)
+        self.switch.stand(round(SWITCH * grown))
+        sheet = self.plate.layout()
+        assert sheet is not None
+        beside, above = round(10 * grown), round(5 * grown)
+        sheet.setContentsMargins(beside, above, beside, above)
+        sheet.setSpacing(round(3 * grown))
+        width, high = round(WIDTH * grown), round(portrait / ASPECT)
+        plate = round(PLATE * grown)
+        top = high - round(UNDER * grown)
+        self.setFixedSize(width, top + plate)
+        self.portrait.move((width - portrait) // 2, 0)
+        self.plate.setGeometry(QRect(0, top, width, plate))
+        self.plate.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go on to the next field with Enter in the name: it must not begin the game."""
+        entered = isinstance(event, QKeyEvent) and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if event.type() == QEvent.Type.KeyPress and entered:
+            self.focusNextChild()
+            return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def _nameless(self) -> str:
+        """Return what somebody without a name is called."""
+        if not self._guest.bot:
+            return self._say(text("new-person-name", number=self._number))
+        named = self._guest.part != BY_CHANCE
+        return self._say(Text(self._guest.part) if named else Text("new-bot-nameless"))
+
+    def _tell(self, guest: Guest) -> None:
+        """Say to a screen reader what each part of the chair is about."""
+        part = self._say(Text(guest.part) if guest.part != BY_CHANCE else Text("new-part-random"))
+        of_seat = self._say(text("new-part-of-seat", number=self._number))
+        self.portrait.setAccessibleName(f"{of_seat}: {part}")
+        self.portrait.setAccessibleDescription(self._say(Text("new-chair-keys")))
+        self.portrait.setToolTip(part)
+        self.name.setAccessibleName(self._say(text("new-name-of-seat", number=self._number)))
+        who = self._say(text("new-who-of-seat", number=self._number))
+        self.switch.setAccessibleName(f"{who}: {self.temper.text()}")
+        self.switch.setToolTip(self._say(Text("new-switch")))
+        self.temper.setAccessibleName(f"{who}: {self.temper.text()}")
+
+    def _rename(self, name: str) -> None:
+        self.changed.emit(replace(self._guest, name=name.strip()))
+
+    def _switch(self) -> None:
+        bot = self._usual_bot if self.switch.isChecked() else ""
+        self.changed.emit(replace(self._guest, bot=bot))
+
+    def _change_temper(self) -> None:
+        """Let the next kind of bot play."""
+        if self._guest.bot in self._bots:
+            following = self._bots.index(self._guest.bot) + 1
+            self.changed.emit(replace(self._guest, bot=self._bots[following % len(self._bots)]))
+
+    def _lay_out(self) -> None:
+        sheet, row = QVBoxLayout(self.plate), QHBoxLayout()
+        sheet.addWidget(self.name)
+        row.addWidget(self.switch)
+        row.addWidget(self.temper, 1)
+        sheet.addLayout(row)

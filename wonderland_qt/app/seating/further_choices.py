@@ -1,0 +1,163 @@
+"""What else a new table may choose: who begins, the options of its game, house rules, curtain and seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import get_args
+
+from PySide6.QtCore import QEasingCurve, QVariantAnimation, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from wonderland_qt import paths
+from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.seating.table_option_choice import TableOptionChoice, ValueBox
+from wonderland_qt.app.settings import Curtain, TableChoices
+from wonderland_qt.engine.house import HouseRule
+from wonderland_qt.engine.table_options import TableOption
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+
+SEEDS = 1_000_000
+UNROLLING = 200
+BY_CHANCE = -1
+
+
+class FurtherChoices(QWidget):
+    """The choices, and the button that unrolls them, which lies elsewhere."""
+
+    unrolled = Signal(bool)
+
+    def __init__(
+        self, words: Words, table_options: Sequence[TableOption], house: Sequence[HouseRule]
+    ) -> None:
+        super().__init__()
+        self._say = words.say
+        self.button = styled(QPushButton(self._say(Text("new-more"))), "more")
+        self.button.setCheckable(True)
+        self.button.setAccessibleName(self.button.text())
+        self.button.setIcon(_mark(False))
+        self.button.setAccessibleDescription(self._say(Text("new-more-about")))
+        self.button.setToolTip(self._say(Text("new-more-about")))
+        self.sheet = QWidget(self)
+        self.first, self.seed, self.curtain = ValueBox(), QLineEdit(), ValueBox()
+        self.table_options = {
+            option.id: TableOptionChoice(option, words, self.sheet) for option in table_options
+        }
+        self.house = {rule.id: self._values(rule) for rule in house}
+        for value in get_args(Curtain):
+            self.curtain.addItem(self._say(Text(f"curtain-{value}")), value)
+        self._unrolling = QVariantAnimation(self)
+        self._unrolling.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._lay_out()
+        self.button.toggled.connect(self._unroll)
+        self._unrolling.valueChanged.connect(self.sheet.setMaximumHeight)
+        self._unrolling.finished.connect(self._settle)
+        self.set_tempo(0)
+        self._settle()
+
+    def set_tempo(self, tempo: float) -> None:
+        """Unroll so many times as slowly as usual; 0: at once."""
+        self._unrolling.setDuration(round(UNROLLING * tempo))
+
+    def prefer(self, options: Mapping[str, str], last: TableChoices, curtain: Curtain) -> None:
+        """Choose these options, where there are none those of the last table, and its house rules."""
+        for option, value in {**last.options, **options}.items():
+            if option in self.table_options:
+                self.table_options[option].prefer(value)
+        for rule, value in last.house.items():
+            if rule in self.house:
+                self.house[rule].setCurrentIndex(max(self.house[rule].findData(value), 0))
+        self.curtain.setCurrentIndex(self.curtain.findData(curtain))
+        self.seed.setText(str(fresh_seed()))
+
+    def name_guests(self, names: Sequence[str]) -> None:
+        """Offer each of these to begin, by seat."""
+        chosen = self.first.currentData()
+        self.first.clear()
+        self.first.addItem(self._say(Text("new-first-random")), BY_CHANCE)
+        for number, name in enumerate(names):
+            self.first.addItem(self._say(text("new-first-seat", number=number + 1, name=name)), number)
+        self.first.setCurrentIndex(max(self.first.findData(chosen), 0))
+
+    def begins(self) -> int | None:
+        """Return which seat begins; None: by chance."""
+        seat = self.first.currentData()
+        return None if seat in {None, BY_CHANCE} else int(seat)
+
+    def chosen_seed(self) -> int:
+        """Return the seed."""
+        return int(self.seed.text()) if self.seed.text().isdigit() else 0
+
+    def chosen_options(self) -> tuple[tuple[str, str], ...]:
+        """Return what was chosen for each option of the table."""
+        return tuple((option, choice.chosen()) for option, choice in self.table_options.items())
+
+    def chosen_house(self) -> tuple[tuple[str, str], ...]:
+        """Return what was chosen for each house rule."""
+        return tuple((rule, str(choice.currentData())) for rule, choice in self.house.items())
+
+    def chosen_curtain(self) -> Curtain:
+        """Return when the curtain is to fall."""
+        curtain: Curtain = self.curtain.currentData()
+        return curtain
+
+    def _unroll(self, shown: bool) -> None:
+        """Unroll the choices, or roll them up."""
+        self.sheet.setVisible(True)
+        self._unrolling.stop()
+        self._unrolling.setStartValue(0 if shown else self.sheet.height())
+        self._unrolling.setEndValue(self.sheet.sizeHint().height() if shown else 0)
+        self.button.setIcon(_mark(shown))
+        self.unrolled.emit(shown)
+        self._unrolling.start()
+
+    def _settle(self) -> None:
+        """Let the choices have all the height they need, or be gone."""
+        self.sheet.setVisible(self.button.isChecked())
+        self.sheet.setMaximumHeight(16_777_215)
+
+    def _values(self, rule: HouseRule) -> QComboBox:
+        choice = ValueBox()
+        for value in rule.values:
+            choice.addItem(self._say(Text(f"house-{rule.id}-{value}")), value)
+        return choice
+
+    def _lay_out(self) -> None:
+        whole, sheet = QVBoxLayout(self), QVBoxLayout(self.sheet)
+        whole.setContentsMargins(0, 0, 0, 0)
+        sheet.setContentsMargins(0, 0, 0, 0)
+        sheet.setSpacing(4)
+        self._add("new-first", self.first)
+        for option in self.table_options.values():
+            self._add_labelled(option.label, option.values)
+            sheet.addWidget(option.sheet)
+        for rule, choice in self.house.items():
+            self._add(f"house-{rule}", choice)
+        self._add("settings-curtain", self.curtain)
+        self._add("new-seed", self.seed)
+        self.seed.setToolTip(self._say(Text("new-seed-hint")))
+        whole.addWidget(self.sheet)
+        whole.addStretch()
+
+    def _add(self, key: str, widget: QWidget) -> None:
+        self._add_labelled(self._say(Text(key)), widget)
+
+    def _add_labelled(self, label: str, widget: QWidget) -> None:
+        """Lay a choice under its name."""
+        sheet = self.sheet.layout()
+        assert sheet is not None
+        widget.setAccessibleName(label)
+        sheet.addWidget(paragraph(label, "hint"))
+        sheet.addWidget(widget)
+
+
+def _mark(unrolled: bool) -> QIcon:
+    """Return the mark of a list that is unrolled or rolled up."""
+    return QIcon(str(paths.window() / "style" / ("open.svg" if unrolled else "closed.svg")))
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody has chosen."""
+    return secrets.randbelow(SEEDS)

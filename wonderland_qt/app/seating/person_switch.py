@@ -1,0 +1,83 @@
+"""The switch at a chair: a person plays, or a bot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from wonderland_qt.scene.pictures.palette import INK, PAPER
+
+PERSON, BOT, RAIL, FOCUS = "#4f7440", "#2b3560", "#e5cf9b", "#1f6f6b"
+
+
+class PersonSwitch(QAbstractButton):
+    """Checked, a bot plays; the side that holds is filled, and its picture is light."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def stand(self, height: int) -> None:
+        """Be this high."""
+        self.setFixedSize(QSize(round(height * 2.1), height))
+
+    def sizeHint(self) -> QSize:
+        """Return the room it has."""
+        return self.size()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Switch with Enter as with Space, and to a side with an arrow."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.click()
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                if self.isChecked() != (event.key() == Qt.Key.Key_Right):
+                    self.click()
+            case _:
+                super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint both sides, the one that holds filled."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rail = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        radius = rail.height() / 2
+        painter.setPen(QPen(QColor(FOCUS if self.hasFocus() else INK), 2.4 if self.hasFocus() else 1.4))
+        painter.setBrush(QColor(RAIL))
+        painter.drawRoundedRect(rail, radius, radius)
+        half = rail.width() / 2
+        held = QRectF(rail.left() + (half if self.isChecked() else 0), rail.top(), half, rail.height())
+        painter.setBrush(QColor(BOT if self.isChecked() else PERSON))
+        painter.drawRoundedRect(held, radius, radius)
+        for side, paint in ((0, _paint_person), (1, _paint_bot)):
+            centre = QPointF(rail.left() + half * (side + 0.5), rail.center().y())
+            light = side == self.isChecked()
+            paint(painter, centre, rail.height() * 0.62, QColor(PAPER if light else INK))
+
+
+def _paint_person(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
+    body = QPainterPath()
+    body.addEllipse(QPointF(centre.x(), centre.y() - side * 0.24), side * 0.24, side * 0.24)
+    shoulders = QRectF(centre.x() - side * 0.4, centre.y() + side * 0.06, side * 0.8, side * 0.8)
+    body.moveTo(shoulders.left(), centre.y() + side * 0.46)
+    body.arcTo(shoulders, 180, -180)
+    body.closeSubpath()
+    painter.fillPath(body, colour)
+
+
+def _paint_bot(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
+    head, eyes = QPainterPath(), QPainterPath()
+    head.addRoundedRect(
+        QRectF(centre.x() - side * 0.42, centre.y() - side * 0.2, side * 0.84, side * 0.62), 3, 3
+    )
+    for place in (-0.18, 0.18):
+        eyes.addEllipse(QPointF(centre.x() + side * place, centre.y() + side * 0.1), side * 0.09, side * 0.09)
+    painter.fillPath(head.subtracted(eyes), colour)
+    painter.setPen(QPen(colour, max(side * 0.08, 1)))
+    painter.drawLine(centre + QPointF(0, -side * 0.2), centre + QPointF(0, -side * 0.44))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(centre + QPointF(0, -side * 0.46), side * 0.08, side * 0.08)

@@ -1,0 +1,135 @@
+"""A portrait that can be pressed, or dragged somewhere else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from wonderland_qt.app.seating.portraits import ASPECT, CORNER, Portraits
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.lobby import BY_CHANCE
+from wonderland_qt.scene.pictures.emblems import picture
+from wonderland_qt.scene.pictures.palette import INK, PAPER, see_through
+
+LIT, AWAY = "#ffd25e", 0.4
+BADGE, GLOW = 0.27, 5
+MARK = "?"
+
+
+class PortraitButton(QAbstractButton):
+    """Shows a part, or that one comes by chance; `lifted`, `carried` and `dropped` tell of a drag.
+
+    An `away` portrait is seen dimly: its part sits somewhere else. A `lit` one is where something may go.
+    """
+
+    lifted = Signal()
+    carried = Signal(QPoint)
+    dropped = Signal(QPoint)
+    digit = Signal(int)
+    turned = Signal(int)
+    freed = Signal()
+
+    def __init__(self, portraits: Portraits, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._portraits = portraits
+        self.part = BY_CHANCE
+        self.away = self.lit = False
+        self._pressed_at: QPointF | None = None
+        self._carrying = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def show_part(self, part: PlayerId, away: bool = False, lit: bool = False) -> None:
+        """Show a part, perhaps dimly or lit up."""
+        if (part, away, lit) != (self.part, self.away, self.lit):
+            self.part, self.away, self.lit = part, away, lit
+            self.update()
+
+    def stand(self, width: int) -> None:
+        """Be this wide."""
+        self.setFixedSize(width, round(width / ASPECT))
+
+    def card(self) -> QPixmap:
+        """Return the portrait as it is shown, to be carried."""
+        inner = self._inner
+        return self._portraits.card(self.part, round(inner.width()), self.devicePixelRatioF())
+
+    @property
+    def _inner(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the portrait with its emblem, or a dashed room for one."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        inner, frame = self._inner, QPainterPath()
+        frame.addRoundedRect(inner, inner.width() * CORNER, inner.width() * CORNER)
+        if self.lit or self.hasFocus() or self.underMouse():
+            painter.strokePath(frame, QPen(QColor(LIT), 2 * GLOW))
+        if self.part == BY_CHANCE or self._carrying:
+            self._paint_room(painter, inner, frame)
+            return
+        card = self.card()
+        painter.drawPixmap(inner, card, QRectF(card.rect()))
+        if self.away:
+            painter.fillPath(frame, see_through("#3a281c", 1 - AWAY))
+        side = inner.width() * BADGE
+        badge = picture(self._portraits.emblems[self.part], round(side * self.devicePixelRatioF()))
+        painter.drawPixmap(QRectF(0, 0, side, side), badge, QRectF(badge.rect()))
+
+    def _paint_room(self, painter: QPainter, inner: QRectF, frame: QPainterPath) -> None:
+        painter.fillPath(frame, see_through(PAPER, 0.75))
+        painter.strokePath(frame, QPen(QColor(INK), 2, Qt.PenStyle.DashLine))
+        font = self.font()
+        font.setFamilies(["Vollkorn"])
+        font.setPixelSize(round(inner.height() * 0.4))
+        painter.setFont(font)
+        painter.setPen(see_through(INK, 0.75))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, MARK if self.part == BY_CHANCE else "")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag would begin."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.part != BY_CHANCE:
+            self._pressed_at = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag, or go on with it."""
+        if self._pressed_at is None:
+            return
+        far = (event.position() - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        if far and not self._carrying:
+            self._carrying = True
+            self.setDown(False)
+            self.lifted.emit()
+            self.update()
+        if self._carrying:
+            self.carried.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag, or be pressed."""
+        self._pressed_at = None
+        if self._carrying:
+            self._carrying = False
+            self.update()
+            self.dropped.emit(event.globalPosition().toPoint())
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed with Enter; turn to another part with the arrows, be freed with Delete, go to a seat."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.click()
+            case Qt.Key.Key_Left | Qt.Key.Key_Up:
+                self.turned.emit(-1)
+            case Qt.Key.Key_Right | Qt.Key.Key_Down:
+                self.turned.emit(1)
+            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
+                self.freed.emit()
+            case _ if event.text().isdigit():
+                self.digit.emit(int(event.text()))
+            case _:
+                super().keyPressEvent(event)

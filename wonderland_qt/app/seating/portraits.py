@@ -1,0 +1,95 @@
+"""The portraits of the parts of one game, as cards in the colour and pattern of each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from wonderland_qt import paths
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
+from wonderland_qt.scene.pictures.palette import INK, see_through
+
+PORTRAIT = "portrait"
+ASPECT = 150 / 170
+CORNER, EDGE, HEAD_ROOM = 0.06, 0.022, 0.04
+
+
+class Portraits:
+    """Draws the portrait of a part from the game's art; from its emblem where nobody has drawn one."""
+
+    def __init__(self, game: str, emblems: Emblems) -> None:
+        self.emblems = emblems
+        self._book = ArtBook(paths.of_game(game) / "art")
+        self._cards: dict[tuple[str, int, float], QPixmap] = {}
+        self._figures: dict[tuple[str, int, float], QPixmap] = {}
+
+    def card(self, part: PlayerId, width: int, ratio: float) -> QPixmap:
+        """Return the portrait as a card this wide."""
+        key = (part, width, ratio)
+        if key not in self._cards:
+            self._cards[key] = self._drawn_card(part, width, ratio)
+        return self._cards[key]
+
+    def figure(self, part: PlayerId, height: int, ratio: float) -> QPixmap:
+        """Return the part as a figure that stands this high."""
+        key = (part, height, ratio)
+        if key not in self._figures:
+            self._figures[key] = self._drawn_figure(part, height, ratio)
+        return self._figures[key]
+
+    def _drawn_card(self, part: PlayerId, width: int, ratio: float) -> QPixmap:
+        height = round(width / ASPECT)
+        pixmap, card = _blank(width, height, ratio), QPainterPath()
+        edge = max(width * EDGE, 1.5)
+        body = QRectF(0, 0, width, height).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+        card.addRoundedRect(body, width * CORNER, width * CORNER)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill(painter, self.emblems[part], card)
+        painter.fillPath(card, see_through("#fdf6e6", 0.35))
+        painter.setClipPath(card)
+        drawn = self._book.picture(PORTRAIT, part)
+        if drawn is not None:
+            drawn.svg.render(painter, _covering(drawn.svg, body))
+        else:
+            _paint_emblem(painter, body, self.emblems, part, ratio)
+        painter.setClipping(False)
+        painter.strokePath(card, QPen(QColor(INK), edge))
+        painter.end()
+        return pixmap
+
+    def _drawn_figure(self, part: PlayerId, height: int, ratio: float) -> QPixmap:
+        standing = self._book.picture(self._book.kinds[PORTRAIT].twin, part)
+        if standing is None:
+            return self.card(part, round(height * ASPECT), ratio)
+        size = standing.svg.defaultSize()
+        width = round(height * size.width() / max(size.height(), 1))
+        pixmap = _blank(width, height, ratio)
+        painter = QPainter(pixmap)
+        standing.svg.render(painter, QRectF(0, 0, width, height))
+        painter.end()
+        return pixmap
+
+
+def _covering(svg: QSvgRenderer, body: QRectF) -> QRectF:
+    """Return where a picture lies that fills a body from its top: of a figure the head and what is below."""
+    size = QSizeF(svg.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    top = body.top() + (body.height() * HEAD_ROOM if size.height() > body.height() * 1.02 else 0)
+    return QRectF(QPointF(body.center().x() - size.width() / 2, top), size)
+
+
+def _paint_emblem(painter: QPainter, body: QRectF, emblems: Emblems, part: PlayerId, ratio: float) -> None:
+    side = body.width() * 0.7
+    badge = picture(emblems[part], round(side * ratio))
+    room = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
+    painter.drawPixmap(room, badge, QRectF(badge.rect()))
+
+
+def _blank(width: int, height: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -1,0 +1,159 @@
+"""The table of a new game: chairs stand evenly round it, in the order in which they play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.app.seating.chair import Chair
+from wonderland_qt.scene.pictures.palette import GOLD, INK, PAPER, see_through
+
+EDGE, CLOTH_EDGE, BEAD, BEADS = 18, 14, 5, 52
+MIDDLE = 0.52
+"""How wide the middle is, as a part of the cloth."""
+
+SPREAD, LEVEL = 0.93, 0.1
+"""How far chairs stand to the sides, as a part of the room; below what height all stand in one row."""
+
+ARROW_FROM, ARROW_LONG = 62, 56
+"""Degrees at which the arrow begins that tells the way round, and how far it goes."""
+
+
+class RoundTable(QWidget):
+    """Stands the chairs that are used round the table, and `middle` on the cloth."""
+
+    def __init__(self, chairs: Sequence[Chair], middle: QWidget) -> None:
+        super().__init__()
+        self._chairs, self._middle, self._grown, self._count = chairs, middle, 1.0, len(chairs)
+        for widget in (*chairs, middle):
+            widget.setParent(self)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        for chair in self._chairs:
+            chair.grow(grown)
+        self._stand()
+
+    def seat(self, count: int) -> None:
+        """Show so many chairs."""
+        self._count = count
+        for number, chair in enumerate(self._chairs):
+            chair.setVisible(number < count)
+        self._stand()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Stand everything in the style that is there by now, before anybody looks."""
+        self._stand()
+
+    @property
+    def shown(self) -> Sequence[Chair]:
+        """Return the chairs that stand at the table."""
+        return self._chairs[: self._count]
+
+    def chair_at(self, point: QPoint) -> int | None:
+        """Return which chair stands at a point of the screen."""
+        here = self.mapFromGlobal(point)
+        shown = range(self._count)
+        return next((seat for seat in shown if self._chairs[seat].geometry().contains(here)), None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand the chairs as the room is now."""
+        self._stand()
+
+    def _stand(self) -> None:
+        size = self._chairs[0].size()
+        for chair, middle in zip(self._chairs, self._places(size), strict=False):
+            chair.move((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint())
+        self._lay_middle()
+        self.update()
+
+    def _lay_middle(self) -> None:
+        """Lay what stands on the cloth below the chair at the head, if there is one."""
+        cloth = self._cloth.toRect()
+        width = round(cloth.width() * MIDDLE)
+        height = self._middle.heightForWidth(width)
+        room = QRect(cloth.center().x() - width // 2, cloth.top(), width, cloth.height())
+        heads = [chair.geometry() for chair in self.shown if chair.geometry().top() < cloth.top()]
+        below = max((head.bottom() for head in heads if head.intersects(room)), default=cloth.top())
+        top = max(cloth.center().y() - height // 2, below)
+        self._middle.setGeometry(room.left(), top, width, height)
+        self._middle.lower()
+
+    def _places(self, size: QSize) -> Iterator[QPointF]:
+        """Yield the middle of each chair, clockwise from the lower left."""
+        turns = [pi / 2 + pi / self._count * (1 + 2 * seat) for seat in range(self._count)]
+        farthest, lowest = max(map(abs, map(cos, turns))), max(map(sin, turns))
+        centre = QRectF(self.rect()).center()
+        across, down = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        for turn in turns:
+            high = sin(turn) / lowest if sin(turn) > 0 and lowest > LEVEL else sin(turn)
+            yield centre + QPointF(cos(turn) / farthest * across * SPREAD, high * down)
+
+    @property
+    def _cloth(self) -> QRectF:
+        """Return the cloth, from the middle of the chairs to the middle of the chairs."""
+        size = self._chairs[0].size()
+        beside, above = size.width() * 0.6, size.height() * 0.42
+        return QRectF(self.rect()).adjusted(beside, above, -beside, -above)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wood, the cloth with its beads, and the way round."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cloth, edge = self._cloth, EDGE * self._grown
+        wood = cloth.adjusted(-edge, -edge, edge, edge)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(see_through("#000000", 0.28))
+        painter.drawEllipse(wood.translated(0, edge * 0.8))
+        painter.setPen(QPen(QColor(INK), 2.5 * self._grown))
+        painter.setBrush(QColor("#7b573c"))
+        painter.drawEllipse(wood)
+        painter.setBrush(QColor("#f7ecd2"))
+        painter.drawEllipse(cloth)
+        inner = CLOTH_EDGE * self._grown
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#b0392f"), 1.6 * self._grown))
+        painter.drawEllipse(cloth.adjusted(inner, inner, -inner, -inner))
+        painter.setPen(QPen(see_through(INK, 0.5), 1))
+        painter.setBrush(QColor(PAPER))
+        for bead in range(BEADS):
+            bead_size = BEAD * self._grown
+            painter.drawEllipse(_on(cloth, bead * 360 / BEADS), bead_size, bead_size)
+        self._paint_arrow(painter, cloth)
+
+    def _paint_arrow(self, painter: QPainter, cloth: QRectF) -> None:
+        """Paint an arrow below the middle, clockwise as one looks down on the table."""
+        far = cloth.adjusted(*(side * self._grown for side in (44, 44, -44, -44)))
+        path = QPainterPath(_on(far, ARROW_FROM))
+        for step in range(1, 25):
+            path.lineTo(_on(far, ARROW_FROM + ARROW_LONG * step / 24))
+        for colour, width in ((INK, 6.5), (GOLD, 3.5)):
+            pen = QPen(QColor(colour), width * self._grown)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.strokePath(path, pen)
+        end, before = _on(far, ARROW_FROM + ARROW_LONG), _on(far, ARROW_FROM + ARROW_LONG - 6)
+        along = (end - before) / max(((end - before).x() ** 2 + (end - before).y() ** 2) ** 0.5, 1)
+        side, tip = QPointF(-along.y(), along.x()) * 9 * self._grown, end + along * 14 * self._grown
+        painter.setPen(QPen(QColor(INK), 1.5 * self._grown))
+        painter.setBrush(QColor(GOLD))
+        painter.drawPolygon(QPolygonF([tip, end + side, end - side]))
+
+
+def _on(oval: QRectF, degrees: float) -> QPointF:
+    """Return the point of an oval so many degrees clockwise from its right end."""
+    turn = degrees * pi / 180
+    return oval.center() + QPointF(cos(turn) * oval.width() / 2, sin(turn) * oval.height() / 2)

@@ -1,0 +1,227 @@
+"""The seats of a new game: chairs round the table, and the shelf from which parts are taken to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import CENTRED, button, paragraph
+from wonderland_qt.app.seating.carried_portrait import HOME, LANDING, CarriedPortrait
+from wonderland_qt.app.seating.chair import Chair
+from wonderland_qt.app.seating.parts_shelf import PartsShelf
+from wonderland_qt.app.seating.portrait_button import PortraitButton
+from wonderland_qt.app.seating.portraits import Portraits
+from wonderland_qt.app.seating.round_table import RoundTable
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.lobby import BY_CHANCE, Guest
+from wonderland_qt.models.seat_plan import SeatPlan
+
+
+class Seats(QWidget):
+    """Holds the `plan`; `changed` comes when it is another, `told` says what was done to it.
+
+    A game all of whose parts always sit down has no shelf.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self,
+        words: Words,
+        roster: tuple[PlayerId, ...],
+        sizes: Sequence[int],
+        portraits: Portraits,
+        bots: tuple[str, ...],
+        usual_bot: str,
+    ) -> None:
+        super().__init__()
+        self._say, self._sizes, self._tempo = words.say, sizes, 0.0
+        self._newcomer = Guest("", usual_bot)
+        self._chosen: int | None = None
+        self.plan = SeatPlan(roster)
+        self.chairs = [Chair(seat + 1, words, portraits, bots, usual_bot) for seat in range(max(sizes))]
+        self.sizes = QButtonGroup(self)
+        choice = len(roster) > min(sizes)
+        self.table = RoundTable(self.chairs, self._middle(choice))
+        self.shelf = PartsShelf(roster, words, portraits)
+        self.carried = CarriedPortrait(self)
+        self._lay_out()
+        self.shelf.setVisible(choice)
+        self._connect()
+
+    def seat(self, guests: Sequence[Guest]) -> None:
+        """Seat these guests; where too few or too many come, others come or stay away."""
+        count = min((size for size in self._sizes if size >= len(guests)), default=max(self._sizes))
+        self._follow(replace(self.plan, guests=tuple(guests)).sized(count, self._newcomer))
+
+    def set_size(self, count: int) -> None:
+        """Let so many play."""
+        self._follow(self.plan.sized(count, self._newcomer))
+
+    def set_tempo(self, tempo: float) -> None:
+        """Let portraits move so many times as slowly as usual; 0: not at all."""
+        self._tempo = tempo
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self.shelf.grow(grown)
+        self.table.grow(grown)
+        sheet = self.layout()
+        assert sheet is not None
+        edge = round(10 * grown)
+        sheet.setContentsMargins(edge, edge, edge, edge)
+        sheet.setSpacing(round(6 * grown))
+
+    def take(self, part: PlayerId) -> None:
+        """Let a part take the chair that was chosen, or the next free one; one that sits there gets up."""
+        seat, goal = (
+            self.plan.seat_of(part),
+            self._chosen if self._chosen is not None else self.plan.free_chair,
+        )
+        if seat is not None and self._chosen in {None, seat}:
+            self.free(seat)
+        elif goal is not None:
+            self.put(part, goal)
+        else:
+            self.told.emit(self._say(Text("new-no-free-chair")))
+
+    def put(self, part: PlayerId, seat: int) -> None:
+        """Put a part on a chair; who sat there takes the place it had, if it had one."""
+        if seat < len(self.plan.guests):
+            self._chosen = None
+            self._follow(self.plan.put(part, seat))
+            self._tell("new-sits", part, seat)
+
+    def free(self, seat: int) -> None:
+        """Let a part get up from a chair."""
+        part = self.plan.guests[seat].part
+        if part != BY_CHANCE:
+            self._chosen = None
+            self._follow(self.plan.freed(seat))
+            self._tell("new-gets-up", part, seat)
+
+    def free_all(self) -> None:
+        """Let all parts come by chance."""
+        self._chosen = None
+        self._follow(replace(self.plan, guests=tuple(replace(g, part=BY_CHANCE) for g in self.plan.guests)))
+        self.told.emit(self._say(Text("new-all-by-chance")))
+
+    def _choose(self, seat: int) -> None:
+        """Choose a chair for the next part that is taken from the shelf, or choose it no more."""
+        self._chosen = None if self._chosen == seat else seat
+        self._show()
+        if self._chosen is not None:
+            self.told.emit(self._say(text("new-chair-chosen", number=seat + 1)))
+
+    def _turn(self, seat: int, by: int) -> None:
+        """Put the next part of the roster on a chair, or the one before."""
+        self._follow(self.plan.turned(seat, by))
+        self._tell("new-sits", self.plan.guests[seat].part, seat)
+
+    def _tell(self, key: str, part: PlayerId, seat: int) -> None:
+        self.told.emit(self._say(text(key, part=Text(part), number=seat + 1)))
+
+    def _follow(self, plan: SeatPlan) -> None:
+        self.plan = plan
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        for seat, (chair, guest) in enumerate(zip(self.chairs, self.plan.guests, strict=False)):
+            chair.show_guest(guest, lit=seat == self._chosen)
+        self.shelf.show_plan(self.plan)
+        self.table.seat(len(self.plan.guests))
+        chosen = self.sizes.button(len(self.plan.guests))
+        if chosen is not None:
+            chosen.setChecked(True)
+
+    def _change(self, seat: int, guest: Guest) -> None:
+        self._follow(self.plan.seated(seat, guest))
+
+    def _lift(self, portrait: PortraitButton) -> None:
+        self.carried.lift(portrait.card())
+
+    def _carry(self, point: QPoint) -> None:
+        """Let a portrait follow the pointer, and light the chair that it would take."""
+        self.carried.follow(self.mapFromGlobal(point))
+        below = self.table.chair_at(point)
+        for seat, guest in enumerate(self.plan.guests):
+            self.chairs[seat].portrait.show_part(guest.part, lit=seat == below)
+
+    def _drop(self, portrait: PortraitButton, point: QPoint) -> None:
+        """Put what was carried on the chair below; off the table it leaves its own, or goes home."""
+        part, seat, goal = portrait.part, self.plan.seat_of(portrait.part), self.table.chair_at(point)
+        home = portrait
+        if goal is not None and goal != seat:
+            self.put(part, goal)
+            home = self.chairs[goal].portrait
+        elif goal is None and seat is not None and portrait is self.chairs[seat].portrait:
+            self.free(seat)
+            home = self.shelf.portraits[part]
+        self._show()
+        there = QRect(home.mapTo(self, QPoint(0, 0)), home.size())
+        usual = HOME if home is portrait else LANDING
+        self.carried.glide(there, round(usual * self._tempo))
+
+    def _connect(self) -> None:
+        for seat, chair in enumerate(self.chairs):
+            chair.changed.connect(partial(self._change, seat))
+            chair.portrait.clicked.connect(partial(self._choose, seat))
+            chair.portrait.turned.connect(partial(self._turn, seat))
+            chair.portrait.freed.connect(partial(self.free, seat))
+        for part, portrait in self.shelf.portraits.items():
+            portrait.clicked.connect(partial(self.take, part))
+            portrait.digit.connect(partial(self._put_by_digit, part))
+        for portrait in (*(chair.portrait for chair in self.chairs), *self.shelf.portraits.values()):
+            portrait.lifted.connect(partial(self._lift, portrait))
+            portrait.carried.connect(self._carry)
+            portrait.dropped.connect(partial(self._drop, portrait))
+        self.sizes.idClicked.connect(self.set_size)
+
+    def _put_by_digit(self, part: PlayerId, digit: int) -> None:
+        if digit:
+            self.put(part, digit - 1)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.shelf)
+
+    def _middle(self, with_shelf: bool) -> QWidget:
+        """Return what stands on the cloth: the question, how many play, and chance."""
+        middle = QWidget()
+        sheet, row = QVBoxLayout(middle), QHBoxLayout()
+        sheet.setContentsMargins(0, 0, 0, 0)
+        sheet.addWidget(paragraph(self._say(Text("new-title")), "question", CENTRED))
+        sheet.addWidget(paragraph(self._say(Text("new-hint")), "hint", CENTRED))
+        row.addStretch()
+        for size in self._sizes if len(self._sizes) > 1 else ():
+            row.addWidget(self._size_button(size))
+        row.addStretch()
+        sheet.addLayout(row)
+        if with_shelf:
+            chance, by_chance = (
+                QHBoxLayout(),
+                button(self._say(Text("new-by-chance")), self.free_all, "small"),
+            )
+            chance.addStretch()
+            chance.addWidget(by_chance)
+            chance.addStretch()
+            sheet.addLayout(chance)
+        return middle
+
+    def _size_button(self, size: int) -> QPushButton:
+        made = QPushButton(str(size), autoDefault=True)
+        made.setObjectName("size")
+        made.setCheckable(True)
+        made.setAccessibleName(self._say(text("new-so-many", count=size)))
+        made.setToolTip(made.accessibleName())
+        self.sizes.addButton(made, size)
+        return made
