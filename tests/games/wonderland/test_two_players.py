@@ -34,12 +34,12 @@ from wonderland_qt.games.wonderland.facts import (
     WonderlandianShown,
 )
 from wonderland_qt.games.wonderland.mechanics.forge import LayForged
-from wonderland_qt.games.wonderland.mechanics.marker import move_battle_marker
-from wonderland_qt.games.wonderland.mechanics.unused import leave_out
+from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.tea import ChooseLeaderRegion
 from wonderland_qt.games.wonderland.war.units import adjacent, unit_regions
+from wonderland_qt.games.wonderland.war.war import move_battle_marker
 
 TWO = (ALICE, HATTER)
 

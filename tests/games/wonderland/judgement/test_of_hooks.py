@@ -20,8 +20,7 @@ from tests.games.wonderland.positions import (
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.content import Faction, Quest, Wonderlandian
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth
-from wonderland_qt.games.wonderland.judgement.quests import quest_worth
+from wonderland_qt.games.wonderland.judgement.quests import chip_worth, quest_worth
 from wonderland_qt.games.wonderland.judgement.sight import Sight
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view

@@ -31,8 +31,8 @@ from wonderland_qt.games.wonderland.facts import (
 )
 from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, opponents
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle, castle_regions
-from wonderland_qt.games.wonderland.mechanics.resistance import RESISTANCE
 from wonderland_qt.games.wonderland.mechanics.scoring import score
+from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.war.battle import starting_strength

@@ -19,7 +19,7 @@ from tests.games.wonderland.positions import (
 from tests.laws import figures, playing
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.mechanics.unused import leave_out
+from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.pieces import pieces

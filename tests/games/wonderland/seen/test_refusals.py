@@ -7,7 +7,7 @@ import pytest
 from tests.games.wonderland.positions import ALICE, HATTER, new_table
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.mechanics.unused import leave_out
+from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 
 

@@ -1,4 +1,4 @@
-"""What cards say, as printed: texts made from the effects in the content."""
+"""What cards say, as printed, made from the effects in the content; what chips and places are called."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.engine.words.wording import describe, describe_all
 from wonderland_qt.games.wonderland.content.content import Ability, AllyAbility, Wonderlandian
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
-from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.games.wonderland.state import CardId, ChipId
 
 NO_RULES = Text("no-rules")
 
@@ -67,3 +67,16 @@ def _sentences(texts: tuple[Text, ...]) -> Text:
     if not texts:
         return NO_RULES
     return reduce(lambda said, following: text("sentences", first=said, next=following), texts)
+
+
+def chip_text(pack: Pack, chip: ChipId) -> Text:
+    """Return what a chip is called: by its face."""
+    return Text(pack.chips[chip].face)
+
+
+def place_text(pack: Pack, place: str) -> Text:
+    """Return what a place of units and leaders is called: a chair has a number, all else a name."""
+    chairs = [chair.id for chair in pack.content.chairs]
+    if place in chairs:
+        return text("chair", number=chairs.index(place) + 1)
+    return Text(place)

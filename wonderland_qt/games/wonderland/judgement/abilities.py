@@ -12,11 +12,18 @@ from typing import Any
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook, Waiting, Window
 from wonderland_qt.games.wonderland.judgement.readings import ALLIES_GAINED, share_of_allies
-from wonderland_qt.games.wonderland.judgement.scale import HARM, RIVAL, STRENGTH
-from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, USUAL_STRENGTH_PLAYED, VP, Sight
+from wonderland_qt.games.wonderland.judgement.sight import (
+    AVERAGE_WARS,
+    HARM,
+    RIVAL,
+    STRENGTH,
+    USUAL_STRENGTH_PLAYED,
+    VP,
+    Sight,
+)
 from wonderland_qt.games.wonderland.judgement.usual import amount, chance
 from wonderland_qt.games.wonderland.mechanics.hooks import CHIP_WINDOWS
-from wonderland_qt.games.wonderland.verbs import battle, chips, choices, feats, leader, rewards, units
+from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 from wonderland_qt.parts.judging import remembered
 
 AT_TEA: dict[Window, float] = {
@@ -259,7 +266,7 @@ EFFECTS: dict[type[OneKey], Judged] = {
     chips.GiveUp: lambda _, effect: -GIVEN_UP * effect.chips,
     chips.DrawMore: lambda sight, effect: BETTER * amount(sight, effect.chips),
     battle.ToSymbol: lambda _, __: TO_SYMBOL,
-    feats.AnyFeat: lambda sight, _: LATER * VP * sight.pack.board.feat_vp,
+    battle.AnyFeat: lambda sight, _: LATER * VP * sight.pack.board.feat_vp,
     chips.ReturnMadness: lambda _, effect: HARM * effect.chips,
     chips.Poison: lambda _, __: HARM,
     choices.ChooseOne: _choose,

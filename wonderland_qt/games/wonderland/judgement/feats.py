@@ -7,8 +7,8 @@ from wonderland_qt.games.wonderland.judgement.quests import quest_worth
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, all_of
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
 from wonderland_qt.games.wonderland.mechanics.quests import RevealFeat
+from wonderland_qt.games.wonderland.verbs.battle import AnyFeat
 from wonderland_qt.games.wonderland.verbs.chips import GiveUp, GiveUpChip
-from wonderland_qt.games.wonderland.verbs.feats import AnyFeat
 
 
 @judges

@@ -8,8 +8,8 @@ from wonderland_qt.games.wonderland.content.content import Between
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.judgement.abilities import ability_worth
-from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth, face_worth
 from wonderland_qt.games.wonderland.judgement.plain_chips import plain_worths
+from wonderland_qt.games.wonderland.judgement.quests import chip_worth, face_worth
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, reward
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
 from wonderland_qt.games.wonderland.mechanics.allies import GainAlly

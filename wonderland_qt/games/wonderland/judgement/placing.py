@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wonderland_qt.games.wonderland.judgement.abilities import card_hooks_worth
 from wonderland_qt.games.wonderland.judgement.battle import reinforcement
-from wonderland_qt.games.wonderland.judgement.chip_worth import chip_worth
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, front
+from wonderland_qt.games.wonderland.judgement.quests import chip_worth
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, best_region, played_strength
 from wonderland_qt.games.wonderland.judgement.sight import Sight, judges
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle

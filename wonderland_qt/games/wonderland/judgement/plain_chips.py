@@ -8,8 +8,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Chip, Pack
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter
 from wonderland_qt.games.wonderland.judgement.abilities import ally_worth
-from wonderland_qt.games.wonderland.judgement.scale import HARM
-from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, Sight
+from wonderland_qt.games.wonderland.judgement.sight import AVERAGE_WARS, HARM, Sight
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.rules import Game, rules

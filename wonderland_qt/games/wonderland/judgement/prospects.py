@@ -9,7 +9,7 @@ import msgspec
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.sight import ROUNDS, VP, Sight
-from wonderland_qt.games.wonderland.mechanics.resistance import NONE
+from wonderland_qt.games.wonderland.mechanics.two_players import NONE
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.parts.judging import remembered
 

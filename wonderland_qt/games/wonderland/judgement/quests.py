@@ -1,9 +1,10 @@
-"""Quests: which are worth keeping, how likely they are done, and what serves them (QUEST)."""
+"""Quests: how likely they are done, which to keep (QUEST); what chips are worth, as they serve them."""
 
 from __future__ import annotations
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.judgement.growth import likely_met
+from wonderland_qt.games.wonderland.judgement.plain_chips import plain_worths
 from wonderland_qt.games.wonderland.judgement.readings import chips_meant
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
 from wonderland_qt.games.wonderland.judgement.usual import chance
@@ -64,3 +65,15 @@ def _wanted(sight: Sight, name: PlayerId) -> list[tuple[frozenset[int], float]]:
 def discard_quest(sight: Sight, step: DiscardQuest) -> float:
     """A quest given up takes its promise along (SETUP-13, REWARD-18)."""
     return -quest_worth(sight, step.quest)
+
+
+def chip_worth(sight: Sight, number: int) -> float:
+    """Return what a chip in the bag is worth to the player for the rest of the game."""
+    return plain_worths(sight)[number] * sight.future + served(sight, number)
+
+
+@remembered
+def face_worth(sight: Sight, face: str) -> float:
+    """Return what a new chip with this face is worth; 0 when none is left."""
+    left = sight.view.supply.get(face, ())
+    return chip_worth(sight, left[0]) if left else 0.0

@@ -11,11 +11,10 @@ from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Hook, LastingHook
 from wonderland_qt.games.wonderland.judgement.bags import lots
-from wonderland_qt.games.wonderland.judgement.chip_worth import face_worth
 from wonderland_qt.games.wonderland.judgement.odds import chance_of_harm
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth, fronts
-from wonderland_qt.games.wonderland.judgement.scale import HARM, RIVAL, STRENGTH
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
+from wonderland_qt.games.wonderland.judgement.quests import face_worth
+from wonderland_qt.games.wonderland.judgement.sight import HARM, RIVAL, STRENGTH, VP, Sight, judges
 from wonderland_qt.games.wonderland.judgement.worth import UNKNOWN_AMOUNT, number
 from wonderland_qt.games.wonderland.mechanics.die import RollDie
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units

@@ -13,6 +13,15 @@ from wonderland_qt.parts.judging import BaseSight, Judges
 VP = 10
 """Everything is judged in tenths of a VP."""
 
+HARM = -12.0
+"""What a chip that costs a unit is worth in a bag, over two wars."""
+
+STRENGTH = 5.0
+"""What one strength on the marker is worth in a battle that is not decided."""
+
+RIVAL = 0.4
+"""What a gain of one rival costs the player, as there are others to beat as well."""
+
 ROUNDS = 3
 AVERAGE_WARS = 2
 """`worth.yaml` prices what works in wars for a game with so many wars to come."""

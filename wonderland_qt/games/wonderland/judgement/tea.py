@@ -11,8 +11,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import Hook
 from wonderland_qt.games.wonderland.judgement.abilities import once, waiting
 from wonderland_qt.games.wonderland.judgement.prospects import front
 from wonderland_qt.games.wonderland.judgement.rewards import all_of, die
-from wonderland_qt.games.wonderland.judgement.scale import HARM
-from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
+from wonderland_qt.games.wonderland.judgement.sight import HARM, VP, Sight, judges
 from wonderland_qt.games.wonderland.judgement.usual import way_ahead
 from wonderland_qt.games.wonderland.judgement.worth import worth as printed_worth
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard

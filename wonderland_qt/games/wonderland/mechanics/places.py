@@ -5,7 +5,7 @@ from __future__ import annotations
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
-from wonderland_qt.games.wonderland.mechanics.resistance import RESISTANCE, resistance
+from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE, resistance
 from wonderland_qt.games.wonderland.rules import Position
 
 Places = tuple[PlayerId, ...]

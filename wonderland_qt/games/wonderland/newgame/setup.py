@@ -17,14 +17,14 @@ from wonderland_qt.games.wonderland.content.card_texts import quest_text
 from wonderland_qt.games.wonderland.content.content import AllyAbility, AllySet
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import AllyAbilityChosen, TileLaid
-from wonderland_qt.games.wonderland.mechanics.marker import move_battle_marker
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
 from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest, draw_quests
-from wonderland_qt.games.wonderland.mechanics.unused import LeaveOutRegion
+from wonderland_qt.games.wonderland.mechanics.two_players import LeaveOutRegion
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, POISON, ChipId, Player, State
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
+from wonderland_qt.games.wonderland.war.war import move_battle_marker
 
 Chance = Literal["random", "mix"]
 AnyAllySet = AllySet | Chance

@@ -12,7 +12,7 @@ from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.engine.table_options import put_together
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.mechanics.unused import leave_out
+from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox

@@ -14,7 +14,7 @@ from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.mechanics.resistance import RESISTANCE
+from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS, single_madness
 from wonderland_qt.games.wonderland.scenarios.given import Given

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland.content.card_texts import chip_text, place_text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import ChipsExhausted, StrengthChanged, TeaCardLaid, TileLaid
-from wonderland_qt.games.wonderland.seen.naming import chip_text, place_text
 from wonderland_qt.parts.telling import Names, Telling
 
 

@@ -10,11 +10,10 @@ from collections.abc import Iterator
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.card_texts import wonderlandian_text
+from wonderland_qt.games.wonderland.content.card_texts import place_text, wonderlandian_text
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.mechanics.resistance import NONE, RESISTANCE
+from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.card_pieces import chip_piece, tea_card_piece, tile_text
-from wonderland_qt.games.wonderland.seen.naming import place_text
 from wonderland_qt.games.wonderland.seen.player_pieces import player_pieces
 from wonderland_qt.games.wonderland.seen.unit_pieces import unit_pieces
 from wonderland_qt.games.wonderland.seen.view import TableView

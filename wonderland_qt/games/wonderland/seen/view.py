@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.mechanics.resistance import resistance
+from wonderland_qt.games.wonderland.mechanics.two_players import resistance
 from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import (
     Battle,

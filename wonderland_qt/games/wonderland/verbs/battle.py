@@ -1,4 +1,4 @@
-"""Verbs of battles: strength, lost units, shields, what lasts for the rest of the battle."""
+"""Verbs of battles: strength, lost units, shields, feats, what lasts for the rest of the battle."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, Effect, LastingHook
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, move_marker
+from wonderland_qt.games.wonderland.mechanics.quests import OfferAnyFeat
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Lasting
 from wonderland_qt.games.wonderland.war.madness import LoseUnits, break_shield
@@ -99,3 +100,13 @@ def lasting(game: Game, effect: LastingHook, bound: Bound) -> None:
     if battle is not None and fighter(game, bound.player):
         hook = Lasting(effect.hook_ref, bound.player, bound.source, bound.other, effect.uses)
         battle.lasting += (hook,)
+
+
+class AnyFeat(Effect, word="any_feat", reads={"quests"}, adds={"quests"}):
+    """{any_feat}: one more feat in hand may be claimed, whatever its region and condition."""
+
+
+@verbs.do
+def any_feat(game: Game, effect: AnyFeat, bound: Bound) -> None:
+    """Let the player claim a feat, asked in secret as its quest is (ALLY-C3, GAME-11)."""
+    game.push(OfferAnyFeat(bound.player))

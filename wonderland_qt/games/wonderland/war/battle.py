@@ -10,7 +10,7 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.facts import BattleBegun, PlayerStopped, StrengthChanged
 from wonderland_qt.games.wonderland.mechanics.battlefield import in_lead, the_battle
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, OpenWindow
-from wonderland_qt.games.wonderland.mechanics.resistance import resistance, resists
+from wonderland_qt.games.wonderland.mechanics.two_players import resistance, resists
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import Battle, Participant, Player, RegionId
 from wonderland_qt.games.wonderland.war.draw import DrawChips, stop_drawing

@@ -11,8 +11,8 @@ from wonderland_qt.games.wonderland.facts import WagerLaid, WagersRevealed
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.allies import ally_options
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
-from wonderland_qt.games.wonderland.mechanics.resistance import resists
 from wonderland_qt.games.wonderland.mechanics.supply import gain_shards
+from wonderland_qt.games.wonderland.mechanics.two_players import resists
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 
 SHARDS_FOR_A_WRONG_WAGER = 1

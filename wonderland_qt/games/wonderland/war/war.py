@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.games.wonderland.facts import LeaderMoved, PhaseBegun, ResistanceStood
+from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, LeaderMoved, PhaseBegun, ResistanceStood
 from wonderland_qt.games.wonderland.mechanics.chips import refresh
-from wonderland_qt.games.wonderland.mechanics.marker import move_battle_marker
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
-from wonderland_qt.games.wonderland.mechanics.resistance import resistance, resists
 from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
+from wonderland_qt.games.wonderland.mechanics.two_players import resistance, resists
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import HEAD, RegionId
 from wonderland_qt.games.wonderland.war.battle import Fight, begin_battle
@@ -68,3 +67,11 @@ def end_war(game: Game, step: EndWar) -> None:
     state = game.state
     state.wonderland_deck, state.market = state.wonderland_deck + state.market, ()
     fill_market(game)
+
+
+def move_battle_marker(game: Game) -> None:
+    """Move the battle marker clockwise by a roll that gives no shards (SETUP-6, WAREND-2)."""
+    ring = game.state.ring
+    roll = game.chance.pick("die", game.pack.board.die)
+    game.state.marker = ring[(ring.index(game.state.marker) + roll) % len(ring)]
+    game.emit(BattleMarkerMoved(region=game.state.marker))

@@ -1,14 +1,34 @@
-"""With two players one region is left out of the game (TWO-1 to TWO-3)."""
+"""What two players have besides: a region left out, a local resistance in every other (TWO-1 to TWO-11)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import RegionLeftOut
-from wonderland_qt.games.wonderland.rules import Game, rules
-from wonderland_qt.games.wonderland.state import RegionId, State
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
+from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId, State
+
+RESISTANCE = PlayerId("resistance")
+"""What the resistance is called among those who tie for first; it is no player and nobody's opponent."""
+
+NONE = -1
+"""The strength where nobody resists: any player's is more."""
+
+
+def resistance(position: Position) -> int:
+    """Return the strength of the local resistance in this round; below 0 where there is none (TWO-9)."""
+    state = position.state
+    if len(state.seats) != FOR_TWO:
+        return NONE
+    return position.pack.board.resistance[max(state.round, 1) - 1]
+
+
+def resists(position: Position) -> bool:
+    """Tell whether there is a local resistance: even one player alone has to fight it (TWO-8)."""
+    return resistance(position) > NONE
 
 
 class LeaveOutRegion(Step):
