@@ -22,7 +22,7 @@ PICTURES = sorted(
     path for path in paths.resources().rglob("*.svg") if path.parent.name not in {"icons", "style"}
 )
 REFUSED = re.compile(r"<(?:text|image|use|style|script|filter|mask|clipPath|pattern)\b|href|style=|url\(")
-OWN_WORDS = {"backdrop", "icon", "silhouette", "foot", "table"}
+OWN_WORDS = {"backdrop", "icon", "silhouette", "foot", "table", "teacher"}
 """Folders whose pictures are no pieces."""
 LINES = {"trace", "thread"}
 """Shapes that the scene draws as they lie, without a picture."""

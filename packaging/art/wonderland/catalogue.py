@@ -20,8 +20,11 @@ from art.wonderland.fighters import fighters
 from art.wonderland.grounds import GROUNDS
 from art.wonderland.icons import die, hand, icons, shards
 from art.wonderland.marks import FACTIONS
+from art.wonderland.plates import stage_plates
+from art.wonderland.portraits import portraits
 from art.wonderland.regions import HEIGHT, REGIONS, WIDTH
 from art.wonderland.silhouettes import silhouettes
+from art.wonderland.smithy import smithy
 from wonderland_qt.games.wonderland.content.vocabulary import LastingHook
 
 PERSONAL: dict[str, Callable[[Picture, str], None]] = {
@@ -42,7 +45,7 @@ ROUNDS = (1, 2, 3)
 def catalogue() -> dict[str, Made]:
     """Return how each picture is made."""
     pieces = [*_places(), *_pieces(), *_cards(), *_units(), *_small(), *_lasting()]
-    return dict([*pieces, *_backdrops(), *battle(), *fighters()])
+    return dict([*pieces, *_backdrops(), *battle(), *fighters(), *stage_plates(), *portraits(), *smithy()])
 
 
 def _backdrops() -> Iterator[tuple[str, Made]]:
