@@ -39,7 +39,7 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     ]
 
     def opened(game: str = "wonderland", speaker: Any = None, **preferences: Any) -> Keyboard:
-        shelf = Shelf(rulesets, [], bot_factory(1))
+        shelf = Shelf(rulesets, [paths.content()], bot_factory(1))
         settings = Settings(**{"pace": "instant", "motion": "off", "recent": game, **preferences})
         windows.append(MainWindow(shelf, settings, tuple(BOTS), speaker))
         windows[-1].show()

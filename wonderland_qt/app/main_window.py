@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
     def first_game(self, game: str = "") -> None:
         """Lay the table for a first game, in which everything is taught as it comes."""
         if self._take(game):
-            self._keep(msgspec.structs.replace(self.settings, recent=self.game))
+            self._keep(msgspec.structs.replace(self.settings, recent=self.game, coach="on"))
             self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))
 
     def resume(self, game: str = "") -> None:

@@ -15,6 +15,7 @@ Pace = Literal["instant", "fast", "normal", "slow"]
 Motions = Literal["off", "fast", "normal", "slow"]
 Sight = Literal["drawn", "plain"]
 Enlarging = Literal["soon", "usual", "late", "never"]
+Coach = Literal["off", "on"]
 Volume = Literal["quiet", "normal", "loud"]
 MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
 MOTION_MILLISECONDS: dict[Motions, int] = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
@@ -34,6 +35,7 @@ PREFERENCES = (
     Preference("motion", get_args(Motions)),
     Preference("sight", get_args(Sight)),
     Preference("enlarging", get_args(Enlarging)),
+    Preference("coach", get_args(Coach)),
     Preference("volume", get_args(Volume)),
 )
 """What the dialog offers as lists; the words are `settings-<field>` and `<field>-<value>`."""
@@ -52,8 +54,9 @@ class Settings(msgspec.Struct, frozen=True):
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
     `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows,
-    `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`. `recent` is the
-    game that was played last, `tables` what was chosen for the last table of each game.
+    `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `coach` whether tips
+    are given, which a first game switches on. `recent` is the game that was played last, `tables` what was
+    chosen for the last table of each game.
     """
 
     curtain: Curtain = "automatic"
@@ -64,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
     language: str = ""
     sight: Sight = "drawn"
     enlarging: Enlarging = "usual"
+    coach: Coach = "off"
     motion: Motions = "normal"
     volume: Volume = "normal"
     muted: bool = False

@@ -9,6 +9,7 @@ from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
 from wonderland_qt.app.settings import HOVERS, MILLISECONDS, MOTION_MILLISECONDS, Settings
 from wonderland_qt.app.sound import Sounds
+from wonderland_qt.app.table.classroom import Classroom
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
@@ -42,6 +43,7 @@ class Sitting(QObject):
         self.final: FinalPage | None = None
         for page in (self.page, self.curtain):
             self._pages.addWidget(page)
+        self.classroom = Classroom(table, self.page)
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
         self.page.skipped.connect(self.pace.skip)
@@ -59,7 +61,10 @@ class Sitting(QObject):
         self.page.show_as(settings.sight)
         self.page.drawn.set_hover(HOVERS[settings.enlarging])
         self.page.drawn.set_motion(MOTION_MILLISECONDS[settings.motion])
-        self.table.prefer(settings.curtain, settings.end_turn_by_itself, settings.keys)
+        self.classroom.set_motion(MOTION_MILLISECONDS[settings.motion])
+        self.table.teaching.coach(settings.coach == "on")
+        by_itself = settings.end_turn_by_itself or self.table.teaching.lessons.given
+        self.table.prefer(settings.curtain, by_itself, settings.keys)
         self.pace.set_pause(MILLISECONDS[settings.pace])
 
     def _sound(self, changes: Changes) -> None:

@@ -13,7 +13,7 @@ from wonderland_qt.engine.players import PlayerId
 
 
 class Lessons:
-    """What is taught to whom; the coach is silent while a lesson is given.
+    """What is taught to whom; the coach is silent until the lessons are left.
 
     They belong to a session and outlive the windows that show it.
     """
@@ -63,6 +63,6 @@ class Lessons:
             self._tutor = None
 
     def _who_may_speak(self, player: PlayerId | None) -> list[Tutor]:
-        lessons = [self._tutor] if self._tutor is not None and player == self.taught else []
-        tips = [self._tips[player]] if self.coaching and player in self._tips else []
-        return lessons + tips
+        if self._tutor is not None:
+            return [self._tutor] if player == self.taught else []
+        return [self._tips[player]] if self.coaching and player in self._tips else []

@@ -92,8 +92,8 @@ class Teaching(QObject):
         return False
 
     def go_on(self) -> None:
-        """Take what was said as read."""
-        if self._tutor is not None and self.is_read:
+        """Take what was said as read: a hint with nothing to touch, or any tip."""
+        if self._tutor is not None and (self.is_read or not self.teaches):
             player = self._tutor.player
             self._tutor.go_on()
             self._tutor = self.lessons.look(player)

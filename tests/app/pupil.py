@@ -1,0 +1,97 @@
+"""Somebody who is taught and does what is lit and said, by mouse; for tests with `pytest.mark.window`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.app.by_hand import Dragger
+
+
+class Pupil(Dragger):
+    """Reads what is to be read, drags and clicks what is lit; where nothing is said, takes any option.
+
+    `heard` are the headlines, `untold` counts the answers that nobody helped with.
+    """
+
+    def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
+        super().__init__(application, window, seed)
+        self.heard: list[str] = []
+        self.untold = 0
+
+    @property
+    def room(self) -> Any:
+        """The classroom."""
+        return self.window.sitting.classroom
+
+    def act(self) -> None:
+        """Do what the teacher says, or anything."""
+        panel, teaching = self.room.panel, self.room.teaching
+        if teaching.teaches and panel.headline.text() not in self.heard[-1:]:
+            self.heard.append(panel.headline.text())
+        if self.drawn.sheet.isVisible():
+            self.click_button(self.drawn.sheet.buttons[0])
+        elif teaching.teaches and panel.go_on.isVisible():
+            self.click_button(panel.go_on)
+        elif self.window.table.picks.whole:
+            self.seal()
+        elif teaching.teaches and teaching.goal is not None:
+            self.do_as_told()
+        else:
+            self.untold += 1
+            self.act_alone()
+        self.settle()
+
+    def do_as_told(self) -> None:
+        """Touch what is lit: drag it where the arrow goes, or click it; else click the option in the list."""
+        pointed = self.room.light.pointed
+        if not pointed or not self.within_reach(*pointed):
+            ids = [option.id for option in self.window.table.decision.options]
+            self.click_in_list(ids.index(self.room.teaching.goal.id))
+        elif self.window.table.picks.wanted or len(pointed) == 1:
+            self.click(pointed[0])
+        else:
+            self.drag(*pointed)
+
+    def act_alone(self) -> None:
+        """Do anything."""
+        super().act()
+
+    def click_button(self, button: Any) -> None:
+        """Click a button."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+class Rebel(Pupil):
+    """Tries something else at every hint first; `led_back` counts how often that was not let."""
+
+    def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
+        super().__init__(application, window, seed)
+        self.led_back = 0
+        self._tried: set[str] = set()
+        self._watched: Any = None
+
+    def do_as_told(self) -> None:
+        """Choose another option than the one pointed at; do as told only where that is not let."""
+        teaching, table = self.room.teaching, self.window.table
+        if teaching is not self._watched:
+            self._watched = teaching
+            teaching.led_back.connect(self._count)
+        hint, asked = teaching.hint.id, table.decision
+        others = [option.id for option in asked.options if not teaching.hint.touch.means(option)]
+        if not others or hint in self._tried:
+            super().do_as_told()
+            return
+        self._tried.add(hint)
+        insists, before = teaching.hint.insist, self.led_back
+        table.choose(others[-1])
+        self.settle()
+        assert (self.led_back > before) is insists, "what is insisted on, and nothing else, is not let"
+        if insists:
+            assert table.decision == asked
+            assert self.room.panel.text.text(), "it is said what to do instead"
+
+    def _count(self) -> None:
+        self.led_back += 1

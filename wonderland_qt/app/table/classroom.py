@@ -1,0 +1,125 @@
+"""The classroom: lessons and tips on the page of a table, by light, arrow, bubble, keys and announcements."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+
+from wonderland_qt import paths
+from wonderland_qt.app.table.table_page import TablePage
+from wonderland_qt.app.table.teacher_panel import TeacherPanel
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.table import Table
+from wonderland_qt.scene.table.spotlight import Spotlight
+
+
+class Classroom(QObject):
+    """Shows what the teacher of a table says.
+
+    Esc ends lessons for good where it has nothing else to end; whoever tries what is not let is pointed the
+    way again.
+    """
+
+    def __init__(self, table: Table, page: TablePage) -> None:
+        super().__init__(page)
+        self._table, self._page, self.teaching = table, page, table.teaching
+        self._say = table.words.say
+        self._instead = ""
+        self.panel = TeacherPanel(self._say, paths.of_game(table.game) / "art", page)
+        self.light = Spotlight(page.drawn.table)
+        self.panel.went_on.connect(self._go_on)
+        self.panel.left.connect(self._leave)
+        self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self._escape)
+        self._esc.setEnabled(False)
+        self.teaching.changed.connect(self._say_anew)
+        self.teaching.led_back.connect(self._lead_back)
+        for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged, table.changed):
+            moved.connect(self._follow)
+        page.installEventFilter(self)
+        page.drawn.installEventFilter(self)
+        self._say_anew()
+
+    def set_motion(self, milliseconds: int) -> None:
+        """Let the arrow be drawn, or stand still where nothing moves."""
+        self.light.still = not milliseconds
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lie where there is room whenever the page or the drawn table have become another size."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest}:
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def _say_anew(self) -> None:
+        self._instead = ""
+        self._show()
+        if self.teaching.hint is not None:
+            self._announce(f"{self.teaching.headline} {self.teaching.text}")
+            if self.teaching.teaches and self.teaching.is_read:
+                self.panel.go_on.setFocus()
+
+    def _lead_back(self) -> None:
+        """Say what else to do, and point at it again."""
+        self._instead = self.teaching.instead or self._say(Text("lesson-instead"))
+        self._show()
+        self._announce(self._instead)
+
+    def _show(self) -> None:
+        """Show the bubble with what is said, and the light; or nothing."""
+        hint, said = self.teaching.hint, self.teaching.hint is not None
+        self._esc.setEnabled(self.teaching.teaches)
+        self.panel.setVisible(said)
+        if hint is None:
+            self.light.go_out()
+            return
+        self.panel.tell(self.teaching, self._instead, self._table.picks.whole)
+        self._shine(dim=hint.dim and self.teaching.teaches)
+
+    def _shine(self, dim: bool) -> None:
+        if not self.teaching.teaches:
+            self.light.go_out()
+            self._follow()
+            return
+        self.light.shine(self._shown(), self.teaching.pointed, dim)
+        self._follow()
+
+    def _shown(self) -> list[str]:
+        """Return the pieces that are lit beside those to touch."""
+        items = self._page.drawn.table.piece_items()
+        return [item.piece_id for item in items if self.teaching.shows(item.piece_id)]
+
+    def _follow(self) -> None:
+        """Lie beside what is lit, wherever that is now."""
+        if self.teaching.hint is None:
+            return
+        drawn = self._page.drawn
+        spared = self.light.lit if self.teaching.teaches else drawn.hand.goals
+        lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
+        corner = drawn.viewport().mapTo(self._page, QPoint())
+        room = QRect(corner, drawn.viewport().size()) if drawn.isVisible() else self._page.rect()
+        self.panel.lie(room, [rect.translated(corner) for rect in lit], self._page.grown)
+        self.panel.raise_()
+        mouth = drawn.viewport().mapFrom(self._page, self.panel.mouth)
+        self.light.lay(drawn.mapToScene(mouth))
+
+    def _go_on(self) -> None:
+        self.teaching.go_on()
+        if self.teaching.hint is None or not (self.teaching.teaches and self.teaching.is_read):
+            self._page.focus()
+
+    def _leave(self) -> None:
+        self.teaching.leave()
+        self._page.focus()
+
+    def _escape(self) -> None:
+        """End what is in hand, or picked, and only then the lessons."""
+        drawn = self._page.drawn
+        if drawn.hand.taken:
+            drawn.hand.cancel()
+        elif self._table.picks.picked:
+            self._table.undo()
+        else:
+            self._leave()
+
+    def _announce(self, words: str) -> None:
+        if self._page.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, words))

@@ -1,0 +1,130 @@
+"""The teacher's panel: a face, and a bubble with a headline and at most two sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import button, paragraph, say, say_button, styled
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.teaching import Teaching
+
+MARGIN, BUBBLE, SMALL_BUBBLE = 12, 520, 420
+FACE, SMALL_FACE = (180, 230), (84, 107)
+DONE, NOW, TO_COME = "●", "◉", "○"
+
+
+class TeacherPanel(QWidget):
+    """Who teaches and what is said; `went_on` tells that it was read, `left` that no more is wanted."""
+
+    went_on = Signal()
+    left = Signal()
+
+    def __init__(self, say_text: Callable[[Text], str], art: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._say, self._art = say_text, art
+        self._shown: tuple[str, QSize] = ("", QSize())
+        self.setObjectName("teacher")
+        self.face = QLabel(self)
+        self.face.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.bubble = styled(QFrame(self), "bubble")
+        self.headline = paragraph("", "bubble-head")
+        self.text = paragraph("", "bubble-text")
+        self.place = styled(QLabel(), "hint")
+        self.go_on = button("", self.went_on, "small")
+        self.leave = button("", self.left, "small")
+        self._lay_out()
+        self.hide()
+
+    def tell(self, teaching: Teaching, said_instead: str, ready: bool) -> None:
+        """Show what is said now: in place of its words those for who tried something else, or is ready."""
+        lesson = teaching.teaches
+        text_below = said_instead or (self._say(Text("lesson-ready")) if ready else teaching.text)
+        say(self.headline, teaching.headline)
+        say(self.text, text_below)
+        self.text.setVisible(bool(text_below))
+        self.place.setVisible(lesson)
+        number, of = teaching.place
+        dots = DONE * (number - 1) + NOW + TO_COME * (of - number)
+        say(self.place, f"{dots}  {self._say(text('lesson-place', number=number, of=of))}" if lesson else "")
+        self.go_on.setVisible(teaching.is_read or not lesson)
+        say_button(self.go_on, self._say(Text("lesson-go-on" if lesson else "coach-read")))
+        say_button(self.leave, self._say(Text("lesson-leave" if lesson else "coach-leave")))
+        self._show_face(f"{teaching.lessons.teacher}_{teaching.face}", FACE if lesson else SMALL_FACE)
+
+    def lie(self, room: QRect, light: list[QRect], grown: float) -> None:
+        """Lie in the corner of the room in which the least of what is lit is covered."""
+        lesson = self.place.isVisibleTo(self)
+        width = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)
+        face = self.face.pixmap().deviceIndependentSize().toSize()
+        self.bubble.setFixedWidth(min(width, room.width() - face.width() - 2 * MARGIN))
+        layout = self.bubble.layout()
+        assert layout is not None
+        layout.activate()
+        height = layout.minimumHeightForWidth(self.bubble.width())
+        if height < 0:
+            height = self.bubble.sizeHint().height()
+        self.bubble.setFixedHeight(height)
+        whole = QSize(face.width() + self.bubble.width(), max(face.height(), self.bubble.height()))
+        self.resize(whole)
+        self.face.setGeometry(QRect(QPoint(0, whole.height() - face.height()), face))
+        self.bubble.move(face.width(), whole.height() - self.bubble.height())
+        self.move(self._corner(room, light))
+
+    @property
+    def mouth(self) -> QPoint:
+        """Return the point of the parent from which an arrow comes."""
+        return self.pos() + QPoint(self.face.width(), self.bubble.y())
+
+    def _corner(self, room: QRect, light: list[QRect]) -> QPoint:
+        low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
+        left, high = room.left() + MARGIN, room.top() + MARGIN
+        middle = room.left() + (room.width() - self.width()) // 2
+        corners = [QPoint(x, y) for y in (low, high) for x in (left, right, middle)]
+        return min(corners, key=lambda corner: self._covered(corner, light))
+
+    def _covered(self, corner: QPoint, light: list[QRect]) -> int:
+        here = QRect(corner, self.size())
+        covered = [here.intersected(lit) for lit in light]
+        return sum(part.width() * part.height() for part in covered if not part.isEmpty())
+
+    def _show_face(self, name: str, size: tuple[int, int]) -> None:
+        """Show a picture of the teacher, if there is one."""
+        window = self.window()
+        room = QSize(*size) * max(window.height() / 720, 1.0)
+        if self._shown == (name, room):
+            return
+        self._shown = (name, room)
+        file = self._art / "teacher" / f"{name}.svg"
+        self.face.setPixmap(_painted(file, room, self.devicePixelRatioF()) if file.is_file() else QPixmap())
+
+    def _lay_out(self) -> None:
+        sheet = QVBoxLayout(self.bubble)
+        sheet.setContentsMargins(18, 12, 18, 12)
+        sheet.setSpacing(6)
+        sheet.addWidget(self.headline)
+        sheet.addWidget(self.text)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.place)
+        buttons.addStretch()
+        buttons.addWidget(self.leave)
+        buttons.addWidget(self.go_on)
+        sheet.addLayout(buttons)
+
+
+def _painted(file: Path, room: QSize, ratio: float) -> QPixmap:
+    """Return a picture as large as there is room for it."""
+    svg = QSvgRenderer(str(file))
+    size = svg.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+    pixmap = QPixmap(size * ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    svg.render(painter)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -1,0 +1,182 @@
+"""A spotlight: all of the table is dark but a few pieces, and an arrow points at what is to be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from wonderland_qt.scene.pictures.palette import GOLD, INK, see_through
+from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.table.table_scene import TableScene
+
+DARKNESS = 0.7
+NIGHT = "#0d0805"
+DRAWN_IN, REPEATED = 600, 5000
+"""How long the arrow takes to be drawn, and after how long it is drawn again, in milliseconds."""
+
+AROUND, ROUND, BEYOND = 0.004, 0.006, 1.0
+"""The rim of light around a piece, its corners, and the dark beyond the table, as parts of its width."""
+
+THICK, HEAD, BOW = 0.009, 0.026, 0.18
+"""How thick the arrow is, how long its head, and how far it bows, as parts of the table and of its length."""
+
+
+class Spotlight(QObject):
+    """Darkness over a scene with holes for what is `lit`, and an arrow to the last of what is `pointed` at.
+
+    It lies over the items and is found again by the ids of pieces whenever these come to lie elsewhere. With
+    `still` the arrow stands without being drawn.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.scene, self.still = scene, False
+        self.lit: tuple[str, ...] = ()
+        self.pointed: tuple[str, ...] = ()
+        self.origin = QPointF()
+        self._dim = False
+        self._dark = _shape(scene, LIFTED_Z - 3)
+        self._rim = _shape(scene, LIFTED_Z - 2)
+        self._arrow = _shape(scene, LIFTED_Z - 1)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.setDuration(DRAWN_IN)
+        self.clock.valueChanged.connect(self._draw_arrow)
+        self._again = QTimer(self)
+        self._again.setInterval(REPEATED)
+        self._again.timeout.connect(self.clock.start)
+
+    @property
+    def shining(self) -> bool:
+        """Tell whether anything is lit or pointed at."""
+        return self._dark.isVisible() or self._arrow.isVisible()
+
+    def shine(self, lit: Iterable[str], pointed: Sequence[str], dim: bool) -> None:
+        """Light pieces and what is pointed at; the arrow goes from piece to place, or from the origin."""
+        self.lit = tuple(filter(self.scene.seen, (*lit, *pointed)))
+        self.pointed = tuple(filter(self.scene.seen, pointed))
+        self._dim = dim
+        self.lay(self.origin)
+        self.point_again()
+
+    def point_again(self) -> None:
+        """Draw the arrow anew."""
+        if not self.pointed:
+            return
+        if self.still:
+            self._draw_arrow(1.0)
+        else:
+            self.clock.start()
+            self._again.start()
+
+    def go_out(self) -> None:
+        """Show the table as it is."""
+        self._again.stop()
+        self.clock.stop()
+        self.lit, self.pointed, self._dim = (), (), False
+        for item in (self._dark, self._rim, self._arrow):
+            item.hide()
+
+    def lay(self, origin: QPointF) -> None:
+        """Follow the pieces to where they lie now, and the arrow's origin."""
+        self.origin = origin
+        self._dark.setVisible(self._dim)
+        self._rim.setVisible(bool(self.lit))
+        self._arrow.setVisible(bool(self.pointed))
+        holes = self._holes()
+        self._dark.setPath(self._whole().subtracted(holes))
+        self._dark.setBrush(see_through(NIGHT, DARKNESS))
+        self._dark.setPen(Qt.PenStyle.NoPen)
+        self._rim.setPath(holes)
+        self._rim.setPen(QPen(QColor(GOLD), self._part(AROUND)))
+        if self.pointed and self.clock.state() != QVariantAnimation.State.Running:
+            self._draw_arrow(1.0)
+
+    def body(self, piece: str) -> QRectF:
+        """Return where a piece lies."""
+        item = self.scene.item_of(piece)
+        return item.body if item is not None else QRectF()
+
+    def _part(self, of_the_table: float) -> float:
+        return self.scene.sceneRect().width() * of_the_table
+
+    def _whole(self) -> QPainterPath:
+        beyond = self._part(BEYOND)
+        path = QPainterPath()
+        path.addRect(self.scene.sceneRect().adjusted(-beyond, -beyond, beyond, beyond))
+        return path
+
+    def _holes(self) -> QPainterPath:
+        rim, corner = self._part(AROUND), self._part(ROUND)
+        holes = QPainterPath()
+        for body in map(self.body, self.lit):
+            hole = QPainterPath()
+            hole.addRoundedRect(body.adjusted(-rim, -rim, rim, rim), corner, corner)
+            holes = holes.united(hole)
+        return holes
+
+    def _draw_arrow(self, part: float) -> None:
+        """Show this part of the arrow."""
+        if self.pointed:
+            self._arrow.setPath(_arrow(self._way(), part, self._part(THICK), self._part(HEAD)))
+            self._arrow.setBrush(QColor(GOLD))
+            self._arrow.setPen(QPen(QColor(INK), self._part(THICK) / 4))
+
+    def _way(self) -> QPainterPath:
+        """Return the way of the arrow: from piece to place, or from the teacher to the one piece."""
+        goal = self.body(self.pointed[-1])
+        begin = self.body(self.pointed[0]).center() if len(self.pointed) > 1 else self.origin
+        end = _edge(goal, begin)
+        middle, along = (begin + end) / 2, end - begin
+        way = QPainterPath(begin)
+        way.quadTo(middle + QPointF(along.y(), -along.x()) * BOW * (1 if along.x() >= 0 else -1), end)
+        return way
+
+
+def _shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
+    item = QGraphicsPathItem()
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setZValue(height)
+    item.hide()
+    scene.addItem(item)
+    return item
+
+
+def _edge(goal: QRectF, begin: QPointF) -> QPointF:
+    """Return the point of a body that is nearest to where the arrow comes from, a little within."""
+    inner = goal.adjusted(goal.width() / 4, goal.height() / 4, -goal.width() / 4, -goal.height() / 4)
+    x = min(max(begin.x(), inner.left()), inner.right())
+    y = min(max(begin.y(), inner.top()), inner.bottom())
+    return QPointF(x, y)
+
+
+def _arrow(way: QPainterPath, part: float, thick: float, head: float) -> QPainterPath:
+    """Return a part of an arrow along a way: a band with a head at its end."""
+    length = max(way.length(), 0.001)
+    reached = max(part * length - head, 0.0) / length
+    left: list[QPointF] = []
+    right: list[QPointF] = []
+    for step in range(25):
+        at = reached * step / 24
+        middle, aside = way.pointAtPercent(at), _aside(way, at)
+        left.append(middle + aside * thick / 2)
+        right.insert(0, middle - aside * thick / 2)
+    tip, aside = way.pointAtPercent(min(max(part, 0.0), 1.0)), _aside(way, reached)
+    neck = way.pointAtPercent(reached)
+    barbs = [neck + aside * head * 0.6, tip, neck - aside * head * 0.6]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*left, *barbs, *right]))
+    path.closeSubpath()
+    return path
+
+
+def _aside(way: QPainterPath, at: float) -> QPointF:
+    """Return the direction across a way at a part of it, of length 1."""
+    before, after = way.pointAtPercent(max(at - 0.01, 0.0)), way.pointAtPercent(min(at + 0.01, 1.0))
+    along = after - before
+    length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 1e-6)
+    return QPointF(-along.y() / length, along.x() / length)
