@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
@@ -15,7 +16,10 @@ pytestmark = pytest.mark.window
 LANGUAGES = ("en", "pl", "uk")
 
 
-def begin(keyboard: Keyboard, pupil: type[Pupil], game: str) -> Pupil:
+PupilT = TypeVar("PupilT", bound=Pupil)
+
+
+def begin(keyboard: Keyboard, pupil: type[PupilT], game: str) -> PupilT:
     taught = pupil(keyboard.application, keyboard.window)
     taught.window.resize(1280, 720)
     taught.window.first_game(game)

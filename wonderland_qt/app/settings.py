@@ -54,9 +54,9 @@ class Settings(msgspec.Struct, frozen=True):
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
     `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows,
-    `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `coach` whether tips
-    are given, which a first game switches on. `recent` is the game that was played last, `tables` what was
-    chosen for the last table of each game.
+    `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `coach`
+    whether tips are given (a first game switches them on), `recent` which game was played last, `tables` what
+    was chosen for the last table of each game.
     """
 
     curtain: Curtain = "automatic"
