@@ -23,6 +23,7 @@ from art.wonderland.marks import FACTIONS
 from art.wonderland.plates import stage_plates
 from art.wonderland.portraits import portraits
 from art.wonderland.regions import HEIGHT, REGIONS, WIDTH
+from art.wonderland.regions_wide import wide_regions
 from art.wonderland.silhouettes import silhouettes
 from art.wonderland.smithy import smithy
 from wonderland_qt.games.wonderland.content.vocabulary import LastingHook
@@ -45,7 +46,18 @@ ROUNDS = (1, 2, 3)
 def catalogue() -> dict[str, Made]:
     """Return how each picture is made."""
     pieces = [*_places(), *_pieces(), *_cards(), *_units(), *_small(), *_lasting()]
-    return dict([*pieces, *_backdrops(), *battle(), *fighters(), *stage_plates(), *portraits(), *smithy()])
+    return dict(
+        [
+            *pieces,
+            *_backdrops(),
+            *wide_regions(),
+            *battle(),
+            *fighters(),
+            *stage_plates(),
+            *portraits(),
+            *smithy(),
+        ]
+    )
 
 
 def _backdrops() -> Iterator[tuple[str, Made]]:

@@ -35,7 +35,7 @@ def _hill(level: float, rise: float, left: float = 60, right: float = 150) -> Sh
     )
 
 
-def _tower(s: Scene, x: float, top: float, width: float, foot: float, colour: str) -> None:
+def tower(s: Scene, x: float, top: float, width: float, foot: float, colour: str) -> None:
     """Build a tower with battlements."""
     s.lay(box(x, top + 6, width, foot - top), colour, 2.4)
     part = width / 5
@@ -52,10 +52,10 @@ def red_keep(p: Picture) -> None:
     s.carve(oval(104, 50, 90) - oval(104, 50, 44), 9, 0.4, 0.35)
     s.lay(_hill(72, 12), "#c98e5c", 2)
     for x, top, width in ((62, 34, 16), (130, 34, 16), (46, 48, 13), (149, 48, 13)):
-        _tower(s, x, top, width, 84, RED)
+        tower(s, x, top, width, 84, RED)
     s.lay(poly("56,54 152,54 156,90 52,90"), "#b9483a", 2.4)
     s.carve(poly("56,54 152,54 156,90 52,90"), 6, 0, 0.18)
-    _tower(s, 90, 18, 28, 84, RED)
+    tower(s, 90, 18, 28, 84, RED)
     s.lay(blob("94,90! 94,74 104,64 114,74 114,90!"), INK, 0)
     s.fill(limb("104,18 104,2", 1.8), INK)
     s.lay(poly("105,2 122,7 105,12"), GOLD, 1)
@@ -69,7 +69,7 @@ def red_keep(p: Picture) -> None:
     s.done()
 
 
-def _flower(s: Scene, x: float, y: float, size: float, colour: str, petals: int) -> None:
+def flower(s: Scene, x: float, y: float, size: float, colour: str, petals: int) -> None:
     """Plant a flower with a face."""
     s.lay(taper(f"{x},{y} {x + 4},{y + 34} {x},{y + 74}", 6, 5), "#5d7a3a", 1, 1.6)
     left, right = f"{x - 15},{y + 66} {x - 12},{y + 56}!", f"{x + 13},{y + 54}! {x + 15},{y + 66}"
@@ -101,14 +101,14 @@ def garden(p: Picture) -> None:
     s.lay(lawn, "#a9c07c", 2.2)
     s.fill(blob("88,92! 120,92! 132,120 112,150 150,200! 70,200! 92,150 80,120"), "#e0d3a0")
     s.carve(lawn, 12, -0.25, 0.25)
-    _flower(s, 64, 33, 22, PINK, 6)
-    _flower(s, 146, 35, 23, "#e0863c", 6)
-    _flower(s, 22, 74, 20, CREAM, 9)
-    _flower(s, 188, 76, 20, "#8f74ad", 8)
+    flower(s, 64, 33, 22, PINK, 6)
+    flower(s, 146, 35, 23, "#e0863c", 6)
+    flower(s, 22, 74, 20, CREAM, 9)
+    flower(s, 188, 76, 20, "#8f74ad", 8)
     s.done()
 
 
-def _tree(s: Scene, x: float, foot: float, height: float, colour: str, lean: float) -> None:
+def tree(s: Scene, x: float, foot: float, height: float, colour: str, lean: float) -> None:
     """Grow a twisted tree with a round crown."""
     top = foot - height
     trunk = taper(
@@ -134,9 +134,9 @@ def tumtum(p: Picture) -> None:
     for x, y in ((68, 62), (142, 70)):
         s.fill(oval(x - 4, y, 3, 2.4) | oval(x + 5, y, 3, 2.4), GOLD)
         s.fill(oval(x - 4, y, 1.2) | oval(x + 5, y, 1.2), INK)
-    _tree(s, 30, 92, 44, "#5d7f52", 7)
-    _tree(s, 180, 94, 46, "#6c8a4e", -7)
-    _tree(s, 108, 88, 50, "#7d9a56", 9)
+    tree(s, 30, 92, 44, "#5d7f52", 7)
+    tree(s, 180, 94, 46, "#6c8a4e", -7)
+    tree(s, 108, 88, 50, "#7d9a56", 9)
     ground = _hill(92, 5)
     s.lay(ground, "#8fa07a", 2.2)
     s.carve(ground, 13, 0.8, 0.2)
