@@ -13,6 +13,8 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 Point = tuple[float, float]
 CURVED = 6.0
+FINEST = 0.05
+"""Half of what is told from another when a path is written."""
 LETTERS = {
     QPainterPath.ElementType.MoveToElement: "M",
     QPainterPath.ElementType.LineToElement: "l",
@@ -95,10 +97,11 @@ class Shape:
 
     def d(self) -> str:
         """Return the path as SVG writes it, each point told from the one before: that is shortest."""
+        path = self.thinned(FINEST).path
         words: list[str] = []
         start = last = (0, 0)
-        for n in range(self.path.elementCount()):
-            part = self.path.elementAt(n)
+        for n in range(path.elementCount()):
+            part = path.elementAt(n)
             at = round(part.x * 10), round(part.y * 10)
             letter = LETTERS.get(part.type, " ")
             start = last if letter != " " else start
