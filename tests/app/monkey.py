@@ -135,12 +135,10 @@ class Monkey:
             self.window.table.undo()
 
     def _change_seat(self) -> None:
-        from wonderland_qt.engine.play.journal import Seat
-
         table = self.window.table
         if table is not None and not table.session.over:
             seat = self._chance.pick("seat", table.session.seats)
-            table.change_seat(Seat(seat.player, seat.name, "" if seat.bot else "random"))
+            table.change_seat(seat.player, seat.name, "" if seat.bot else "random")
 
     def _leave(self) -> None:
         """Go back to the start, and often go on with what was saved."""

@@ -13,9 +13,8 @@ from wonderland_qt.app.table.classroom import Classroom
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
-from wonderland_qt.engine.play.journal import Answered
-from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.happening import Happening
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
@@ -67,14 +66,12 @@ class Sitting(QObject):
         self.table.prefer(settings.curtain, by_itself, settings.keys)
         self.pace.set_pause(MILLISECONDS[settings.pace])
 
-    def _sound(self, changes: Changes) -> None:
+    def _sound(self, happening: Happening) -> None:
         """Let hear what has happened, or that a person has answered and others are waited for."""
-        if changes.undone:
+        if happening.undone:
             return
-        names = self.table.telling.sounds(changes.facts, self.table.screen.viewer)
-        self._sounds.play(self.table.game, names)
-        line = changes.line
-        if not changes.facts and isinstance(line, Answered) and line.player in self.table.persons:
+        self._sounds.play(self.table.game, happening.sounds)
+        if happening.answered:
             self._sounds.handle("ready")
 
     def _sound_the_end(self) -> None:

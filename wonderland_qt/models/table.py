@@ -12,6 +12,7 @@ from wonderland_qt.engine.play.session import Changes, Session, Thought
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.happening import happening
 from wonderland_qt.models.lessons import Lessons
 from wonderland_qt.models.log_model import LogModel
 from wonderland_qt.models.options_model import OptionsModel
@@ -32,7 +33,7 @@ from wonderland_qt.models.voice import Voice
 class Table(QObject):
     """A session at a screen, as item models and signals.
 
-    `changed` comes after anything at all has changed, `happened` with what the game changed, `covered`
+    `changed` comes after anything at all has changed, `happened` with a `Happening`, `covered`
     when the screen must be passed to a player, `announced` with each new line of the log; `staged` with
     another stage, before its pieces change, and `beat_shown` with each moment on the way to how the table
     is now; `looked_anew` when another view is shown though nothing has happened.
@@ -243,10 +244,10 @@ class Table(QObject):
         self.screen.look_away()
         self._refresh()
 
-    def change_seat(self, seat: Seat) -> None:
+    def change_seat(self, player: PlayerId, name: str, bot: str) -> None:
         """Let a person or a bot take over a player's part."""
         self.telling.forget()
-        self.session.change_seat(seat)
+        self.session.change_seat(Seat(player, name, bot))
 
     def prefer(self, curtain: Curtain, automatic: bool, keys: tuple[Keys, ...] = USUAL_KEYS) -> None:
         """Follow other preferences from now on."""
@@ -328,7 +329,7 @@ class Table(QObject):
             self.beat_shown.emit(beat)
         elif self._to_tell is not None:
             changes, self._to_tell = self._to_tell, None
-            self.happened.emit(changes)
+            self.happened.emit(happening(changes, self.telling, self.screen.viewer, self.persons))
         else:
             self.looked_anew.emit()
 

@@ -14,7 +14,6 @@ from wonderland_qt.app.plain.pads_view import PadsView
 from wonderland_qt.app.plain.peek_button import PeekButton
 from wonderland_qt.app.plain.recap import Recap
 from wonderland_qt.app.plain.sealed_row import SealedRow
-from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
@@ -30,7 +29,7 @@ class ChoicePanel(Panel):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
-        self._shown: Decision | None = None
+        self._shown: object = None
         self._grown = 1.0
         self.prompt = paragraph("", "prompt")
         self.emblem = QLabel()

@@ -9,10 +9,9 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt import paths
-from wonderland_qt.engine.cues import Count, Journey, Roll
-from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.happening import Happening
 from wonderland_qt.models.layout import Beat, Stage
 from wonderland_qt.models.players_model import PlayerRole
 from wonderland_qt.models.table import Table
@@ -101,17 +100,15 @@ class DrawnTable(TableView):
         self.motion.play({})
         self._beat.start(beat.milliseconds * self.motion.milliseconds // USUAL_MOTION)
 
-    def _move(self, changes: Changes) -> None:
+    def _move(self, happening: Happening) -> None:
         """Let the eye see what has happened, when there is somebody to look."""
         self._staged = False
         self._beat.stop()
-        if not self.isVisible() or changes.undone:
+        if not self.isVisible() or happening.undone:
             return
-        cues = self._game.telling.cues(changes.facts, self._game.screen.viewer)
-        origins = {cue.piece: cue.origin for cue in cues if isinstance(cue, Journey)}
-        rolls = [(cue.die, cue.shows) for cue in cues if isinstance(cue, Roll)]
-        self.motion.play(origins, rolls[-1] if rolls else None)
-        sums = [Counted(cue.counted, cue.shows, cue.goes_to) for cue in cues if isinstance(cue, Count)]
+        roll = happening.roll
+        self.motion.play(happening.origins, (roll.die, roll.shows) if roll is not None else None)
+        sums = [Counted(count.counted, count.shows, count.goes_to) for count in happening.counts]
         if sums:
             self.counting.play(sums)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QMenu, QWidget
 
 from wonderland_qt.app.table.players_strip import PlayersStrip
-from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.players_model import PlayerRole
 from wonderland_qt.models.table import Table
@@ -26,20 +26,18 @@ class SeatMenu(QMenu):
 
     def offer(self, index: QModelIndex) -> None:
         """Offer who may take over this player's part."""
-        self.fill(index.data(PlayerRole.ID))
+        self.fill(PlayerId(index.data(PlayerRole.ID)))
         self.popup(self._strip.viewport().mapToGlobal(self._strip.visualRect(index).bottomLeft()))
 
-    def fill(self, player: str) -> None:
+    def fill(self, player: PlayerId) -> None:
         """List who may take over this player's part."""
         self.clear()
         seat = next(seat for seat in self._table.session.seats if seat.player == player)
-        name = self._table.name_of(seat.player)
+        name = self._table.name_of(player)
         if seat.is_bot:
-            self.addAction(self._say(text("menu-person", name=name)), partial(self._hand, seat, name, ""))
+            words = self._say(text("menu-person", name=name))
+            self.addAction(words, partial(self._table.change_seat, player, name, ""))
         for bot in self._bots:
             if bot != seat.bot:
                 words = self._say(text("menu-bot", name=name, bot=Text(f"bot-{bot}")))
-                self.addAction(words, partial(self._hand, seat, seat.name, bot))
-
-    def _hand(self, seat: Seat, name: str, bot: str) -> None:
-        self._table.change_seat(Seat(seat.player, name, bot))
+                self.addAction(words, partial(self._table.change_seat, player, seat.name, bot))

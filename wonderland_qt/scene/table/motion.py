@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sin, tau
 
@@ -54,7 +55,7 @@ class Motion(QObject):
         """Close the gathering of a change."""
         self._settled, self._gathered = self._gathered, []
 
-    def play(self, origins: dict[str, str], die: tuple[str, int] | None = None) -> None:
+    def play(self, origins: Mapping[str, str], die: tuple[str, int] | None = None) -> None:
         """Play what was gathered; some pieces come out of places, and a die may show a number."""
         self.finish()
         travels = [*self._settled, *self._out_of(origins)]
@@ -76,7 +77,7 @@ class Motion(QObject):
         if abs(away.x()) + abs(away.y()) > LEAST:
             self._gathered.append(Travel(piece, before.topLeft()))
 
-    def _out_of(self, origins: dict[str, str]) -> list[Travel]:
+    def _out_of(self, origins: Mapping[str, str]) -> list[Travel]:
         moved = {travel.piece for travel in self._settled}
         places = {
             piece: self.scene.item_of(origin) for piece, origin in origins.items() if piece not in moved
