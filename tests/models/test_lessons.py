@@ -71,8 +71,12 @@ def test_lessons_are_left_for_good_and_the_game_goes_on(tmp_path: Path) -> None:
 
 def test_a_coach_speaks_where_no_lesson_does_until_switched_off(tmp_path: Path) -> None:
     table = taught(tmp_path, Coach(teacher="crab", tips=(TIP,)))
-    assert ask(table, "wish").teaching.headline == "Wish for much."
-    assert not table.teaching.teaches
+    table.teaching.leave()
+    assert ask(table, "wish").teaching.hint is None, "it speaks from the next decision on"
+    again = Table(table.session, WORDS, lessons=table.teaching.lessons)
+    assert ask(again, "wish").teaching.headline == "Wish for much."
+    assert not again.teaching.teaches
+    table = again
     table.teaching.coach(wanted=False)
     assert table.teaching.hint is None
 

@@ -29,7 +29,7 @@ def test_a_course_is_read(tmp_path: Path) -> None:
     ("written", "instead", "at", "field", "expected"),
     [
         (", pl: [Kuś los.]", "", "Press your", "press.say", "the language 'pl' is missing; add 'pl: ...'"),
-        ("pl: [Kuś los.]", "pl: [Kuś los.], ru: [x]", "ru:", "press.say.ru", "no language is called 'ru'"),
+        ("pl: [Kuś los.]", "po: [Kuś los.]", "po:", "press.say", "the language 'pl' is missing"),
         ("after: highest", "after: hihgest", "hihgest", "press.when.after", "did you mean 'highest'?"),
         ("id: press", "id: goal", "id: goal", "goal.id", "this id is used twice; rename one of them"),
         ("asked: take", "askd: take", "askd", "when.askd", "did you mean 'asked'?"),
