@@ -24,7 +24,7 @@ PICTURES = sorted(
 REFUSED = re.compile(r"<(?:text|image|use|style|script|filter|mask|clipPath|pattern)\b|href|style=|url\(")
 OWN_WORDS = {"backdrop", "icon", "silhouette", "foot", "table", "teacher"}
 """Folders whose pictures are no pieces."""
-LINES = {"trace", "thread"}
+LINES = {"trace", "thread", "bare", "plate"}
 """Shapes that the scene draws as they lie, without a picture."""
 SYMBOLS = {"diamond", "club", "heart", "spade", "crescent"}
 MOST_BYTES, MOST_BYTES_OF_A_GAME = 250_000, 9_000_000

@@ -40,7 +40,8 @@ def battle() -> Iterator[tuple[str, Made]]:
     yield "rail_sign/end", end_sign
     yield "rail_line/forge", partial(line, "#ee9a5e", 94, 2, 0.5)
     yield "rail_line/end", partial(line, "#f4bf45", 1, 3.6, 1)
-    yield "prize/prize", prize
+    yield "rail_line/resistance", partial(line, "#b9b4ae", 1, 3.6, 1)
+    yield "prize/any", prize
 
 
 def paint(name: str) -> str:

@@ -43,7 +43,7 @@ def fighters() -> Iterator[tuple[str, Made]]:
     for share in range(SHARES + 1):
         yield f"risk_ring/{share}", partial(risk_ring, share)
         yield f"risk_ring/{share}_bust", partial(risk_ring, share, bust=True)
-    yield "theatre_box/open", theatre_box
+    yield "theatre_box/any", theatre_box
     yield "theatre_box/closed", partial(theatre_box, closed=True)
     yield "curtain/curtain", curtain
     for name, paints in RAYS.items():

@@ -41,6 +41,8 @@ def misplaced(table: Drawn) -> list[str]:
     wrong = sorted(pieces.keys() ^ items.keys())
     for piece in pieces.values():
         slot = table.layout.slot(piece)
+        if slot is None and not items[piece.id].home.width:
+            continue
         bearer = items[piece.place].home if slot is None else slot.rect
         if not holds(bearer, items[piece.id].home) or items[piece.id].place != piece.place:
             wrong.append(piece.id)

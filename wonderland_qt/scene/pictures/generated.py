@@ -17,6 +17,8 @@ from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 SYMBOL_UNIT = 100.0
 TINT = 0.72
+BLANK = {"sheet", "plate"}
+"""Shapes of one colour, on which nothing is marked."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 SOFT_LIGHT = QPainter.CompositionMode.CompositionMode_SourceAtop
 
@@ -24,6 +26,8 @@ SOFT_LIGHT = QPainter.CompositionMode.CompositionMode_SourceAtop
 def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
     """Draw the picture of a piece that nobody has drawn; `emblem` is that of its owner."""
     form = book.kinds[look.kind]
+    if form.shape == "bare":
+        return
     outline = silhouette(form.shape, room)
     if form.shape == "trace":
         _trace(painter, outline)
@@ -33,7 +37,7 @@ def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem:
         return
     colour = emblem.colour if emblem is not None else ink_for(look.art)
     drawn = book.silhouette(look.kind)
-    if form.shape == "sheet":
+    if form.shape in BLANK:
         _cut(painter, outline, form.tone_of(look.art))
     elif drawn is not None:
         _tinted(painter, drawn, room, colour)
@@ -89,9 +93,11 @@ def _tinted(painter: QPainter, drawn: QSvgRenderer, room: QRectF, colour: str) -
 
 def _mark(painter: QPainter, look: Look, room: QRectF, form: Kind, emblem: Emblem | None) -> None:
     """Draw what tells this piece from others of its kind: its owner's symbol or its letters."""
-    if emblem is not None and form.shape != "sheet":
+    if form.shape in BLANK:
+        return
+    if emblem is not None:
         _symbol(painter, room, emblem)
-    elif look.face and not look.icons and form.shape != "sheet":
+    elif look.face and not look.icons:
         monogram(painter, look.label or look.art, room, CREAM)
 
 

@@ -20,9 +20,9 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The form of a kind of piece.
 
     `shape` is its silhouette where nobody has drawn it, in the colour that `tones` has for its art or for a
-    part of it (`forest` for `forest_2`), else in `tone` or, when it is `owned`, in those of a player; `twin`
-    is a kind whose pictures it shares. `aspect` is its width by its height (0:
-    as its room), `part` how much of its room it takes, `thick` its thickness in millimetres.
+    part of it (`forest` for `forest_2`), else in `tone` or, when it is `owned`, in those of a player; a
+    `bare` one has words and icons alone. `twin` is a kind whose pictures it shares. `aspect` is its width by
+    its height (0: as its room), `part` how much of its room it takes, `thick` its thickness in millimetres.
 
     A `printed` one never moves: it is part of the ground on which others lie.
 

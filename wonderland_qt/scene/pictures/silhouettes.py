@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 DISC = "disc"
-ROUNDINGS = {"sheet": 0.03, "trace": 0.08, "cells": 0.03, "card": 0.1, "token": 0.18}
+ROUNDINGS = {"sheet": 0.03, "trace": 0.08, "cells": 0.03, "card": 0.1, "token": 0.18, "plate": 0.25}
 
 
 def silhouette(shape: str, room: QRectF) -> QPainterPath:

@@ -131,3 +131,44 @@ piece-extra = { $chips ->
 
 # A place of which nothing else is known.
 place = { $place }
+
+# The stage of a battle.
+piece-war = War
+piece-war-round = { $round ->
+    [1] Round I of III
+    [2] Round II of III
+   *[3] Round III of III
+}
+piece-prize = { $region } is fought over: the first gets { $first } VP and a castle, the second { $second } VP
+award_first = wins
+award_second = second
+piece-rail-forge = strength { $strength }: who ends the battle exactly here may forge a chip
+piece-rail-end = strength { $strength }: who gets here wins at once
+piece-tower = { $fight ->
+    [busted] { $player } is out: no unit is left here
+    [stopped] the tower of { $player }: strength { $strength }, draws no more
+   *[other] the tower of { $player }: strength { $strength }
+}
+piece-dock = { $fight ->
+    [busted] { $player } is out of the battle
+    [stopped] { $player } has stopped at { $strength }
+   *[other] { $player } fights: strength { $strength }
+}
+piece-madness-slot = { $filled ->
+    [yes] madness { $number } of { $spaces }
+   *[no] a free space for madness: the { $spaces }th sends all madness and spent chips back into the bag
+}
+piece-stop-sign = { $player } stops drawing and keeps the strength
+piece-risk = { $harmful } of { $chips } chips in the bag of { $player } cost units{ $busting ->
+    [0] {""}
+   *[other] ; { $busting } would bust
+}
+fate_stopped = stopped
+fate_busted = bust!
+fate_won = first!
+theatre_box = The box
+piece-theatre-box = here sit those who do not fight; they may bet on who wins
+piece-onlooker = { $bet ->
+    [yes] { $player } has laid a bet
+   *[no] { $player } looks on
+}

@@ -149,3 +149,44 @@ piece-extra = { $chips ->
 
 # Miejsce, o którym nic więcej nie wiadomo.
 place = { $place }
+
+# Scena bitwy.
+piece-war = Wojna
+piece-war-round = { $round ->
+    [1] Runda I z III
+    [2] Runda II z III
+   *[3] Runda III z III
+}
+piece-prize = walka o: { $region }; pierwszy dostaje { $first } PZ i zamek, drugi { $second } PZ
+award_first = wygrana
+award_second = drugi
+piece-rail-forge = siła { $strength }: kto skończy bitwę dokładnie tu, może wykuć żeton
+piece-rail-end = siła { $strength }: kto tu dotrze, od razu wygrywa
+piece-tower = { $fight ->
+    [busted] { $player }: poza bitwą, nie została tu żadna jednostka
+    [stopped] wieża: { $player }, siła { $strength }, już nie dobiera
+   *[other] wieża: { $player }, siła { $strength }
+}
+piece-dock = { $fight ->
+    [busted] { $player }: poza bitwą
+    [stopped] { $player }: koniec dobierania z siłą { $strength }
+   *[other] { $player } walczy: siła { $strength }
+}
+piece-madness-slot = { $filled ->
+    [yes] szaleństwo { $number } z { $spaces }
+   *[no] wolne pole szaleństwa: { $spaces }. odsyła całe szaleństwo i zużyte żetony do worka
+}
+piece-stop-sign = { $player }: przestaje dobierać i zachowuje siłę
+piece-risk = { $player }: { $harmful } z { $chips } żetonów w worku kosztuje jednostki{ $busting ->
+    [0] {""}
+   *[other] ; { $busting } wyrzuca z bitwy
+}
+fate_stopped = stop
+fate_busted = odpada!
+fate_won = pierwsze miejsce!
+theatre_box = Loża
+piece-theatre-box = tu siedzą ci, którzy nie walczą; mogą założyć się, kto wygra
+piece-onlooker = { $bet ->
+    [yes] { $player }: zakład złożony
+   *[no] { $player } patrzy
+}

@@ -149,3 +149,44 @@ piece-extra = { $chips ->
 
 # Місце, про яке більше нічого не відомо.
 place = { $place }
+
+# Сцена битви.
+piece-war = Війна
+piece-war-round = { $round ->
+    [1] Раунд I з III
+    [2] Раунд II з III
+   *[3] Раунд III з III
+}
+piece-prize = бій за: { $region }; перший отримує { $first } ПБ і замок, другий { $second } ПБ
+award_first = перемога
+award_second = друге
+piece-rail-forge = сила { $strength }: хто закінчить битву саме тут, може викувати жетон
+piece-rail-end = сила { $strength }: хто сюди дійде, перемагає одразу
+piece-tower = { $fight ->
+    [busted] { $player }: поза битвою, тут не лишилося жодного загону
+    [stopped] вежа: { $player }, сила { $strength }, більше не тягне
+   *[other] вежа: { $player }, сила { $strength }
+}
+piece-dock = { $fight ->
+    [busted] { $player }: поза битвою
+    [stopped] { $player }: зупинка з силою { $strength }
+   *[other] { $player } б’ється: сила { $strength }
+}
+piece-madness-slot = { $filled ->
+    [yes] божевілля { $number } з { $spaces }
+   *[no] вільне місце божевілля: { $spaces }-те повертає все божевілля й витрачені жетони до мішечка
+}
+piece-stop-sign = { $player }: більше не тягне і зберігає силу
+piece-risk = { $player }: { $harmful } з { $chips } жетонів у мішечку коштують загонів{ $busting ->
+    [0] {""}
+   *[other] ; { $busting } вибивають з битви
+}
+fate_stopped = стоп
+fate_busted = вибуває!
+fate_won = перше місце!
+theatre_box = Ложа
+piece-theatre-box = тут сидять ті, хто не б’ється; вони можуть закластися, хто переможе
+piece-onlooker = { $bet ->
+    [yes] { $player }: ставку зроблено
+   *[no] { $player } дивиться
+}

@@ -11,11 +11,13 @@ from tests.laws import playing
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.seen.night_pieces import night_pieces
 from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.table_layout import layout
 from wonderland_qt.games.wonderland.seen.view import view
 
 SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)
+STOPS = {f"stop:{seat}" for seat in SEATS}
 SCREEN = 16 / 9
 SLACK = 0.001
 
@@ -25,11 +27,14 @@ def laid_out(players: int) -> Layout:
 
 
 def tables(players: int) -> Iterator[dict[str, Piece]]:
-    """All pieces, at some decisions of a game at random, as everybody sees them."""
+    """All pieces, at some decisions of a game at random, as everybody sees them; not those of the night."""
     game = new_game(shipped_pack(), NewGame(SEATS[:players], "A", seed=players))
     for turn, at in enumerate(playing(game, seed=players)):
         for viewer in (None, SEATS[0]) if turn % 4 == 0 else ():
-            yield {piece.id: piece for piece in pieces(view(at, viewer), at.pack)}
+            table = view(at, viewer)
+            by_night = {piece.id for piece in night_pieces(table, at.pack)}
+            seen = {piece.id: piece for piece in pieces(table, at.pack)}
+            yield {name: piece for name, piece in seen.items() if name not in by_night or name in STOPS}
 
 
 def areas(slot: Slot) -> list[Rect]:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.games.wonderland.content.night_content import NightPlan
 from wonderland_qt.parts.table_plan import Place, Point, Size, Spot
 
 
@@ -35,7 +36,8 @@ class TablePlan(ContentModel):
     """The whole table.
 
     `regions` and `chairs` are spots by id, `region` is what each region holds by kind of piece; `places`
-    are the same for any number of players, `layouts` differ by it, `boards` are the boards they name.
+    are the same for any number of players, `layouts` differ by it, `boards` are the boards they name; `night`
+    are the stages of a war.
     """
 
     size: Size
@@ -45,3 +47,4 @@ class TablePlan(ContentModel):
     places: tuple[Place, ...]
     boards: dict[str, BoardPlan]
     layouts: dict[int, SeatPlan]
+    night: NightPlan | None = None

@@ -9,6 +9,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.table_content import BoardPlan, SeatPlan, TablePlan
+from wonderland_qt.games.wonderland.piece_ids import place_of
 from wonderland_qt.parts.table_plan import Keyed, Point, slot_at, slots_at
 
 DISC_EDGE = 3
@@ -55,18 +56,12 @@ def _boards(plan: TablePlan, seating: SeatPlan, pack: Pack, seats: Sequence[Play
         name = f"player:{player}"
         yield (name,), Slot(name, Rect(*corner, *board.size))
         for place in board.places:
-            inside = _own(place.inside or "player", player)
-            yield slots_at(place, _own(place.id, player), inside, corner)
+            inside = place_of(player, place.inside or "player")
+            yield slots_at(place, place_of(player, place.id), inside, corner)
         side = pack.side(player, len(seats))
         yield from _tracks(board, side.tracks, side.between, player, corner)
         spot = slot_at(board.abilities, "", name, corner)
         yield from _abilities([ability.id for ability in side.abilities], spot)
-
-
-def _own(name: str, player: PlayerId) -> str:
-    """Return the id of a player's place: `pool` is `pool:alice`, `pool/castle` is `pool:alice/castle`."""
-    place, slash, kind = name.partition("/")
-    return f"{place}:{player}{slash}{kind}"
 
 
 def _abilities(abilities: Sequence[str], area: Slot) -> Iterator[Keyed]:

@@ -131,7 +131,7 @@ def _has_chips(player: Player) -> bool:
 @cache
 def _draw_or_stop(player: PlayerId) -> Decision:
     draw = Option("draw", (), Text("option-draw"), take=f"bag:{player}")
-    stop = Option("stop", (Stop(player),), Text("option-stop"), put="stop")
+    stop = Option("stop", (Stop(player),), Text("option-stop"), put=f"stop:{player}")
     return Decision(player, Text("ask-draw-or-stop"), (draw, stop), usual=draw.id)
 
 

@@ -1,0 +1,54 @@
+"""The night of the table: where everything stands on the stage of a battle and of a forge, in millimetres."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.parts.table_plan import Place, Point, Size, Spot
+
+
+class FighterPlan(ContentModel):
+    """Where a fighter's things are, seen from the upper left corner of the dock; ids lack the player.
+
+    `tower` is where the tower stands from left to right, and how wide it is.
+    """
+
+    size: Size
+    tower: Point
+    places: tuple[Place, ...]
+
+
+class BattlePlan(ContentModel):
+    """The stage of a battle.
+
+    Towers stand on `ground` and reach `highest` with the greatest strength; on a tower lies its `capital`, on
+    that a leader or a banner stands. Fighters share what is from left to right in `among`, or in `alone` when
+    nobody looks on; up to so many as `most_wide` have wide docks. `onlookers` is the room of those who may
+    bet, one below the other; `onlooker` tells where their things are, as parts of theirs.
+    """
+
+    size: Size
+    ground: float
+    highest: float
+    capital: Size
+    leader: Size
+    banner: Size
+    fallen: Size
+    rubble: Size
+    among: Point
+    alone: Point
+    most_wide: int
+    dock_top: float
+    wide: FighterPlan
+    narrow: FighterPlan
+    rail: Point
+    sign: Size
+    line: float
+    onlookers: Spot
+    onlooker: tuple[Place, ...]
+    places: tuple[Place, ...]
+
+
+class NightPlan(ContentModel):
+    """The stages of a war."""
+
+    battle: BattlePlan

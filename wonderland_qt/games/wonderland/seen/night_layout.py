@@ -1,0 +1,130 @@
+"""The stage of a battle laid out: towers as high as strengths are, docks below them, the box at the side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.layout import Layout, Rect, Slot
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.night_content import BattlePlan, FighterPlan
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
+from wonderland_qt.games.wonderland.piece_ids import castle_piece, place_of, supporter_piece
+from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
+from wonderland_qt.parts.table_plan import Keyed, Point, slot_at, slots_at
+
+CENTRE = 0.5
+
+
+def battle_layout(plan: BattlePlan, pack: Pack, table: TableView, battle: BattleView) -> Layout:
+    """Return where everything stands in a battle."""
+    slots: dict[str, Slot] = {}
+    for keys, slot in _all(plan, pack, table, battle):
+        slots.update(dict.fromkeys(keys, slot))
+    return Layout(*plan.size, slots)
+
+
+def height_of(plan: BattlePlan, pack: Pack, strength: int) -> float:
+    """Return where the top of a tower of this strength is, in millimetres from the upper edge."""
+    return plan.highest + (pack.board.track_end - strength) * course_of(plan, pack)
+
+
+def course_of(plan: BattlePlan, pack: Pack) -> float:
+    """Return how high a tower grows with each point of strength."""
+    return (plan.ground - plan.capital[1] - plan.highest) / pack.board.track_end
+
+
+def _all(plan: BattlePlan, pack: Pack, table: TableView, battle: BattleView) -> Iterator[Keyed]:
+    yield from (slots_at(place, place.id, place.inside) for place in plan.places)
+    onlookers = [player for player in table.seats if player not in battle.participants]
+    reach = plan.among if onlookers else plan.alone
+    yield from _rail(plan, pack, table, reach)
+    columns = (*battle.participants, *((RESISTANCE,) if table.resistance > NONE else ()))
+    form = plan.wide if len(columns) <= plan.most_wide else plan.narrow
+    for number, player in enumerate(columns):
+        width = (reach[1] - reach[0]) / len(columns)
+        corner = (reach[0] + (number + CENTRE) * width - form.size[0] * CENTRE, plan.dock_top)
+        if player == RESISTANCE:
+            yield from _tower(plan, pack, form, player, table.resistance, corner)
+        else:
+            yield from _fighter(plan, pack, form, table.players[player], battle, corner)
+    yield from _onlookers(plan, onlookers)
+
+
+def _rail(plan: BattlePlan, pack: Pack, table: TableView, reach: Point) -> Iterator[Keyed]:
+    """Yield the rail of strength with its signs, and the lines that go from them across the stage."""
+    end, course, (left, width) = pack.board.track_end, course_of(plan, pack), plan.rail
+    top = height_of(plan, pack, end) - course * CENTRE
+    yield ("strength_rail",), Slot("strength_rail", Rect(left, top, width, course * (end + 1)))
+    lines = {str(strength): strength for strength in (*pack.forge_symbols, end)}
+    for name, strength in (*lines.items(), (RESISTANCE, table.resistance)):
+        y = height_of(plan, pack, strength)
+        above = plan.sign[1] * (1 if strength == end else CENTRE)
+        sign = Rect(left + (width - plan.sign[0]) * CENTRE, y - above, *plan.sign)
+        yield (f"rail_sign:{name}",), Slot(f"rail_sign:{name}", sign, "strength_rail")
+        line = Rect(left + width, y - plan.line * CENTRE, reach[1] - left - width, plan.line)
+        yield (f"rail_line:{name}",), Slot(f"rail_line:{name}", line)
+
+
+def _fighter(
+    plan: BattlePlan, pack: Pack, form: FighterPlan, owner: PlayerView, battle: BattleView, corner: Point
+) -> Iterator[Keyed]:
+    player, dock = owner.id, f"dock:{owner.id}"
+    strength = battle.participants[player].strength
+    yield from _tower(plan, pack, form, player, strength, corner)
+    yield from _on_top(plan, pack, owner, battle, corner[0] + form.tower[0])
+    yield (dock,), Slot(dock, Rect(*corner, *form.size))
+    for place in form.places:
+        name, inside = place_of(player, place.id), dock if place.at[1] >= 0 else ""
+        slot = slot_at(place, name, inside, corner)
+        yield tuple(_standing_at(place.id, owner, battle.region)) or (name,), slot
+
+
+def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
+    """Yield the pieces that share a place: all units of a fighter stand in one row."""
+    if place == "units":
+        yield from (f"unit:{owner.id}:{number}" for number in range(1, owner.placed.get(region, 0)))
+        yield supporter_piece(owner.id, region)
+        yield from (f"figure:{figure}" for figure, where in owner.figures.items() if where == region)
+    elif place == "castle":
+        yield castle_piece(owner.id, region)
+
+
+def _tower(
+    plan: BattlePlan, pack: Pack, form: FighterPlan, player: str, strength: int, corner: Point
+) -> Iterator[Keyed]:
+    """Yield a tower as high as a strength, and its capital."""
+    middle, top = corner[0] + form.tower[0], height_of(plan, pack, strength)
+    foot = top + plan.capital[1]
+    yield _about(f"capital:{player}", middle, top, plan.capital)
+    if plan.ground > foot:
+        yield _about(f"tower:{player}", middle, foot, (form.tower[1], plan.ground - foot))
+
+
+def _on_top(
+    plan: BattlePlan, pack: Pack, owner: PlayerView, battle: BattleView, middle: float
+) -> Iterator[Keyed]:
+    """Yield who stands on a tower, the leader or a banner; of one who bust, what lies where it stood."""
+    part, player = battle.participants[owner.id], owner.id
+    top, ground = height_of(plan, pack, part.strength), plan.ground - plan.rubble[1]
+    if part.fight == "busted":
+        yield _about(f"rubble:{player}", middle, ground, plan.rubble)
+        yield _about(f"fallen:{player}", middle, ground - plan.fallen[1], plan.fallen)
+    elif owner.leader == battle.region:
+        yield _about(f"leader:{player}", middle, top - plan.leader[1], plan.leader)
+    else:
+        yield _about(f"banner:{player}", middle, top - plan.banner[1], plan.banner)
+
+
+def _about(piece: str, middle: float, top: float, size: Point) -> Keyed:
+    return (piece,), Slot(piece, Rect(middle - size[0] * CENTRE, top, *size))
+
+
+def _onlookers(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Keyed]:
+    """Yield those who look on and may have bet, one below the other."""
+    room = slot_at(plan.onlookers, "onlookers").rect
+    for number, player in enumerate(onlookers):
+        cell = room.part((0, 1), (number, len(onlookers)))
+        for place in plan.onlooker:
+            name = place_of(player, place.id)
+            yield (name,), Slot(name, slot_at(place, name).rect.within(cell), "theatre_box", place.spread)

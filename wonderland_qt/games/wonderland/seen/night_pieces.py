@@ -1,0 +1,155 @@
+"""What stands on the stage of a battle beside what lies on the table anyway: prize, rail, towers, docks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
+from wonderland_qt.games.wonderland.seen.danger import Danger, danger_of
+from wonderland_qt.games.wonderland.seen.unit_pieces import SUPPORTER_ORDER
+from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
+from wonderland_qt.games.wonderland.state import POOL
+
+PRIZE, RAIL = "prize", "strength_rail"
+HEATS, SHARES = 4, 12
+"""How many heats tell how full a madness track is, how many parts of a ring how much of a bag is madness."""
+
+
+def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield what belongs to the battle being fought; nothing between battles."""
+    battle = table.battle
+    if battle is None:
+        return
+    lines = (Text("piece-war"), text("piece-war-round", round=table.round))
+    yield Piece("war_sign", "war_sign", "moon", order=199, text=lines[1], icons=("",), lines=lines)
+    yield from _prize(table, pack, battle)
+    yield from _rail(pack)
+    for player, part in battle.participants.items():
+        yield from _tower(pack, table.players[player], part)
+        yield from _dock(table, pack, player, part)
+        yield from _units(table.players[player], battle.region)
+    yield from _resistance_tower(table)
+    yield from _onlookers(table, battle)
+
+
+def _prize(table: TableView, pack: Pack, battle: BattleView) -> Iterator[Piece]:
+    """Yield the cloth with what the first and the second get (RESULT-1, RESULT-2)."""
+    first = pack.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
+    said = text("piece-prize", region=Text(battle.region), first=first, second=-(-first // 2))
+    yield Piece(PRIZE, PRIZE, battle.region, order=200, text=said)
+    yield Piece("award:first", "award", "award_first", PRIZE, 1, text=said, icons=(f"vp:{first}", "castle"))
+    if battle.contested:
+        icons = (f"vp:{-(-first // 2)}",)
+        yield Piece("award:second", "award", "award_second", PRIZE, 2, text=said, icons=icons)
+
+
+def _rail(pack: Pack) -> Iterator[Piece]:
+    """Yield the rail of strength: its forge symbols and its end, each with a line across the stage."""
+    end = pack.board.track_end
+    yield Piece(RAIL, RAIL, RAIL, order=201, text=Text("piece-strength-track"))
+    for strength in sorted({*pack.forge_symbols, end}):
+        art = "end" if strength == end else "forge"
+        said = text(f"piece-rail-{art}", strength=strength)
+        yield Piece(f"rail_sign:{strength}", "rail_sign", art, RAIL, strength, True, str(strength), said)
+        yield Piece(f"rail_line:{strength}", "rail_line", art, RAIL, strength, text=said)
+
+
+def _tower(pack: Pack, owner: PlayerView, part: ParticipantView) -> Iterator[Piece]:
+    """Yield a fighter's tower, as high as the strength; of one who bust there is rubble."""
+    player = owner.id
+    said = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
+    if part.fight == "busted":
+        yield Piece(f"rubble:{player}", "rubble", player, order=202, text=said)
+        if owner.leader == POOL:
+            yield Piece(f"fallen:{player}", "fallen", player, order=203, text=said)
+        return
+    lit = "_lit" if part.strength in pack.forge_symbols else ""
+    yield Piece(f"tower:{player}", "tower", player, order=202, text=said)
+    badge = str(part.strength)
+    yield Piece(f"capital:{player}", "capital", f"{player}{lit}", "", 203, True, badge, said)
+    yield Piece(f"banner:{player}", "banner", player, order=204, text=said)
+
+
+def _resistance_tower(table: TableView) -> Iterator[Piece]:
+    """Yield the tower of the local resistance, which players must reach (TWO-9, TWO-10)."""
+    strength = table.resistance
+    if strength > NONE:
+        said = text("piece-resistance", strength=strength)
+        yield Piece(f"tower:{RESISTANCE}", "tower", RESISTANCE, order=202, text=said)
+        badge = str(strength)
+        yield Piece(f"capital:{RESISTANCE}", "capital", RESISTANCE, order=203, badge=badge, text=said)
+        yield Piece(f"rail_line:{RESISTANCE}", "rail_line", RESISTANCE, RAIL, strength, text=said)
+
+
+def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
+    """Yield a fighter's dock: four spaces for madness that say how near the bag's return is, risk, fate."""
+    owner, dock = table.players[player], f"dock:{player}"
+    said = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
+    yield Piece(dock, "dock", player, order=205, text=said)
+    spaces = pack.board.madness_spaces
+    for number in range(1, spaces + 1):
+        filled = "yes" if number <= len(owner.madness) else "no"
+        said = text("piece-madness-slot", number=number, spaces=spaces, filled=filled)
+        heat, piece = str(max(number + HEATS - spaces, 1)), f"madness_slot:{player}:{number}"
+        yield Piece(piece, "madness_slot", heat, dock, number - 1, text=said)
+    if part.fight != "fighting" or (table.battle is not None and table.battle.ended):
+        yield from _fate(table, player, part)
+    else:
+        yield from _choices(table, pack, owner)
+
+
+def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
+    """Yield how a fighter's part in the battle has ended."""
+    first = table.battle.first if table.battle is not None else ()
+    fate = "won" if player in first else part.fight
+    if fate != "fighting":
+        said = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
+        yield Piece(f"fate:{player}", "fate", f"fate_{fate}", f"dock:{player}", 20, text=said)
+
+
+def _choices(table: TableView, pack: Pack, owner: PlayerView) -> Iterator[Piece]:
+    """Yield what a fighter who may go on needs: the stop sign, and how dangerous the bag is."""
+    said = text("piece-stop-sign", player=Text(owner.id))
+    yield Piece(f"stop:{owner.id}", "stop", "stop", f"player:{owner.id}", 55, text=said)
+    danger = danger_of(table, pack, owner)
+    if danger.chips:
+        said = text(
+            "piece-risk",
+            player=Text(owner.id),
+            harmful=danger.harmful,
+            chips=danger.chips,
+            busting=danger.busting,
+        )
+        yield Piece(f"risk:{owner.id}", "risk_ring", _ring(danger), f"dock:{owner.id}", 9, text=said)
+        badge = f"{danger.harmful} / {danger.chips}"
+        art = "bust" if danger.busting else "calm"
+        yield Piece(f"odds:{owner.id}", "odds", art, f"dock:{owner.id}", 10, True, badge, said, ("madness",))
+
+
+def _ring(danger: Danger) -> str:
+    share = -(-SHARES * danger.harmful // danger.chips)
+    return f"{share}_bust" if danger.busting else str(share)
+
+
+def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
+    """Yield those who do not fight and may bet, in their box (WAR-5)."""
+    onlookers = [player for player in table.seats if player not in battle.participants]
+    if onlookers:
+        yield Piece("theatre_box", "theatre_box", "theatre_box", order=206, text=Text("piece-theatre-box"))
+    for order, player in enumerate(onlookers, start=210):
+        bet = "yes" if player in battle.wagers else "no"
+        said = text("piece-onlooker", player=Text(player), bet=bet)
+        yield Piece(f"onlooker:{player}", "onlooker", player, order=order, text=said)
+        yield Piece(f"bettor:{player}", "bettor", player, order=order, text=said)
+
+
+def _units(owner: PlayerView, region: str) -> Iterator[Piece]:
+    """Yield supporters one by one but for the last, which their stack stands for: all that can be lost."""
+    for number in range(1, owner.placed.get(region, 0)):
+        said = text("piece-supporters", player=Text(owner.id), supporters=owner.placed[region])
+        piece, dock = f"unit:{owner.id}:{number}", f"dock:{owner.id}"
+        yield Piece(piece, "unit", owner.id, dock, SUPPORTER_ORDER - 1, text=said)
