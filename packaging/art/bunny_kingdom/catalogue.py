@@ -13,6 +13,7 @@ from art.bunny_kingdom.icons import icons, points
 from art.bunny_kingdom.lords import PLAQUE, lord
 from art.bunny_kingdom.marks import COLOURS
 from art.bunny_kingdom.resources import RESOURCES, token
+from art.bunny_kingdom.stage_plates import stage_plates
 from art.picture import Drawing, Made, drawn
 from wonderland_qt import paths
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
@@ -21,7 +22,7 @@ from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 
 def catalogue() -> dict[str, Made]:
     """Return how each picture is made."""
-    return dict([*_map(), *_pieces(), *_lords(), *_cards(), *boards(), *_icons()])
+    return dict([*_map(), *_pieces(), *_lords(), *_cards(), *boards(), *stage_plates(), *_icons()])
 
 
 def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
