@@ -43,6 +43,10 @@ class Option(msgspec.Struct, frozen=True):
         """What is no longer there for another option when this one is picked: its piece, or itself."""
         return self.take or self.id
 
+    def followed_by(self, *steps: Step) -> Option:
+        """Return the option with more steps after its own."""
+        return Option(self.id, (*self.then, *steps), self.text, self.take, self.put)
+
 
 class Decision(msgspec.Struct, frozen=True):
     """What one player is asked.

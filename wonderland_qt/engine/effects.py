@@ -6,7 +6,7 @@ bound effects that one player may resolve in any order become one `InAnyOrder` s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
@@ -76,6 +76,14 @@ class Bound(Step):
     def within(self, effect: OneKey) -> Bound:
         """Return `effect`, a part of this effect, for the same player in the same place."""
         return Bound(effect.ref, self.player, self.source, self.place, self.piece, self.other)
+
+    def all_within(self, effects: Iterable[OneKey]) -> InAnyOrder:
+        """Return parts of this effect, to be resolved in the player's order."""
+        return InAnyOrder(self.player, tuple([self.within(effect) for effect in effects]))
+
+    def all_turned_to(self, effects: Iterable[OneKey], player: PlayerId) -> InAnyOrder:
+        """Return effects for another player, to be resolved in that player's order."""
+        return InAnyOrder(player, tuple([self.turned_to(effect, player) for effect in effects]))
 
 
 class Choose(Step):

@@ -20,7 +20,7 @@ from wonderland_qt.games.wonderland.mechanics.chairs import (
     in_play,
     take_card,
 )
-from wonderland_qt.games.wonderland.mechanics.die import roll_die
+from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, waits
 from wonderland_qt.games.wonderland.mechanics.special import alice, leaders, poison
 from wonderland_qt.games.wonderland.mechanics.supply import discard_shards, gain_madness
@@ -197,7 +197,7 @@ def go_to_head(game: Game, step: GoToHead) -> None:
     _pass_leaders(game, step.player, _way(game, step.player))
     game.state.tea.reached = True
     _move_leader(game, step.player, HEAD)
-    roll_die(game, step.player, HEAD)
+    roll_die(game, RollDie(step.player, HEAD))
     open_window(game, "head_reached", (Occasion(step.player),))
     game.push(Refill(), ChooseChair(step.player, beyond=True))
 

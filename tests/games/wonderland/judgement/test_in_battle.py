@@ -21,11 +21,11 @@ from tests.games.wonderland.positions import (
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.prospects import castle_worth
 from wonderland_qt.games.wonderland.judgement.sight import Sight, judges
+from wonderland_qt.games.wonderland.mechanics.chips import ToBag
 from wonderland_qt.games.wonderland.mechanics.quests import OfferFeat
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import Fight
-from wonderland_qt.games.wonderland.verbs.chips import ToBag
 from wonderland_qt.games.wonderland.war.battle import DrawOrStop
 from wonderland_qt.games.wonderland.war.madness import ChooseLoss, ChooseShield
 from wonderland_qt.games.wonderland.war.wagers import MakeWagers

@@ -11,7 +11,6 @@ import msgspec
 from wonderland_qt.engine.content.tagged_maps import OneKey, index_effects, walk
 from wonderland_qt.engine.effects import Memo
 from wonderland_qt.engine.footprints import footprint_of
-from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.content import (
     Ability,
     AllyAbility,
@@ -35,14 +34,14 @@ class Chip(msgspec.Struct, frozen=True):
     id: ChipId
     face: str
     kind: str
-    level: str
-    strength: int
-    madness: int
-    tags: frozenset[str]
-    owner: str
+    level: str = ""
+    strength: int = 0
+    madness: int = 0
+    tags: frozenset[str] = frozenset()
+    owner: str = NOBODY
 
 
-NO_CHIP = Chip(0, "", "", "", 0, 0, frozenset(), NOBODY)
+NO_CHIP = Chip(0, "", "")
 
 
 class Sources(msgspec.Struct, frozen=True):
@@ -54,11 +53,10 @@ class Sources(msgspec.Struct, frozen=True):
 
 
 class PackMemo(Memo):
-    """What else is worked out of this game's packs: the texts of sides of cards, the chips filters mean."""
+    """What else is worked out of this game's packs: the chips that filters mean."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.side_texts: dict[tuple[str, str], Text] = {}
         self.chips_meant: dict[ChipFilter, frozenset[ChipId]] = {}
 
 
@@ -80,7 +78,7 @@ class Pack:
         self._index_hooks(content)
 
     def _index_chips(self, content: Content) -> None:
-        self.chips: tuple[Chip, ...] = (NO_CHIP, *_number(_chips(content)))
+        self.chips: tuple[Chip, ...] = (NO_CHIP, *_numbered(_chips(content)))
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.ally_face = {(f.kind, f.level): f.id for f in content.faces if f.level is not None}
         self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
@@ -184,44 +182,43 @@ def abilities_of(faction: Faction) -> Iterator[Ability]:
         yield from faction.two_players.replaced.values()
 
 
-def _number(chips: Iterable[Chip]) -> Iterator[Chip]:
-    for number, chip in enumerate(chips, start=1):
-        yield msgspec.structs.replace(chip, id=number)
+def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
+    return (msgspec.structs.replace(chip, id=number) for number, chip in enumerate(chips, start=1))
 
 
 def _chips(content: Content) -> Iterator[Chip]:
+    """Yield all chips, those of the supply first; their numbers are given afterwards."""
     for face in content.faces:
-        chip = Chip(
-            0, face.id, face.kind, face.level or "", face.strength, face.madness, NO_CHIP.tags, NOBODY
-        )
         groups = {"ally"} if face.level else set()
-        for _ in range(face.count):
-            yield _tagged(chip, groups)
+        level = face.level or ""
+        yield from [_chip(face.id, face.kind, groups, face.strength, level, face.madness)] * face.count
     for faction in content.factions:
         yield from _faction_chips(faction)
     for card in content.wonderlandians:
         if card.chips is not None:
-            chip = Chip(0, card.id, card.id, "", card.chips.strength, 0, NO_CHIP.tags, NOBODY)
-            for _ in range(card.chips.count):
-                yield _tagged(chip, {"item"})
+            yield from [_chip(card.id, card.id, {"item"}, card.chips.strength)] * card.chips.count
 
 
 def _faction_chips(faction: Faction) -> Iterator[Chip]:
     """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2)."""
+    owner, artifact = faction.id, faction.artifact
     for strength in faction.starting:
-        face = f"{faction.id}_{strength}"
-        yield _tagged(
-            Chip(0, face, "faction", "", strength, 0, NO_CHIP.tags, faction.id), {"faction", "starting"}
-        )
-    artifact = faction.artifact
-    for _ in range(artifact.count):
-        chip = Chip(0, artifact.id, "faction", "", artifact.strength, 0, NO_CHIP.tags, faction.id)
-        yield _tagged(chip, {"faction", "artifact"})
-    yield _tagged(Chip(0, "madness_double", "madness", "", 0, 2, NO_CHIP.tags, faction.id), set())
+        yield _chip(f"{owner}_{strength}", "faction", {"faction", "starting"}, strength, owner=owner)
+    printed = _chip(artifact.id, "faction", {"faction", "artifact"}, artifact.strength, owner=owner)
+    yield from [printed] * artifact.count
+    yield _chip("madness_double", "madness", set(), madness=2, owner=owner)
 
 
-def _tagged(chip: Chip, groups: set[str]) -> Chip:
-    return msgspec.structs.replace(chip, tags=frozenset({chip.face, chip.kind, *groups}))
+def _chip(
+    face: str,
+    kind: str,
+    groups: set[str],
+    strength: int = 0,
+    level: str = "",
+    madness: int = 0,
+    owner: str = NOBODY,
+) -> Chip:
+    return Chip(0, face, kind, level, strength, madness, frozenset({face, kind, *groups}), owner)
 
 
 def _sources(content: Content) -> Iterator[AllyAbility | Ability | Wonderlandian]:

@@ -13,8 +13,8 @@ from wonderland_qt.games.wonderland.judgement.quests import chip_worth, face_wor
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS, reward
 from wonderland_qt.games.wonderland.judgement.sight import VP, Sight, judges
 from wonderland_qt.games.wonderland.mechanics.allies import GainAlly
+from wonderland_qt.games.wonderland.mechanics.chips import ToBag
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip, LayForged, tracks
-from wonderland_qt.games.wonderland.verbs.chips import ToBag
 from wonderland_qt.games.wonderland.verbs.leader import DiscardShards
 from wonderland_qt.games.wonderland.verbs.rewards import Forge, UnlockAbility
 from wonderland_qt.parts.judging import remembered

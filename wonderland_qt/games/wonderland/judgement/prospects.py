@@ -138,7 +138,8 @@ def front(sight: Sight, region: RegionId) -> Front:
 @remembered
 def fronts(sight: Sight, name: PlayerId) -> dict[RegionId, Front]:
     """Return all regions as a player sees them; the local resistance fights in each of them (TWO-8)."""
-    mine, feats, found = standing(sight, name), _feats_by_region(sight), {}
+    mine, found = standing(sight, name), {}
+    feats = [sight.pack.quests[quest].region for quest in sight.me.hand]
     for region, weight in _rivals(sight, name).items():
         units, strength = mine.get(region, NOBODY)
         first, second, alone = _pays(sight, region, feats.count(region) if feats else 0)
@@ -176,11 +177,6 @@ def _later_pays(pack: Pack, tile: str, in_round: int) -> tuple[float, float, flo
 def _now_pays(pack: Pack, tile: str, in_round: int, castle: float, feats: int) -> tuple[float, float, float]:
     now, later = _tile_pays(pack, tile, in_round), NEXT_TILE * _tile_pays(pack, tile, in_round + 1)
     return now + castle + FEAT_HERE * feats + later, now / 2 + later, max(now, castle) + later
-
-
-def _feats_by_region(sight: Sight) -> list[RegionId]:
-    quests = sight.pack.quests
-    return [quests[quest].region for quest in sight.me.hand]
 
 
 def _to_come(sight: Sight, name: PlayerId) -> float:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import BagRefreshed, ChipReturned, ChipsExhausted
 from wonderland_qt.games.wonderland.mechanics.special.allies import swapped
-from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.parts.deck import without
+
+
+class ToBag(PlayerStep):
+    """A chip of the player's goes back into the bag."""
+
+    chip: ChipId
+    source: str
 
 
 def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> None:
@@ -28,14 +36,15 @@ def refresh(game: Game, player: PlayerId) -> None:
     game.emit(BagRefreshed(player=player))
 
 
-def to_bag(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
+@rules.do
+def to_bag(game: Game, step: ToBag) -> None:
     """Put an active or exhausted chip, or one of the madness track, back into its owner's bag."""
-    owner = game.state.players[player]
-    if chip in owner.active:
-        owner.active = without(owner.active, chip)
-    elif chip in owner.exhausted:
-        owner.exhausted = without(owner.exhausted, chip)
+    owner = game.state.players[step.player]
+    if step.chip in owner.active:
+        owner.active = without(owner.active, step.chip)
+    elif step.chip in owner.exhausted:
+        owner.exhausted = without(owner.exhausted, step.chip)
     else:
-        owner.madness = without(owner.madness, chip)
-    owner.bag += (chip,)
-    game.emit(ChipReturned(player=player, chip=chip, cause=cause))
+        owner.madness = without(owner.madness, step.chip)
+    owner.bag += (step.chip,)
+    game.emit(ChipReturned(player=step.player, chip=step.chip, cause=step.source))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import PlayerStep
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import DieRolled
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
 from wonderland_qt.games.wonderland.mechanics.special.leaders import may_give
@@ -18,15 +17,13 @@ class RollDie(PlayerStep):
 
 
 @rules.do
-def roll_for_shards(game: Game, step: RollDie) -> None:
-    """Roll the shard die (REWARD-20)."""
-    roll_die(game, step.player, step.source)
+def roll_die(game: Game, step: RollDie) -> None:
+    """Roll the shard die, gain that many shards, and let what waits for a roll happen.
 
-
-def roll_die(game: Game, player: PlayerId, source: str) -> None:
-    """Roll the shard die, gain that many shards, and let what waits for a roll happen (REWARD-6, LEAD-7)."""
+    Rules: REWARD-6, REWARD-20, LEAD-7.
+    """
     roll = game.chance.pick("die", game.pack.board.die)
-    game.emit(DieRolled(player=player, shards=roll, cause=source))
-    gain_shards(game, player, roll, source)
-    may_give(game, player, roll)
-    open_window(game, "die_rolled", (Occasion(player),))
+    game.emit(DieRolled(player=step.player, shards=roll, cause=step.source))
+    gain_shards(game, step.player, roll, step.source)
+    may_give(game, step.player, roll)
+    open_window(game, "die_rolled", (Occasion(step.player),))

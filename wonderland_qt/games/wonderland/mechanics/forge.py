@@ -93,7 +93,7 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     for chip in _forgeable(position, step):
         forging = [_forging(pack, seats, player.id, chip, *space, step.in_battle) for space in spaces]
         rest = _rest(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
-        options += [_with_rest(option, rest) for option in forging] if rest else forging
+        options += [option.followed_by(*rest) for option in forging] if rest else forging
     if options and step.may:
         options.append(FORGE_NO_MORE)
     return (Decision(step.player, ASK_FORGE, tuple(options)),)
@@ -141,11 +141,6 @@ def _forging(
     wording = _wording(pack, player, seats, pack.chips[chip].face, track, column)
     then = (LayForged(player, chip, track, in_battle),)
     return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", f"track:{player}:{track}")
-
-
-def _with_rest(option: Option, rest: tuple[ForgeChip, ...]) -> Option:
-    """Return the option to be followed by the forgings that are left."""
-    return Option(option.id, (*option.then, *rest), option.text, option.take, option.put)
 
 
 @cache

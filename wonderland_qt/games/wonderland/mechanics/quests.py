@@ -15,7 +15,7 @@ from wonderland_qt.games.wonderland.mechanics import hooks
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
 from wonderland_qt.games.wonderland.mechanics.places import unbusted
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.games.wonderland.state import CardId, Player, RegionId
 from wonderland_qt.parts.deck import without
 
 
@@ -59,7 +59,7 @@ def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
     player, battle = position.state.players[step.player], position.state.battle
     if not player.quests or battle is None or step.player in battle.feats:
         return ()
-    met = feats_met(position, step.player)
+    met = _feats_met(position, player, battle.region)
     return _offer(step.player, met, ASK_FEAT) if met else _nothing_to_reveal(step.player)
 
 
@@ -109,13 +109,11 @@ def after_feats(game: Game, step: AfterFeats) -> None:
     hooks.open_window(game, "feats", [hooks.Occasion(step.player)])
 
 
-def feats_met(position: Position, player: PlayerId) -> list[CardId]:
+def _feats_met(position: Position, player: Player, region: RegionId) -> list[CardId]:
     """Return the quests in hand whose feat belongs to this battle's region and is met (QUEST-2)."""
-    battle, pack = position.state.battle, position.pack
-    if battle is None or player in battle.feats:
-        return []
-    here = [q for q in position.state.players[player].quests if pack.quests[q].region == battle.region]
-    return [q for q in here if holds(position, pack.quests[q].feat, _reading(player, q, battle.region))]
+    quests = position.pack.quests
+    here = [quest for quest in player.quests if quests[quest].region == region]
+    return [q for q in here if holds(position, quests[q].feat, _reading(player.id, q, region))]
 
 
 def objective_met(position: Position, player: PlayerId, quest: CardId) -> bool:

@@ -13,16 +13,11 @@ MADNESS = "madness"
 """What scenarios call a single madness chip, whatever its face is called in the content."""
 
 
-def single_madness(pack: Pack) -> str:
-    """Return the face of single madness chips."""
-    return next(face.id for face in pack.content.faces if face.kind == "madness" and face.madness == 1)
-
-
 class ChipBox:
     """All chips that nobody has yet."""
 
     def __init__(self, pack: Pack) -> None:
-        self._single_madness = single_madness(pack)
+        self._single_madness = pack.madness_face
         self._owner = {chip.id: chip.owner for chip in pack.chips[1:]}
         self._left: dict[str, list[ChipId]] = {}
         for chip in pack.chips[1:]:

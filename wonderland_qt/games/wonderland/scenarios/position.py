@@ -232,11 +232,5 @@ def _battle(pack: Pack, given: GivenBattle, state: State[Any]) -> Battle:
 
 
 def _participant(given: GivenFighter) -> Participant:
-    return Participant(
-        fight=given.fight,
-        base=given.base,
-        strength=given.strength,
-        lost=given.lost,
-        suffered=given.suffered,
-        stopped=given.stopped or int(given.fight == "stopped"),
-    )
+    stopped = given.stopped or int(given.fight == "stopped")
+    return Participant(**{**dict(given), "stopped": stopped})

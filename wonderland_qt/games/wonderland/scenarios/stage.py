@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
-from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS, single_madness
+from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
 from wonderland_qt.games.wonderland.scenarios.words import OPTIONS, laid_out, names
@@ -45,7 +45,7 @@ CHIP_FIELDS = frozenset(
 def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pack, NewGame, Given]:
     """Return the stage for scenarios played with this content, which may cite these rules."""
 
-    madness = single_madness(pack)
+    madness = pack.madness_face
 
     def chip_name(chip: int) -> str:
         face = pack.chips[chip].face

@@ -11,7 +11,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, ChipFilter, Count, Effect
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter
-from wonderland_qt.games.wonderland.mechanics.chips import to_bag
+from wonderland_qt.games.wonderland.mechanics.chips import ToBag, to_bag
 from wonderland_qt.games.wonderland.mechanics.special.allies import untouchable
 from wonderland_qt.games.wonderland.mechanics.supply import gain_chip, lose_for_good
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
@@ -72,13 +72,6 @@ def chip_times(game: Game, effect: ChipTimes, bound: Bound) -> None:
         participant.times *= effect.times
 
 
-class ToBag(PlayerStep):
-    """A chip of the player's goes back into the bag."""
-
-    chip: ChipId
-    source: str
-
-
 class GiveUpChip(PlayerStep):
     """An active chip of the player's is gone for good."""
 
@@ -91,12 +84,6 @@ class ReturnMore(Step):
 
     bound: Bound
     left: int
-
-
-@rules.do
-def return_chip(game: Game, step: ToBag) -> None:
-    """Put the chip back into the bag."""
-    to_bag(game, step.player, step.chip, step.source)
 
 
 @rules.do
@@ -223,7 +210,7 @@ class ReturnThis(Effect, word="return_this", adds={"bag"}, sets={"active"}):
 def return_this(game: Game, effect: ReturnThis, bound: Bound) -> None:
     """Put the active chip back into the bag (ALLY-B3)."""
     if bound.piece in game.state.players[bound.player].active:
-        to_bag(game, bound.player, bound.piece, bound.source)
+        to_bag(game, ToBag(bound.player, bound.piece, bound.source))
 
 
 class DrawMore(Effect, word="draw_more", shorthand="chips", adds={"draw"}):

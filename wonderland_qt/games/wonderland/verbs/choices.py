@@ -8,7 +8,7 @@ from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.decisions import Option
-from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -34,8 +34,8 @@ class Split(Effect, word="split"):
 def split(position: Position, effect: Split, bound: Bound) -> tuple[Option, ...]:
     """Offer both sides of the line (REWARD-19)."""
     return (
-        Option("above", (_all_of(bound, effect.above),), _wording(position, "option-split", effect.above)),
-        Option("below", (_all_of(bound, effect.below),), _wording(position, "option-split", effect.below)),
+        Option("above", (bound.all_within(effect.above),), _wording(position, "option-split", effect.above)),
+        Option("below", (bound.all_within(effect.below),), _wording(position, "option-split", effect.below)),
     )
 
 
@@ -48,7 +48,7 @@ class Corrupted(Effect, word="corrupted", shorthand="rewards", adds={"shards"}):
 @verbs.choice
 def corrupted(position: Position, effect: Corrupted, bound: Bound) -> tuple[Option, ...]:
     """Offer one roll with all the rewards marked, or none of them (REWARD-20)."""
-    then = (RollDie(bound.player, bound.source), _all_of(bound, effect.rewards))
+    then = (RollDie(bound.player, bound.source), bound.all_within(effect.rewards))
     return (
         Option("roll", then, _wording(position, "option-corrupted", effect.rewards)),
         Option("ignore", (), _wording(position, "option-ignore", effect.rewards)),
@@ -66,7 +66,7 @@ def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option,
     """Offer every list but those of which nothing could be done (TEA-5, ALLY-A1)."""
     return tuple(
         [
-            Option(f"list-{number}", (_all_of(bound, effects),), _wording(position, "option-list", effects))
+            Option(f"list-{number}", (bound.all_within(effects),), _wording(position, "option-list", effects))
             for number, effects in enumerate(effect.lists, start=1)
             if any(verbs.options(position, bound.within(part)) for part in effects)
         ]
@@ -91,7 +91,7 @@ def depends(game: Game, effect: Depends, bound: Bound) -> None:
     """Do what the position calls for at this moment, or nothing (ALLY-D5)."""
     case = _case(game, effect, bound)
     if case is not None:
-        game.push(_all_of(bound, case.do))
+        game.push(bound.all_within(case.do))
 
 
 @verbs.possible
@@ -118,8 +118,8 @@ def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option
         [
             Option(
                 f"opponent:{other}",
-                (_turned(bound, effect.do, other),),
-                text("option-opponent", player=Text(other), rewards=_wordings(position.pack, effect.do)),
+                (bound.all_turned_to(effect.do, other),),
+                text("option-opponent", player=Text(other), rewards=_all(position.pack, effect.do)),
                 put=f"leader:{other}",
             )
             for other in _meeting(position, effect.conditions, bound)
@@ -138,7 +138,7 @@ class EachOpponent(Effect, word="each_opponent", on_others=True):
 def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
     """Let the effects happen to each of them, in the order of GAME-2 (GAME-4)."""
     meeting = _meeting(game, effect.conditions, bound)
-    game.push(*[_turned(bound, effect.do, other) for other in order.among(game, meeting)])
+    game.push(*[bound.all_turned_to(effect.do, other) for other in order.among(game, meeting)])
 
 
 def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
@@ -150,24 +150,12 @@ def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) 
     ]
 
 
-def _all_of(bound: Bound, effects: Effects) -> InAnyOrder:
-    return InAnyOrder(bound.player, tuple([bound.within(effect) for effect in effects]))
-
-
-def _turned(bound: Bound, effects: Effects, other: PlayerId) -> InAnyOrder:
-    return InAnyOrder(other, tuple([bound.turned_to(effect, other) for effect in effects]))
-
-
 def _wording(position: Position, key: str, effects: Effects) -> Text:
-    """Return the text of an option with all its effects, made once for a pack."""
-    known, which = position.pack.memo.side_texts, (key, effects[0].ref if effects else "")
-    wording = known.get(which)
-    if wording is None:
-        wording = known[which] = text(key, rewards=_wordings(position.pack, effects))
-    return wording
+    """Return the text of an option with all its effects."""
+    return text(key, rewards=_all(position.pack, effects))
 
 
-def _wordings(pack: Pack, effects: Effects) -> tuple[Text, ...]:
+def _all(pack: Pack, effects: Effects) -> tuple[Text, ...]:
     return _together(pack, tuple([effect.ref for effect in effects]))
 
 

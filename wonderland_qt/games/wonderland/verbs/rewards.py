@@ -26,7 +26,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
 from wonderland_qt.games.wonderland.facts import AbilityUnlocked, CastleValueRaised, SupportersJoined
 from wonderland_qt.games.wonderland.mechanics import supply
 from wonderland_qt.games.wonderland.mechanics.allies import ally_options, gain_ally
-from wonderland_qt.games.wonderland.mechanics.die import roll_die
+from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.mechanics.market import market_option
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard, draw_quests
@@ -85,7 +85,7 @@ class Die(Effect, word="die", adds={"shards"}):
 @verbs.do
 def die(game: Game, effect: Die, bound: Bound) -> None:
     """Roll the shard die (REWARD-6, LEAD-7)."""
-    roll_die(game, bound.player, bound.source)
+    roll_die(game, RollDie(bound.player, bound.source))
 
 
 class Ally(Effect, word="ally", adds={"bag", "supply"}):

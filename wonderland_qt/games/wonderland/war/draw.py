@@ -81,20 +81,18 @@ def draw_chips(game: Game, step: DrawChips) -> None:
     if undecided:
         game.push(*[ChooseDrawn(player) for player in order.among(game, undecided)], REVEAL_CHIPS)
     else:
-        _reveal(game, battle)
+        reveal_chips(game, REVEAL_CHIPS)
 
 
 @rules.do
 def reveal_chips(game: Game, step: RevealChips) -> None:
-    """Go on with the chips that were chosen among several (BATTLE-23 a, ALLY-C1)."""
-    _reveal(game, the_battle(game))
+    """Open what waits for revealed chips, then let madness, then the other chips take effect.
 
-
-def _reveal(game: Game, battle: Battle) -> None:
-    """Open what waits for revealed chips, then let madness, then the other chips take effect (BATTLE-23)."""
-    drawing = battle.drawing
+    Rules: BATTLE-23, ALLY-C1.
+    """
+    battle = the_battle(game)
     open_window(game, "reveal", _occasions(battle))
-    if not game.pack.harmful.isdisjoint([battle.participants[player].played for player in drawing]):
+    if not game.pack.harmful.isdisjoint([battle.participants[player].played for player in battle.drawing]):
         game.push(RESOLVE_MADNESS)
     game.push(PLAY_CHIPS)
 

@@ -268,7 +268,7 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
     game.emit(PlayerBusted(player=player))
     exhaust(game, player, owner.active + participant.drawn)
     participant.drawn = ()
-    _refresh_full_track(game, player)
+    refresh_if_full(game, RefreshIfFull(player))
     mend_shield(game, player, "bust")
     if not participant.struck:
         open_window(game, "opponent_busted", _others(game, player))
@@ -285,9 +285,5 @@ def mend_shield(game: Game, player: PlayerId, cause: str) -> None:
 @rules.do
 def refresh_if_full(game: Game, step: RefreshIfFull) -> None:
     """Refresh the bag once the chip that fills the track has cost its units (BATTLE-9)."""
-    _refresh_full_track(game, step.player)
-
-
-def _refresh_full_track(game: Game, player: PlayerId) -> None:
-    if len(game.state.players[player].madness) >= game.pack.board.madness_spaces:
-        refresh(game, player)
+    if len(game.state.players[step.player].madness) >= game.pack.board.madness_spaces:
+        refresh(game, step.player)
