@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.parts.deck import draw
+
+T = TypeVar("T")
+Rank = TypeVar("Rank", int, tuple[int, ...])
 
 Seats = tuple[PlayerId, ...]
 """The players clockwise, from the first seat on."""
@@ -30,17 +34,17 @@ def seated(_pack: Any, seats: Seats, seed: int, _options: Mapping[str, str]) -> 
     return Seating(seats, seed)
 
 
-def seated_by_chance(roster: Seats, players: int, seed: int) -> Seating:
+def seated_by_chance(roster: Seats, players: int, seed: int, stream: str = "seats") -> Seating:
     """Return a table of so many players of a roster, in seats by chance."""
-    chance, left = OwnChance(seed), list(roster)
-    seats = [left.pop(chance.below("seats", len(left))) for _ in range(players)]
-    return Seating(tuple(seats), chance.number("game"))
+    chance = OwnChance(seed)
+    seats, _ = draw(chance, stream, roster, players)
+    return Seating(seats, chance.number("game"))
 
 
-def clockwise(seats: Seats, first: int) -> Seats:
-    """Return the seats from one of them on, counted from 0; numbers beyond the last begin again."""
-    first %= len(seats)
-    return seats[first:] + seats[:first]
+def clockwise(ring: tuple[T, ...], first: int) -> tuple[T, ...]:
+    """Return seats, or what else lies in a ring, from one of them on, counted from 0 round and round."""
+    first %= len(ring)
+    return ring[first:] + ring[:first]
 
 
 def neighbour(seats: Seats, player: PlayerId, side: Side) -> PlayerId:
@@ -48,7 +52,7 @@ def neighbour(seats: Seats, player: PlayerId, side: Side) -> PlayerId:
     return seats[(seats.index(player) + (1 if side == "left" else -1)) % len(seats)]
 
 
-def leaders(scores: Mapping[PlayerId, int]) -> Seats:
-    """Return who has the most; several when they are tied."""
+def leaders(scores: Mapping[PlayerId, Rank]) -> Seats:
+    """Return who has the most, by the first number that differs where there are several; all when tied."""
     most = max(scores.values())
     return tuple(player for player, score in scores.items() if score == most)

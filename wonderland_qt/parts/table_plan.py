@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from pydantic import Field
@@ -51,3 +52,8 @@ def slots_at(place: Place, name: str, inside: str, corner: Point = (0, 0)) -> Ke
     stem = name.rpartition("/")[0]
     others = (f"{stem}/{kind}" for kind in place.also)
     return (name, *others), slot_at(place, name, inside, corner)
+
+
+def by_name(keyed: Iterable[Keyed]) -> dict[str, Slot]:
+    """Return slots by every name that they are looked up by."""
+    return {name: slot for names, slot in keyed for name in names}

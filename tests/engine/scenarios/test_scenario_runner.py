@@ -61,7 +61,7 @@ STAGE = Stage(
     facts=facts_of(pebbles),
     names={"lost_pebble"},
     option_words={"lay-", "take", "press", "keep", "swap-"},
-    path=lambda path: f"hands.{path}" if path.startswith(("ann", "ben")) else path,
+    of_players="hands",
 )
 
 GIVEN = "given: {hands: {ann: [1, 5], ben: [2, 3]}}\n"

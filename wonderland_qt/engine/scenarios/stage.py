@@ -47,8 +47,8 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     `option_words` are what else the ids of options are made of, up to a number at their end; where a game
     tells none, nobody checks them.
     Numbers in the fields `numbered` are pieces, which go by `piece_name`. `told` lays a state or a view, as
-    mappings, lists and scalars, out in the words of `given`; `path` and `option_name` do the same for paths
-    and for the ids of options.
+    mappings, lists and scalars, out in the words of `given`; `option_name` does the same for ids of options.
+    The field `of_players` of states and views holds by player what is theirs.
     """
 
     ruleset: Ruleset[StateT, PackT, ChosenT]
@@ -66,8 +66,13 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     numbered: Collection[str] = ()
     piece_name: Callable[[int], str] = str
     told: Callable[[Any], Any] = _as_it_is
-    path: Callable[[str], str] = str
     option_name: Callable[[str], str] = str
+    of_players: str = "players"
+
+    def path(self, written: str) -> str:
+        """Return a path into a state or a view, which may be written from a player's id on."""
+        known = self.ruleset.seating.roster(self.pack)
+        return f"{self.of_players}.{written}" if written.partition(".")[0] in known else written
 
     def plain(self, value: Any) -> Any:
         """Return a fact as mappings, lists and scalars, its pieces by name."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import wonderland_qt.games.wonderland  # noqa: F401  # importing the package registers all rules
@@ -50,15 +49,12 @@ def scores(position: Position) -> dict[PlayerId, int]:
 
 def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
     """Return every line of every score, and the sums, as far as the viewer may know them."""
-    return tuple(_standings(position, viewer))
-
-
-def _standings(position: Position, viewer: PlayerId | None) -> Iterator[Standing]:
-    for player in position.state.seats:
-        known = known_score(position, player, viewer)
-        for line in known.__struct_fields__:
-            yield Standing(player, Text(f"score-{line}"), getattr(known, line))
-        yield Standing(player, Text("score-total"), known.total)
+    known = {player: known_score(position, player, viewer) for player in position.state.seats}
+    return tuple(
+        Standing(player, Text(f"score-{line}"), getattr(lines, line))
+        for player, lines in known.items()
+        for line in (*Score.__struct_fields__, "total")
+    )
 
 
 def moment(state: State[Any]) -> Text:

@@ -26,6 +26,7 @@ from wonderland_qt.games.wonderland.mechanics.special import alice, leaders, poi
 from wonderland_qt.games.wonderland.mechanics.supply import discard_shards, gain_madness
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import HEAD, CardId, RegionId, Tea
+from wonderland_qt.parts.seating import clockwise
 
 
 class LayTea(Step):
@@ -260,12 +261,9 @@ def end_tea_turn(game: Game, step: EndTeaTurn) -> None:
 
 def next_player(position: Position, player: PlayerId) -> PlayerId:
     """Return whose turn is next, "" when every leader is placed (TEA-4)."""
-    state = position.state
-    start = state.seats.index(player) + 1
-    for other in state.seats[start:] + state.seats[:start]:
-        if other not in state.tea.seated:
-            return other
-    return PlayerId("")
+    seats, seated = position.state.seats, position.state.tea.seated
+    round_the_table = clockwise(seats, seats.index(player) + 1)
+    return next((other for other in round_the_table if other not in seated), PlayerId(""))
 
 
 @rules.do

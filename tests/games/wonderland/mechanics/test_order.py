@@ -36,4 +36,5 @@ def test_of_equal_vp_and_shards_the_round_s_first_player_goes_first() -> None:
 def test_seats_go_clockwise_round_the_table_from_anyone() -> None:
     game = new_table(ALICE, HATTER, QUEEN)
     assert order.clockwise(game) == (ALICE, HATTER, QUEEN)
-    assert order.clockwise(game, HATTER) == (HATTER, QUEEN, ALICE)
+    game.state.first = HATTER
+    assert order.clockwise(game) == (HATTER, QUEEN, ALICE)

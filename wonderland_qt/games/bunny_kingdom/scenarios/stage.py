@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, get_args
 
 from wonderland_qt.engine.facts import facts_of
@@ -32,7 +32,6 @@ def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any],
         rules=rules,
         facts=facts_of(facts),
         names=frozenset(_names(pack)),
-        path=_path_of(pack),
     )
 
 
@@ -50,9 +49,3 @@ def _names(pack: Pack) -> Iterator[str]:
     yield from get_args(Phase)
     yield from get_args(Side)
     yield from (entry.id for entry in entries(pack.content))
-
-
-def _path_of(pack: Pack) -> Callable[[str], str]:
-    """Return the function that lets a path begin with a player's id."""
-    colours = {colour.id for colour in pack.content.colours}
-    return lambda written: f"players.{written}" if written.partition(".")[0] in colours else written

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Slot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
-from wonderland_qt.parts.table_plan import Keyed, slot_at, slots_at
+from wonderland_qt.parts.table_plan import Keyed, by_name, slot_at, slots_at
 
 
 def layout(pack: Pack, seats: Sequence[PlayerId]) -> Layout:
@@ -22,11 +22,6 @@ def layout(pack: Pack, seats: Sequence[PlayerId]) -> Layout:
     shared = (slots_at(place, place.id, place.inside) for place in (*plan.places, *plan.layouts[len(seats)]))
     parts = (slots_at(place, place.id, place.inside) for place in plan.parts)
     return Layout(*plan.size, by_name([*shared, *_squares(plan, pack)]), by_name(parts))
-
-
-def by_name(keyed: Iterable[Keyed]) -> dict[str, Slot]:
-    """Return slots by every name that they are looked up by."""
-    return {name: slot for names, slot in keyed for name in names}
 
 
 def _squares(plan: TablePlan, pack: Pack) -> Iterator[Keyed]:

@@ -223,14 +223,6 @@ def _lasting(sight: Sight, effect: LastingHook) -> float:
     return (STILL_DRAWS * effect.uses or ONCE_MORE) * once(sight, effect)
 
 
-def _choose(sight: Sight, effect: choices.ChooseOne) -> float:
-    return max([_all(sight, effects) for effects in effect.lists], default=0.0)
-
-
-def _depends(sight: Sight, effect: choices.Depends) -> float:
-    return sum([chance(sight, case.conditions) * _all(sight, case.do) for case in effect.cases])
-
-
 def _opponent(sight: Sight, effect: choices.Opponent) -> float:
     """Return what it brings to turn effects to one opponent, if any of them meets the conditions."""
     nobody, done = (1 - chance(sight, effect.conditions)) ** len(sight.others), _all(sight, effect.do)
@@ -269,8 +261,10 @@ EFFECTS: dict[type[OneKey], Judged] = {
     battle.AnyFeat: lambda sight, _: LATER * VP * sight.pack.board.feat_vp,
     chips.ReturnMadness: lambda _, effect: HARM * effect.chips,
     chips.Poison: lambda _, __: HARM,
-    choices.ChooseOne: _choose,
-    choices.Depends: _depends,
+    choices.ChooseOne: lambda sight, effect: max([_all(sight, part) for part in effect.lists], default=0.0),
+    choices.Depends: lambda sight, effect: sum(
+        [chance(sight, case.conditions) * _all(sight, case.do) for case in effect.cases]
+    ),
     choices.Opponent: _opponent,
     choices.EachOpponent: _each_opponent,
     LastingHook: _lasting,

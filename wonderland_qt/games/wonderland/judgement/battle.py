@@ -79,12 +79,19 @@ Opponents = tuple[tuple[int, str], ...]
 """Of everybody else who has not bust, how much more strength they have, and whether they fight on."""
 
 
+def the_battle(sight: Sight) -> BattleView:
+    """Return the battle being fought; for steps that are taken in one only."""
+    battle = sight.view.battle
+    assert battle is not None, "no battle is being fought"
+    return battle
+
+
 @judges
 def stop(sight: Sight, step: Stop) -> float:
     """Stopping is worth what it pays over drawing on, which is judged 0 (BATTLE-14)."""
-    battle = sight.view.battle
-    if battle is None or step.player != sight.player:
+    if step.player != sight.player:
         return 0.0
+    battle = the_battle(sight)
     pays = stopping_pays(sight, battle)
     stopped, most = pays[0], max(pays)
     if stopped >= ENOUGH * most:
@@ -210,9 +217,9 @@ def _named_strengths(pack: Pack, quest: CardId) -> tuple[tuple[int, ...], float]
 @judges
 def move_marker(sight: Sight, step: MoveMarker) -> float:
     """A space is worth what stopping on it pays over stopping where the marker stands (ALLY-C2)."""
-    battle = sight.view.battle
-    if battle is None or step.player != sight.player:
+    if step.player != sight.player:
         return 0.0
+    battle = the_battle(sight)
     stands = battle.participants[sight.player].strength
     there, here = [paying_from(sight, battle, space)[0] for space in (step.space, stands)]
     return there - here
@@ -221,9 +228,7 @@ def move_marker(sight: Sight, step: MoveMarker) -> float:
 @judges
 def keep_drawn(sight: Sight, step: KeepDrawn) -> float:
     """Of several chips the one whose strength pays most is played, madness for want of others (ALLY-C1)."""
-    battle = sight.view.battle
-    if battle is None:
-        return 0.0
+    battle = the_battle(sight)
     if step.chip in sight.pack.harmful:
         return suffer(sight, SufferMadness(step.player, step.chip))
     strength, _, bonus = kinds_of_lots(sight.pack)[step.chip]
@@ -234,9 +239,7 @@ def keep_drawn(sight: Sight, step: KeepDrawn) -> float:
 @judges
 def block(sight: Sight, step: BlockMadness) -> float:
     """The shield is gone, and the chip waits in the bag again (BATTLE-6)."""
-    battle = sight.view.battle
-    if battle is None:
-        return 0.0
+    battle = the_battle(sight)
     units = units_in(sight.me, battle.region)
     back = Lot(0, harm_of(sight.pack, step.chip), 0.0, 1)
     risk = chance_to_bust((*lots(sight.pack, sight.me), back), units, NEXT_DRAWS) * _still_drawing(battle)
@@ -246,9 +249,7 @@ def block(sight: Sight, step: BlockMadness) -> float:
 @judges
 def suffer(sight: Sight, step: SufferMadness) -> float:
     """The chip costs its units, and with the last of them all that the battle promises (BATTLE-8)."""
-    battle = sight.view.battle
-    if battle is None:
-        return 0.0
+    battle = the_battle(sight)
     harm, units = harm_of(sight.pack, step.chip), units_in(sight.me, battle.region)
     lost = min(harm, units) * unit_worth(sight)
     if harm >= units:
@@ -261,8 +262,7 @@ def suffer(sight: Sight, step: SufferMadness) -> float:
 @remembered
 def _at_stake(sight: Sight, _region: RegionId) -> float:
     """Return what a bust in the region of the battle would lose (BATTLE-8)."""
-    battle = sight.view.battle
-    return stopping_pays(sight, battle)[0] if battle else 0.0
+    return stopping_pays(sight, the_battle(sight))[0]
 
 
 def reinforcement(sight: Sight, units: int) -> float:
@@ -307,9 +307,7 @@ def lay_wager(sight: Sight, step: LayWager) -> float:
 @remembered
 def _chances_to_win(sight: Sight, _region: RegionId) -> dict[PlayerId, float]:
     """Return how likely each participant wins the battle in the region, by the squares of their strengths."""
-    battle = sight.view.battle
-    if battle is None:
-        return {}
+    battle = the_battle(sight)
     strengths = {name: _likely_strength(sight, battle, name) for name in battle.participants}
     squares = {name: strength * strength for name, strength in strengths.items()}
     total = sum(squares.values()) or 1.0

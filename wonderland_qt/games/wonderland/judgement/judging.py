@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.judgement import battle, feats, forging, placing, tea  # noqa: F401  # they register
+from wonderland_qt.games.wonderland.judgement import battle, forging, placing, tea  # noqa: F401  # they register
 from wonderland_qt.games.wonderland.judgement.sight import Sight, judges
 from wonderland_qt.games.wonderland.seen.view import TableView
 

@@ -9,6 +9,7 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.parts.judging import BaseSight, Judges
+from wonderland_qt.parts.seating import clockwise
 
 VP = 10
 """Everything is judged in tenths of a VP."""
@@ -79,7 +80,7 @@ def to_come(
     wars = ROUNDS - max(in_round, 1) + (phase != "war")
     if phase != "war":
         return wars, ring, wars / AVERAGE_WARS
-    turns = ring[ring.index(start) :] + ring[: ring.index(start)]
+    turns = clockwise(ring, ring.index(start))
     battles = turns[turns.index(fought) + 1 :] if fought else ring
     return wars, battles, (wars + len(battles) / len(ring)) / AVERAGE_WARS
 

@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, triggered, 
 from wonderland_qt.games.wonderland.mechanics.special import poison
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import HEAD, CardId, less
-from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.deck import draw
 
 
 class TakeCard(PlayerStep):
@@ -62,15 +62,13 @@ def deck(position: Position) -> tuple[CardId, ...]:
 
 def refill(game: Game) -> None:
     """Deal a card to every empty chair as long as the deck lasts (LAY-2, TEA-3)."""
-    state, left = game.state, deck(game)
-    for chair in empty(game):
-        if not left:
-            break
-        card = game.chance.pick("tea", left)
-        left = without(left, card)
-        state.chairs = {**state.chairs, chair: card}
-        game.emit(TeaCardLaid(chair=chair, card=card))
+    state, chairs = game.state, empty(game)
+    cards, left = draw(game.chance, "tea", deck(game), len(chairs))
+    dealt = dict(zip(chairs, cards, strict=False))
+    state.chairs = {**state.chairs, **dealt}
     state.tea_decks = {**state.tea_decks, str(state.round): left}
+    for chair, card in dealt.items():
+        game.emit(TeaCardLaid(chair=chair, card=card))
 
 
 @rules.do

@@ -17,8 +17,7 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.facts import ChipForged, ChipGained
 from wonderland_qt.games.wonderland.mechanics import hooks
-from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
-from wonderland_qt.games.wonderland.mechanics.places import unbusted
+from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle, unbusted
 from wonderland_qt.games.wonderland.mechanics.special.allies import UNTOUCHED, has_special
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import ChipId, Player, less

@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.facts import (
 )
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, CardId, RegionId
-from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.deck import draw, without
 
 
 class TakeWonderlandian(PlayerStep):
@@ -42,10 +42,10 @@ class SetFigure(PlayerStep):
 def fill_market(game: Game) -> None:
     """Deal Wonderlandians until the market is full or the deck is empty (SETUP-3, REWARD-9)."""
     state = game.state
-    while len(state.market) < game.pack.board.market and state.wonderland_deck:
-        card = game.chance.pick("wonderlandians", state.wonderland_deck)
-        state.wonderland_deck = without(state.wonderland_deck, card)
-        state.market += (card,)
+    missing = max(game.pack.board.market - len(state.market), 0)
+    cards, state.wonderland_deck = draw(game.chance, "wonderlandians", state.wonderland_deck, missing)
+    state.market += cards
+    for card in cards:
         game.emit(WonderlandianShown(card=card))
 
 

@@ -6,13 +6,13 @@ from collections.abc import Collection
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.rules import Position
+from wonderland_qt.parts import seating
 
 
-def clockwise(position: Position, first: PlayerId | None = None) -> tuple[PlayerId, ...]:
-    """Return the players clockwise, from `first` or from the round's first player."""
+def clockwise(position: Position) -> tuple[PlayerId, ...]:
+    """Return the players clockwise from the round's first player."""
     seats = position.state.seats
-    start = seats.index(position.state.first if first is None else first)
-    return seats[start:] + seats[:start]
+    return seating.clockwise(seats, seats.index(position.state.first))
 
 
 def in_order(position: Position) -> tuple[PlayerId, ...]:

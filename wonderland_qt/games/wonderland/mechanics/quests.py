@@ -12,8 +12,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.facts import FeatRevealed
 from wonderland_qt.games.wonderland.mechanics import hooks
-from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
-from wonderland_qt.games.wonderland.mechanics.places import unbusted
+from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle, unbusted
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId, Player, RegionId
 from wonderland_qt.parts.deck import without

@@ -13,6 +13,7 @@ from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted, TieBro
 from wonderland_qt.games.wonderland.mechanics.quests import objective_met
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.parts.seating import leaders
 
 
 class CountScores(Step):
@@ -60,9 +61,7 @@ def _met(position: Position, player: PlayerId, quests: tuple[CardId, ...]) -> tu
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
     """Return who has won: highest score, then fewest shards, then most units, then all of them (END-2)."""
-    standings = {player: _standing(position, player) for player in position.state.seats}
-    best = max(standings.values())
-    return tuple(player for player, standing in standings.items() if standing == best)
+    return leaders({player: _standing(position, player) for player in position.state.seats})
 
 
 def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:

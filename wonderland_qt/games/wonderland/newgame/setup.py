@@ -25,6 +25,8 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, POISON, ChipId, Player, State
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 from wonderland_qt.games.wonderland.war.war import move_battle_marker
+from wonderland_qt.parts.deck import draw
+from wonderland_qt.parts.seating import clockwise
 
 Chance = Literal["random", "mix"]
 AnyAllySet = AllySet | Chance
@@ -114,7 +116,7 @@ def _seats(chosen: NewGame) -> tuple[PlayerId, ...]:
     if len(set(chosen.factions)) < len(chosen.factions):
         raise ValueError(f"a faction sits at the table twice: {', '.join(chosen.factions)}")
     first = OwnChance(chosen.seed).below("first", len(chosen.factions)) if chosen.draw_first else 0
-    return chosen.factions[first:] + chosen.factions[:first]
+    return clockwise(chosen.factions, first)
 
 
 def _allies(pack: Pack, chosen: NewGame) -> dict[str, str]:
@@ -193,11 +195,10 @@ def _use_ability(game: Game, ability: AllyAbility) -> None:
 @rules.do
 def lay_board(game: Game, step: LayBoard) -> None:
     """Lay a tile on every region in use, and the first market (SETUP-1, SETUP-3, TWO-2)."""
-    tiles = list(game.pack.tiles)
-    for region in game.state.ring:
-        tile = game.chance.pick("setup", tiles)
-        tiles.remove(tile)
-        game.state.tiles = {**game.state.tiles, region: tile}
+    ring = game.state.ring
+    tiles, _ = draw(game.chance, "setup", tuple(game.pack.tiles), len(ring))
+    game.state.tiles = dict(zip(ring, tiles, strict=True))
+    for region, tile in game.state.tiles.items():
         game.emit(TileLaid(region=region, tile=tile))
     fill_market(game)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.newgame.ally_sets import SET, allies_named, name_of, usual_set
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
+from wonderland_qt.parts.seating import seated_by_chance
 
 
 def random_table(pack: Pack, players: int, seed: int, options: Mapping[str, str]) -> NewGame:
@@ -16,14 +16,8 @@ def random_table(pack: Pack, players: int, seed: int, options: Mapping[str, str]
 
     `options` may name the ally `set`: A, random, mix, or card_soldier=A,flamingo=C.
     """
-    chance = OwnChance(seed)
-    left = list(pack.factions)
-    seats = []
-    for _ in range(players):
-        faction = chance.pick("factions", left)
-        left.remove(faction)
-        seats.append(PlayerId(faction))
-    return seated(pack, tuple(seats), chance.number("game"), options)
+    drawn = seated_by_chance(tuple(map(PlayerId, pack.factions)), players, seed, "factions")
+    return seated(pack, drawn.seats, drawn.seed, options)
 
 
 def seated(pack: Pack, players: tuple[PlayerId, ...], seed: int, options: Mapping[str, str]) -> NewGame:

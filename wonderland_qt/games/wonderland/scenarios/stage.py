@@ -76,7 +76,6 @@ def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pa
         numbered=CHIP_FIELDS,
         piece_name=chip_name,
         told=laid_out,
-        path=path_of(pack),
         option_name=option_name,
     )
 
@@ -86,12 +85,3 @@ def stream_of(players: Sequence[PlayerId], key: str) -> str | None:
     if key in players:
         return f"bag:{key}"
     return key if key in STREAMS else None
-
-
-def path_of(pack: Pack) -> Any:
-    """Return the function that lets a path begin with a player's id."""
-
-    def path(written: str) -> str:
-        return f"players.{written}" if written.partition(".")[0] in pack.factions else written
-
-    return path

@@ -10,7 +10,7 @@ from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.table_content import BoardPlan, SeatPlan, TablePlan
 from wonderland_qt.games.wonderland.piece_ids import place_of
-from wonderland_qt.parts.table_plan import Keyed, Point, slot_at, slots_at
+from wonderland_qt.parts.table_plan import Keyed, Point, by_name, slot_at, slots_at
 
 DISC_EDGE = 3
 STACKS = "supply/stack"
@@ -22,10 +22,8 @@ def layout(pack: Pack, seats: Sequence[PlayerId]) -> Layout:
     if plan is None or len(seats) not in plan.layouts:
         return NO_LAYOUT
     seating = plan.layouts[len(seats)]
-    keyed: dict[str, Slot] = {}
-    for keys, slot in (*_shared(plan, seating, pack), *_boards(plan, seating, pack, seats)):
-        keyed.update(dict.fromkeys(keys, slot))
-    return Layout(*plan.size, keyed)
+    keyed = (*_shared(plan, seating, pack), *_boards(plan, seating, pack, seats))
+    return Layout(*plan.size, by_name(keyed))
 
 
 def _shared(plan: TablePlan, seating: SeatPlan, pack: Pack) -> Iterator[Keyed]:

@@ -10,11 +10,10 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.vocabulary import Special, Window
 from wonderland_qt.games.wonderland.facts import BattleEnded, StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import hooks, order
-from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
+from wonderland_qt.games.wonderland.mechanics.battlefield import places, the_battle, unbusted
 from wonderland_qt.games.wonderland.mechanics.castles import castle_options, castle_regions
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust
 from wonderland_qt.games.wonderland.mechanics.forge import OfferForging
-from wonderland_qt.games.wonderland.mechanics.places import places, unbusted
 from wonderland_qt.games.wonderland.mechanics.quests import OfferFeats
 from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
 from wonderland_qt.games.wonderland.mechanics.supply import gain_vp

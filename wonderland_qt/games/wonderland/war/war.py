@@ -12,6 +12,7 @@ from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import HEAD, RegionId
 from wonderland_qt.games.wonderland.war.battle import Fight, begin_battle
 from wonderland_qt.games.wonderland.war.result import SettleBattle
+from wonderland_qt.parts.seating import clockwise
 
 
 class PlayWar(Step):
@@ -36,8 +37,7 @@ def play_war(game: Game, step: PlayWar) -> None:
     if resists(game):
         game.emit(ResistanceStood(strength=resistance(game)))
     ring = game.state.ring
-    start = ring.index(game.state.marker)
-    game.push(*[FightIn(region) for region in ring[start:] + ring[:start]])
+    game.push(*[FightIn(region) for region in clockwise(ring, ring.index(game.state.marker))])
 
 
 @rules.do
