@@ -16,7 +16,6 @@ from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.games.wonderland.seen.view import TableView as Seen
 from wonderland_qt.models.lobby import Guest, Invitation
 from wonderland_qt.scene.table.table_view import TableView
@@ -71,10 +70,10 @@ class _Photographer:
     def _with_persons(self, table: Any, moment: str) -> None:
         """Picture a moment with persons in the seats, who then leave them to bots again."""
         for seat in table.session.seats:
-            table.change_seat(Seat(seat.player, seat.name, ""))
+            table.change_seat(seat.player, seat.name, "")
         self._picture(moment)
         for seat in table.session.seats:
-            table.change_seat(Seat(seat.player, seat.name, "rule"))
+            table.change_seat(seat.player, seat.name, "rule")
 
     def _picture(self, moment: str) -> None:
         self._taken.add(moment)

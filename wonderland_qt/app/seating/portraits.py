@@ -42,6 +42,9 @@ class Portraits:
 
     def _drawn_card(self, part: PlayerId, width: int, ratio: float) -> QPixmap:
         height = round(width / ASPECT)
+        framed = self._book.named(f"{PORTRAIT}/{part}")
+        if framed is not None:
+            return _rendered(framed, width, height, ratio)
         pixmap, card = _blank(width, height, ratio), QPainterPath()
         edge = max(width * EDGE, 1.5)
         body = QRectF(0, 0, width, height).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
@@ -67,11 +70,15 @@ class Portraits:
             return self.card(part, round(height * ASPECT), ratio)
         size = standing.svg.defaultSize()
         width = round(height * size.width() / max(size.height(), 1))
-        pixmap = _blank(width, height, ratio)
-        painter = QPainter(pixmap)
-        standing.svg.render(painter, QRectF(0, 0, width, height))
-        painter.end()
-        return pixmap
+        return _rendered(standing.svg, width, height, ratio)
+
+
+def _rendered(svg: QSvgRenderer, width: int, height: int, ratio: float) -> QPixmap:
+    pixmap = _blank(width, height, ratio)
+    painter = QPainter(pixmap)
+    svg.render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return pixmap
 
 
 def _covering(svg: QSvgRenderer, body: QRectF) -> QRectF:
