@@ -35,6 +35,7 @@ class PieceRole(IntEnum):
     COVERS = Qt.ItemDataRole.UserRole + 12
     ABOUT = Qt.ItemDataRole.UserRole + 13
     LINES = Qt.ItemDataRole.UserRole + 14
+    WHY = Qt.ItemDataRole.UserRole + 15
 
 
 ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
@@ -52,6 +53,7 @@ ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
     "about": (PieceRole.ABOUT,),
     "text": (PieceRole.TEXT, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole),
 }
+EXPLAINING = {PieceRole.WHY, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}
 FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}
 
 
@@ -134,6 +136,8 @@ class PiecesModel(QAbstractItemModel):
         """Return what a view asks of a piece."""
         if not index.isValid():
             return None
+        if role in EXPLAINING:
+            return self._why(self.piece_at(index))
         if role == PieceRole.NAME:
             return self._name(self.piece_at(index))
         if role == PieceRole.LINES:
@@ -149,6 +153,12 @@ class PiecesModel(QAbstractItemModel):
     def _name(self, piece: Piece) -> str:
         """Return what the thing on a picture is called, "" when it has no name or lies face down."""
         return capital(self._say(Text(piece.art))) if piece.face and self._has(piece.art) else ""
+
+    def _why(self, piece: Piece) -> str:
+        """Return what a piece does and why one cares, by its picture or its kind; "" where nobody says."""
+        keys = (f"why-{piece.art}", f"why-{piece.kind}") if piece.face else (f"why-{piece.kind}",)
+        key = next(filter(self._has, keys), "") if piece.text.key else ""
+        return self._say(Text(key)) if key else ""
 
     def _rows(self, parent: Index) -> list[str]:
         if not parent.isValid():

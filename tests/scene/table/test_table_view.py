@@ -84,7 +84,8 @@ def test_a_piece_is_enlarged_with_its_text(lay_table: Callable[..., Drawn]) -> N
     assert view.close_up.isVisible()
     assert view.close_up.text.text() == table.scene.text_of(card.piece_id)
     assert view.rect().contains(view.close_up.geometry())
-    assert view.accessibleDescription() == view.close_up.text.text()
+    assert view.close_up.why.text() == table.scene.why_of(card.piece_id) != ""
+    assert view.accessibleDescription() == f"{view.close_up.text.text()}\n{view.close_up.why.text()}"
     bag = next(item for item in table.scene.piece_items() if item.look.kind == "bag")
     for item in (card, bag):
         view.enlarge(item.piece_id)

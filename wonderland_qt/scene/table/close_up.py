@@ -1,4 +1,4 @@
-"""The close-up: a piece enlarged, with its name and what is said of it."""
+"""The close-up: a piece enlarged, with its name, what is said of it, and why one cares."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ class CloseUp(QFrame):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.text = QLabel(wordWrap=True)
+        self.text, self.why = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.why.setObjectName("why")
         self._grown = 1.0
         self.setFixedWidth(WIDTH)
         sheet = QVBoxLayout(self)
         sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         sheet.addWidget(self.picture)
         sheet.addWidget(self.text)
+        sheet.addWidget(self.why)
         self.hide()
 
     def grow(self, grown: float) -> None:
@@ -44,13 +46,16 @@ class CloseUp(QFrame):
             return 0.0
         return min((self.room - EDGE) / body.width(), HIGHEST * self._grown / body.height())
 
-    def open(self, pixmap: QPixmap | None, words: str, beside: QRect) -> None:
-        """Show a piece beside where it lies."""
+    def open(self, pixmap: QPixmap | None, words: str, why: str, beside: QRect) -> None:
+        """Show a piece beside where it lies, with what it is and why one cares."""
         self.picture.setVisible(pixmap is not None)
         if pixmap is not None:
             self.picture.setPixmap(pixmap)
         self.text.setText(words)
         self.text.setAccessibleName(words)
+        self.why.setText(why)
+        self.why.setAccessibleName(why)
+        self.why.setVisible(bool(why))
         self.setAccessibleName(words)
         self.setFixedHeight(self.heightForWidth(self.width()))
         self.move(self._corner(beside))

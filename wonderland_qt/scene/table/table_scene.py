@@ -127,6 +127,10 @@ class TableScene(QGraphicsScene):
         closed = item is not None and self.oven.book.kinds[item.look.kind].closed
         return "\n".join([said, *self._content(piece)]) if closed else said
 
+    def why_of(self, piece: str) -> str:
+        """Return what a piece does and why one cares."""
+        return self.pieces.index_of(piece).data(PieceRole.WHY) or ""
+
     def _content(self, piece: str) -> list[str]:
         """Return what lies in something closed, as far as it may be known: each thing with its count."""
         inside = self.pieces.index_of(piece)

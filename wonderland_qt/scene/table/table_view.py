@@ -110,8 +110,9 @@ class TableView(QGraphicsView):
         scale = self.close_up.enlarging(QRectF(0, 0, item.home.width, item.home.height))
         drawn = scale and self.table.oven.book.kinds[item.look.kind].shape != "trace"
         baked = self._enlarged(piece, scale) if drawn else None
-        self.close_up.open(baked, words, self.mapFromScene(item.body).boundingRect())
-        self.setAccessibleDescription(words)
+        why = self.table.why_of(piece)
+        self.close_up.open(baked, words, why, self.mapFromScene(item.body).boundingRect())
+        self.setAccessibleDescription("\n".join(filter(None, (words, why))))
         self.enlarged.emit(piece)
 
     def settle(self) -> None:

@@ -1,0 +1,36 @@
+# What a piece does and why one cares, by its kind, or by its picture where that says more.
+
+why-map = A hundred squares. What you hold side by side is a fief, and fiefs are harvested in every round.
+why-square = Its card brings your rabbit here. Forest, sea and field give a resource, a printed city gives a tower.
+why-resource = A resource of this square: a fief is worth its towers times its different resources.
+why-rabbit = Whose square this is. What a territory card has brought can never be lost.
+why-city = Its towers multiply the resources of its fief.
+why-free_city = A tower that nobody has yet: it comes with the card of its square.
+why-farm = Adds one resource to its fief; only a resource that is new there counts.
+why-camp = Holds a square without its card, until somebody plays that card.
+why-sky_tower = Two of one colour make two squares neighbours, wherever they lie: two fiefs become one.
+why-traded = What the trading post here produces in this harvest.
+why-lava = Nothing joins across it: two squares beside it may be two fiefs.
+why-upright_lava = Nothing joins across it: two squares beside it may be two fiefs.
+why-fief = Squares that hang together. Each harvest it brings its towers times its different resources.
+why-thread = Sky towers join these two squares as if they were neighbours.
+why-disc = Whose it is.
+why-lord = Somebody at the table, and how far they have come.
+why-tray = All that is yours: parchments, buildings that wait, and what a harvest would bring now.
+why-workshop = Buildings that wait here can be put on the map now.
+why-plaque = What another player has, in short.
+why-row = What a player has, in short.
+why-tally = What the harvests and the parchments of a player add up to.
+why-count = A number to compare with the others: squares, parchments and buildings all turn into points.
+why-phase = Each of four rounds has exploration, construction and a harvest.
+why-passing = To whom the cards go that you do not keep.
+why-hand = Choose from these; the others go on to your neighbour.
+why-laid = What you choose lies here, face down, until all have chosen.
+why-done = Say that you build no more in this round. What waits can be built later.
+why-star = Points from all harvests so far; parchments are added at the end.
+why-territory_card = Puts your rabbit on its square for good. Best beside a square that is yours.
+why-building_card = A building for you: after the last cards of the round it can go onto a square of yours.
+why-provisions_card = Two cards off the deck at once, played whatever they are.
+why-parchment = Secret until the end, then it pays for what it names. Let it guide what you take.
+why-card = A card that others may not see yet.
+why-deck = Cards still to come, or cards that are done with.

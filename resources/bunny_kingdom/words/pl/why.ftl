@@ -1,0 +1,36 @@
+# Co robi dany element i po co on komu: według rodzaju albo, gdzie to mówi więcej, według obrazka.
+
+why-map = Sto terytoriów. To, co twoje i styka się bokiem, to księstwo, a zbiory z księstw są w każdej rundzie.
+why-square = Jej karta sprowadza tu twojego królika. Las, morze i pole dają surowiec, miasto początkowe wieżę.
+why-resource = Surowiec tego terytorium: księstwo jest warte tyle, co jego wieże razy różne surowce.
+why-rabbit = Czyje to terytorium. Zdobytego kartą terytorium nie można stracić.
+why-city = Jego wieże mnożą surowce księstwa.
+why-free_city = Wieża, której nikt jeszcze nie ma: przychodzi z kartą swojego terytorium.
+why-farm = Dodaje księstwu jeden surowiec; liczy się tylko nowy.
+why-camp = Trzyma terytorium bez karty, dopóki ktoś jej nie zagra.
+why-sky_tower = Dwie w jednym kolorze czynią dwa terytoria sąsiadami, gdziekolwiek leżą: z dwóch księstw robi się jedno.
+why-traded = Co faktoria uniwersalna wytwarza w tych zbiorach.
+why-lava = Niczego nie łączy: terytoria po obu stronach mogą być osobnymi księstwami.
+why-upright_lava = Niczego nie łączy: terytoria po obu stronach mogą być osobnymi księstwami.
+why-fief = Terytoria, które się łączą. W każdych zbiorach daje wieże razy różne surowce.
+why-thread = Podniebne wieże łączą te dwa terytoria, jakby sąsiadowały.
+why-disc = Czyje to jest.
+why-lord = Ktoś przy stole i jak daleko zaszedł.
+why-tray = Wszystko, co twoje: pergaminy, czekające budynki i ile dałyby teraz zbiory.
+why-workshop = Budynki, które tu czekają, można teraz postawić na mapie.
+why-plaque = Co ma inny gracz, w skrócie.
+why-row = Co ma gracz, w skrócie.
+why-tally = Ile razem dały graczowi zbiory i pergaminy.
+why-count = Liczba do porównania z innymi: terytoria, pergaminy i budynki zamieniają się w punkty.
+why-phase = Każda z czterech rund to eksploracja, budowa i zbiory.
+why-passing = Do kogo idą karty, których nie zatrzymasz.
+why-hand = Wybieraj z tych; reszta pójdzie do sąsiada.
+why-laid = Tu leży zakryte to, co wybierasz, dopóki nie wybiorą wszyscy.
+why-done = Powiedz, że w tej rundzie już nie budujesz. Co czeka, stanie później.
+why-star = Punkty ze wszystkich dotychczasowych zbiorów; pergaminy dolicza się na końcu.
+why-territory_card = Stawia twojego królika na swoim terytorium na zawsze. Najlepiej obok twojego.
+why-building_card = Budynek dla ciebie: po ostatnich kartach rundy możesz postawić go na swoim terytorium.
+why-provisions_card = Od razu dwie karty z talii, zagrane, jakie by nie były.
+why-parchment = Tajny do końca, potem płaci za to, co na nim. Niech kieruje twoim wyborem.
+why-card = Karta, której inni jeszcze nie mogą zobaczyć.
+why-deck = Karty, które jeszcze przyjdą, albo już zużyte.
