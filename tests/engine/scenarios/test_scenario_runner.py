@@ -269,6 +269,16 @@ variants:
     )
 
 
+def test_a_variant_takes_away_what_it_lays_null_over(tmp_path: Path) -> None:
+    text = """\
+given: {hands: {ann: [1, 4, 5], ben: [1, 2, 3]}, bag: [9]}
+expect: {state: {ann.points: 1, bag: [9]}, asked: [ann, ben]}
+variants:
+  nothing: {given: {bag: null}, expect: {state: {ann.points: null, bag: [1, 2]}}}
+"""
+    assert told(tmp_path, text) == ["s.yaml:2:17: at the start: hands.ann.points: expected 1, found 0"]
+
+
 def test_a_scenario_may_start_from_a_new_game(tmp_path: Path) -> None:
     text = """\
 new: {players: [ann, ben], seed: 3}

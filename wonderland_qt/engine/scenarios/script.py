@@ -45,7 +45,7 @@ class Source:
     def varied(self, name: str) -> Source:
         """Return a variant: the scenario with what differs laid over it."""
         common = {key: value for key, value in self.sections.items() if key != VARIANTS}
-        return Source(self.path, self.places, laid_over(common, self.sections[VARIANTS][name]), name)
+        return Source(self.path, self.places, varied(common, self.sections[VARIANTS][name]), name)
 
 
 @dataclass(frozen=True)
@@ -95,6 +95,15 @@ def laid_over(below: Any, over: Any) -> Any:
     if isinstance(below, dict) and isinstance(over, dict):
         return {**below, **{key: laid_over(below.get(key), value) for key, value in over.items()}}
     return over
+
+
+def varied(common: Any, variant: Any) -> Any:
+    """Return what is common laid over in the same way; a key that is there is taken away by null."""
+    if isinstance(common, dict) and isinstance(variant, dict):
+        kept = {key: value for key, value in common.items() if variant.get(key, value) is not None}
+        own = {key: value for key, value in variant.items() if value is not None or key not in common}
+        return {**kept, **{key: varied(common.get(key), value) for key, value in own.items()}}
+    return variant
 
 
 def _script(source: Source, model: type[Scenario]) -> Script:
