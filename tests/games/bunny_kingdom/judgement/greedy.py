@@ -5,7 +5,7 @@ from __future__ import annotations
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.exploration import LayCard
-from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Outlook
+from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Prospects
 from wonderland_qt.games.bunny_kingdom.judgement.judging import judge
 from wonderland_qt.games.bunny_kingdom.seen.live_worth import worth_now
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
@@ -17,7 +17,7 @@ def greedily(view: TableView, pack: Pack, decision: Decision) -> list[float]:
     if not cards:
         return judge(view, pack, decision)
     me = view.players[decision.player]
-    estate = Estate(pack, me, Outlook(pack.settings.rounds - len(me.harvests), 0, 0))
+    estate = Estate(pack, me, Prospects(pack.settings.rounds - len(me.harvests), 0, 0))
     return [_alone(view, pack, decision, estate, card) for card in cards]
 
 

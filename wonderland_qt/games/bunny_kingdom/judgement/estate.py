@@ -10,7 +10,7 @@ from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
 from wonderland_qt.parts.grid import Square
 
 
-class Outlook(NamedTuple):
+class Prospects(NamedTuple):
     """What is still to come: harvests, and the strength and wealth by which fiefs usually grow."""
 
     harvests: float
@@ -43,8 +43,8 @@ def joined(parts: Iterable[Part]) -> Part:
 class Estate:
     """The fiefs of one player; it never changes, and others with a square or building more are made of it."""
 
-    def __init__(self, pack: Pack, holdings: Holdings, outlook: Outlook) -> None:
-        self._pack, self._outlook = pack, outlook
+    def __init__(self, pack: Pack, holdings: Holdings, prospects: Prospects) -> None:
+        self._pack, self._prospects = pack, prospects
         printed, built = pack.printed, holdings.squares
         self.parts = [
             Part(
@@ -61,7 +61,7 @@ class Estate:
 
     def worth(self, part: Part) -> float:
         """Return what a fief is worth until the end: as if it had grown, 0 with nothing in it."""
-        harvests, strength, wealth = self._outlook
+        harvests, strength, wealth = self._prospects
         return harvests * ((part.strength + strength) * (len(part.resources) + wealth) - strength * wealth)
 
     def beside(self, square: Square) -> tuple[Part, ...]:
@@ -145,7 +145,7 @@ class Estate:
 
     def _changed(self, before: tuple[Part, ...], after: Part) -> Estate:
         changed = Estate.__new__(Estate)
-        changed._pack, changed._outlook = self._pack, self._outlook
+        changed._pack, changed._prospects = self._pack, self._prospects
         changed.parts = [*(part for part in self.parts if part not in before), after]
         changed.part_of = {**self.part_of, **dict.fromkeys(after.squares, after)}
         changed._beside, changed._with_square = {}, {}

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Outlook
+from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Prospects
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
 from wonderland_qt.games.bunny_kingdom.seen.live_worth import realms_seen
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
@@ -30,7 +30,7 @@ class Sight(BaseSight[TableView, Pack]):
         self.harvests = pack.settings.rounds - len(self.me.harvests)
         self.to_come = self._to_come()
         strength, wealth = GROWTH
-        self.outlook = Outlook(self.harvests, strength * self.to_come, wealth * self.to_come)
+        self.prospects = Prospects(self.harvests, strength * self.to_come, wealth * self.to_come)
 
     def _to_come(self) -> float:
         """Return which part of all cards that the player plays is still to be played."""
@@ -52,7 +52,7 @@ class Sight(BaseSight[TableView, Pack]):
     @cached_property
     def estate(self) -> Estate:
         """The player's fiefs as they are."""
-        return Estate(self.pack, self.me, self.outlook)
+        return Estate(self.pack, self.me, self.prospects)
 
     @cached_property
     def taken_squares(self) -> frozenset[Square]:
