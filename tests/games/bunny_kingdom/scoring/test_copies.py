@@ -48,7 +48,6 @@ def test_a_copy_scores_from_its_holders_squares_and_its_owner_loses_nothing() ->
 @pytest.mark.rule("COPY-4")
 def test_a_copy_of_a_kind_that_one_has_counts_for_the_bureaucrat_besides_it() -> None:
     game = final_scoring(holder(YELLOW, "bureaucrat", "liberal", "socialist"), holder(RED, "royal_coat"))
-    game.choose(YELLOW, "liberal=royal_coat+socialist=royal_coat")
     assert scored(game, YELLOW)["bureaucrat"] == 3, "both have become the one coat"
 
 
@@ -90,6 +89,14 @@ def test_the_only_parchment_of_the_neighbour_is_copied_without_a_question() -> N
     game = final_scoring(holder(YELLOW, "liberal"), holder(RED, "royal_carrot"))
     assert game.over
     assert scored(game, YELLOW) == {"liberal": 6}
+
+
+@pytest.mark.rule("COPY-5", "COPY-6")
+def test_who_holds_both_is_not_asked_either_where_each_has_one_to_copy() -> None:
+    yellow = holder(YELLOW, "liberal", "socialist")
+    game = final_scoring(yellow, holder(RED, "royal_ring"), holder(BLACK, "royal_coat"))
+    assert game.over
+    assert game.state.players[YELLOW].copies == {"liberal": ("royal_coat",), "socialist": ("royal_ring",)}
 
 
 @pytest.mark.rule("COPY-6", "MISSION-1")

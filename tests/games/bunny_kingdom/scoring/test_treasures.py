@@ -58,7 +58,6 @@ def test_of_three_gloves_each_is_worth_4() -> None:
 @pytest.mark.rule("COPY-9")
 def test_two_gloves_of_one_hand_are_worth_1_each() -> None:
     game = final_scoring(holder(YELLOW, "liberal", "socialist"), holder(RED, "right_glove"))
-    game.choose(YELLOW, "liberal=right_glove+socialist=right_glove")
     assert scored(game, YELLOW) == {"liberal": 1, "socialist": 1}
 
 

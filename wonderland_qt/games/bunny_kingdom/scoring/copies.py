@@ -79,9 +79,13 @@ def _copying(pack: Pack, parchment: CardId) -> Copy | None:
 
 
 def _decision(realm: Realm, must_choose: Choices) -> Decision:
+    """Return what is asked: nothing, where each has one card only to become (COPY-6)."""
     options = [_option(realm, card, other) for card, others in must_choose.items() for other in others]
-    prompt = text("ask-copy", parchments=tuple(map(Text, must_choose)))
-    return Decision(realm.owner.id, prompt, tuple(options), private=True, picks=len(must_choose))
+    prompt, picks = text("ask-copy", parchments=tuple(map(Text, must_choose))), len(must_choose)
+    if len(options) == picks:
+        first, *more = options
+        options, picks = [first.followed_by(*(step for option in more for step in option.then))], 1
+    return Decision(realm.owner.id, prompt, tuple(options), private=True, picks=picks)
 
 
 def _option(realm: Realm, card: CardId, other: CardId) -> Option:
