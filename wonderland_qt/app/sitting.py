@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
-from wonderland_qt.app.settings import HOVERS, MILLISECONDS, MOTION_MILLISECONDS, Settings
+from wonderland_qt.app.pages.moment_page import MomentPage
+from wonderland_qt.app.settings import HOVERS, MILLISECONDS, MOTION_MILLISECONDS, Settings, tempo
 from wonderland_qt.app.sound import Sounds
 from wonderland_qt.app.table.classroom import Classroom
 from wonderland_qt.app.table.pace import Pace
@@ -15,6 +16,7 @@ from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.happening import Happening
+from wonderland_qt.models.score_history import Leap
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
@@ -40,6 +42,7 @@ class Sitting(QObject):
         table.setParent(self)
         self.page, self.curtain = TablePage(table, emblems, bots), Curtain(table.words)
         self.final: FinalPage | None = None
+        self.moment: MomentPage | None = None
         for page in (self.page, self.curtain):
             self._pages.addWidget(page)
         self.classroom = Classroom(table, self.page)
@@ -57,6 +60,7 @@ class Sitting(QObject):
 
     def follow(self, settings: Settings) -> None:
         """Follow preferences from now on."""
+        self._tempo = tempo(settings.motion)
         self.page.show_as(settings.sight)
         self.page.drawn.set_hover(HOVERS[settings.enlarging])
         self.page.drawn.set_motion(MOTION_MILLISECONDS[settings.motion])
@@ -121,17 +125,43 @@ class Sitting(QObject):
 
     def _show_final(self) -> None:
         """Show the final score, on a page that is made when it is first wanted."""
+        new = self.final is None
         if self.final is None:
             self.final = FinalPage(self.table, self._emblems)
             self.final.rematch_wanted.connect(self.rematch_wanted)
             self.final.table_wanted.connect(self.show_table)
             self.final.left.connect(self.finished)
+            self.final.moment_wanted.connect(self._play_back)
             self._pages.addWidget(self.final)
         self._pages.setCurrentWidget(self.final)
-        self.final.rematch.setFocus()
+        self.final.setFocus()
+        if new:
+            self.final.count(self._tempo)
+
+    def _play_back(self, leap: Leap, told: str) -> None:
+        """Play a moment of the game once more, on a page that goes when it has been seen."""
+        self.moment = MomentPage(self.table, leap, told, self._emblems, self._tempo, self._pages)
+        self.moment.left.connect(self._leave_moment)
+        self._pages.addWidget(self.moment)
+        self._pages.setCurrentWidget(self.moment)
+        self.moment.begin()
+
+    def _leave_moment(self) -> None:
+        """Go back to the final score."""
+        self._forget_moment()
+        if self.final is not None:
+            self._pages.setCurrentWidget(self.final)
+
+    def _forget_moment(self) -> None:
+        moment, self.moment = self.moment, None
+        if moment is not None:
+            moment.close_table()
+            self._pages.removeWidget(moment)
+            moment.deleteLater()
 
     def close(self) -> None:
         """Leave the table, which is saved, and let go of everything."""
+        self._forget_moment()
         for watching in (self.pace, self.keys):
             watching.stop()
             watching.deleteLater()

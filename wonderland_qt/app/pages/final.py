@@ -1,120 +1,197 @@
-"""The final page: who has won, and what every score is made of."""
+"""The final page: who has won, what every score is made of, and the moments that made it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from functools import partial
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from wonderland_qt.app.pages.podium import Podium, Standee
 from wonderland_qt.app.pages.score_graph import ScoreGraph
 from wonderland_qt.app.paper.growing import GrowingPage
-from wonderland_qt.app.paper.panels import CENTRED, Panel, button, caption, paragraph, say, styled
-from wonderland_qt.app.paper.wrapped import WrappedLabel
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.score_view import ScoreView
+from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.ranks import ranks
+from wonderland_qt.models.score_history import Leap, best_leaps
 from wonderland_qt.models.table import Table
-from wonderland_qt.scene.pictures.emblems import Emblems, picture
+from wonderland_qt.scene.pictures.emblems import Emblems
 
-EMBLEM, PAGE_WIDTH, SCORES_WIDTH, BETWEEN, BORDER, NEAR = 84, 1180, 560, 28, 3, 8
+PANEL, LEAST_LETTERS, LOWEST_ROW = 620, 11, 22
 
 
 class FinalPage(GrowingPage):
-    """The end of a game."""
+    """The end of a game: the scores are counted on the podium, and beside it stands what they are made of."""
 
+    share = 1.0
     rematch_wanted = Signal()
     table_wanted = Signal()
+    moment_wanted = Signal(object, str)
     left = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table, self._say, self._emblems = table, table.words.say, emblems
+        self._table, self._say = table, table.words.say
         self.scores = ScoreView(table.scores, emblems)
-        self.rematch = button(self._say(Text("final-rematch")), self.rematch_wanted, "chief")
-        self.table = button(self._say(Text("final-table")), self.table_wanted)
-        self.start = button(self._say(Text("final-start")), self.left)
+        self.podium = Podium(self._standees(), Portraits(table.game, emblems))
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
-        self.moments = styled(WrappedLabel(), "moment")
-        say(self.moments, "\n".join(table.voice.best_moments()))
-        self._panel, self._badges = Panel(), dict[PlayerId, QLabel]()
+        self.moments = [
+            self._moment(leap, told)
+            for leap, told in zip(
+                best_leaps(table.session.score_history), table.voice.best_moments(), strict=True
+            )
+        ]
+        self.title = paragraph("", "banner-title", CENTRED)
+        self.tie = paragraph(table.tie, "status", CENTRED)
+        self.ribbon, self._panel = Ribbon(), Panel()
         self._lay_out()
+        self._connect()
+        self._tell_the_end()
         self.grow()
 
+    def count(self, tempo: float) -> None:
+        """Count the scores line by line, so many times as slowly as usual; 0: show all of them."""
+        if tempo:
+            self._say_title(self._say(Text("final-counting")))
+        self.podium.count(tempo)
+
     def grow(self) -> None:
-        """Show scores, graph and emblems larger in a larger window."""
-        self._panel.shrink(self.length(PAGE_WIDTH))
-        side, edge = self.length(32), self.length(26)
-        self._panel.sheet.setContentsMargins(side, edge, side, edge)
+        """Show podium, scores, graph and moments larger in a larger window."""
+        self.ribbon.grow(self.grown)
+        self.podium.grow(self.grown)
+        self._panel.setFixedWidth(self.length(PANEL))
+        side, above = self.length(16), self.length(8)
+        self._panel.sheet.setContentsMargins(side, above, side, above)
+        self._panel.sheet.setSpacing(self.length(4))
         self.scores.grow(self.grown)
-        self.scores.setFixedSize(self.length(SCORES_WIDTH), self.scores.wanted_height())
+        self.scores.setFixedHeight(self.scores.wanted_height())
         self.graph.grow(self.grown)
-        room = self.length(PAGE_WIDTH) - 2 * (side + self.length(BORDER))
-        self.moments.take_lines(room - self.scores.width() - BETWEEN)
-        for player, label in self._badges.items():
-            label.setPixmap(picture(self._emblems[player], self.length(EMBLEM)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Wait no longer for the count."""
+        self.podium.skip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Wait no longer for the count, with Space or Enter; they begin nothing."""
+        if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.podium.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def _standees(self) -> list[Standee]:
+        """Return everybody with their score after each of its lines, in the order of the seats."""
+        model, winners = self._table.scores, self._table.winners
+        lines = range(model.rowCount())
+        by_line: dict[PlayerId, list[int]] = {
+            player: [int(model.index(line, column).data() or 0) for line in lines]
+            for column, player in enumerate(seat.player for seat in self._table.session.seats)
+        }
+        places = ranks({player: numbers[-1] for player, numbers in by_line.items()}, winners)
+        return [
+            Standee(
+                player,
+                self._table.name_of(player),
+                _sums(numbers),
+                self._say(text("final-rank", rank=places[player])),
+                player in winners,
+            )
+            for player, numbers in by_line.items()
+        ]
+
+    def _show_lines(self, counted: int) -> None:
+        """Show the lines of the score that are counted; the sum comes with the last of them."""
+        rows = self.scores.model().rowCount()
+        for row in range(rows):
+            seen = row < counted or counted >= rows - 1
+            self.scores.setRowHidden(row, not seen)
+
+    def _tell_the_end(self) -> None:
+        """Say who has won."""
+        table = self._table
+        names = tuple(text("player-named", name=table.title_of(player)) for player in table.winners)
+        self._say_title(self._say(text("final-title", winners=names, count=len(names))))
+
+    def _say_title(self, words: str) -> None:
+        self.title.setText(words)
+        self.title.setAccessibleName(words)
+
+    def _moment(self, leap: Leap, told: str) -> QPushButton:
+        """Return a best moment, to be pressed and seen again."""
+        moment = QPushButton(autoDefault=True)
+        styled(moment, "moment")
+        moment.setAccessibleName(told)
+        moment.setToolTip(told)
+        words = FitLabel(told, LEAST_LETTERS)
+        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        sheet = QHBoxLayout(moment)
+        sheet.setContentsMargins(8, 2, 8, 2)
+        sheet.addWidget(words)
+        moment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        moment.clicked.connect(partial(self._want, leap, told))
+        return moment
+
+    def _want(self, leap: Leap, told: str) -> None:
+        self.moment_wanted.emit(leap, told)
+
+    def _connect(self) -> None:
+        self.podium.counted.connect(self._show_lines)
+        self.podium.crowned.connect(self._tell_the_end)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.addStretch()
-        panel = self._panel
-        panel.sheet.setSpacing(14)
-        panel.sheet.addLayout(self._winners())
-        panel.sheet.addWidget(self._title())
-        if self._table.tie:
-            panel.sheet.addWidget(paragraph(self._table.tie, "moment", CENTRED))
-        columns = QHBoxLayout()
-        columns.setSpacing(BETWEEN)
-        columns.addLayout(self._score_column())
-        columns.addLayout(self._score_history_column(), 1)
-        panel.sheet.addLayout(columns)
-        panel.sheet.addLayout(self._buttons())
-        layout.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch()
+        page, row, stage = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        stage.addWidget(self.title)
+        if self.tie.text():
+            stage.addWidget(self.tie)
+        stage.addWidget(self.podium, 1)
+        row.setContentsMargins(14, 10, 12, 10)
+        row.setSpacing(12)
+        row.addLayout(stage, 1)
+        row.addWidget(self._panel)
+        page.addLayout(row, 1)
+        page.addWidget(self.ribbon)
+        self._fill_panel()
+        self._add_buttons()
 
-    def _score_column(self) -> QVBoxLayout:
-        column, heading = QVBoxLayout(), self._say(Text("final-scores"))
-        column.setSpacing(NEAR)
-        column.addWidget(_heading(heading))
-        self.scores.setAccessibleName(heading)
-        column.addWidget(self.scores)
-        column.addStretch(1)
-        return column
+    def _fill_panel(self) -> None:
+        sheet = self._panel.sheet
+        for key, widget, stretch in (
+            ("final-scores", self.scores, 0),
+            ("final-course", self.graph, 1),
+        ):
+            heading = self._say(Text(key))
+            sheet.addWidget(_heading(heading))
+            widget.setAccessibleName(heading)
+            sheet.addWidget(widget, stretch)
+        if self.moments:
+            sheet.addWidget(_heading(self._say(Text("final-moments"))))
+        for moment in self.moments:
+            sheet.addWidget(moment)
 
-    def _score_history_column(self) -> QVBoxLayout:
-        column, heading = QVBoxLayout(), self._say(Text("final-course"))
-        column.setSpacing(NEAR)
-        column.addWidget(_heading(heading))
-        self.graph.setAccessibleName(heading)
-        column.addWidget(self.graph)
-        column.addSpacing(NEAR)
-        if self.moments.text():
-            column.addWidget(_heading(self._say(Text("final-moments"))))
-        column.addWidget(self.moments)
-        column.addStretch(1)
-        return column
+    def _add_buttons(self) -> None:
+        """Lay the buttons into the ribbon: the one that begins another game is pressed on purpose only."""
+        self.start = KeyButton(self._say(Text("final-start")), "Esc", self.left)
+        self.table = KeyButton(self._say(Text("final-table")), "Ctrl+T", self.table_wanted)
+        again = self._say(Text("final-rematch"))
+        self.rematch = KeyButton(again, "Ctrl+N", self.rematch_wanted, "keyed-chief")
+        self.ribbon.tell(self._say(Text("prompt-over")))
+        self.ribbon.add(self.table, self.start, self.rematch)
 
-    def _title(self) -> QLabel:
-        names = tuple(text("player-named", name=self._table.title_of(p)) for p in self._table.winners)
-        return paragraph(
-            self._say(text("final-title", winners=names, count=len(names))), "celebration", CENTRED
-        )
 
-    def _winners(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addStretch()
-        for player in self._table.winners:
-            label = self._badges[player] = QLabel()
-            label.setAccessibleName(self._table.title_of(player))
-            row.addWidget(label)
-        row.addStretch()
-        return row
-
-    def _buttons(self) -> QHBoxLayout:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.start)
-        buttons.addWidget(self.table)
-        buttons.addStretch()
-        buttons.addWidget(self.rematch)
-        return buttons
+def _sums(numbers: list[int]) -> tuple[int, ...]:
+    """Return a score before any of its lines and after each, from its lines and their sum."""
+    sums = [0]
+    for number in numbers[:-1]:
+        sums.append(sums[-1] + number)
+    return (*sums[:-1], numbers[-1]) if len(sums) > 1 else (0, *numbers[-1:])
 
 
 def _heading(words: str) -> QLabel:

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from wonderland_qt.app.paper.panels import styled
@@ -39,7 +49,7 @@ class KeyButton(QPushButton):
         self._cap = cap or key
         self.setAccessibleName(words)
         if key:
-            self.setShortcut(QKeySequence(key))
+            QShortcut(QKeySequence(key), self, self.click)
         self.clicked.connect(act)
 
     @property

@@ -272,6 +272,10 @@ class Session(Generic[StateT, PackT]):
         if asked == thought.decision and self._play.is_bot(thought.player):
             self._do(Answered(thought.player, option_id))
 
+    def follow(self, line: AnyLine) -> None:
+        """Do what a line of a journal says, whoever did it; raises IllegalChoice or NoUndo."""
+        self._do(line)
+
     def save(self, path: Path) -> None:
         """Write the game to a file."""
         write_save(path, self.ruleset, self.game, self.journal)

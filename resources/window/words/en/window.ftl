@@ -208,11 +208,21 @@ settings-cancel = Cancel
 
 ## The end
 
+# $rank is a place, from 1.
+final-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+final-counting = The scores are counted …
 final-scores = The final score
 final-course = The course of the scores
 final-moments = The best moments
 # $gain is by how much the score rose, $told what happened.
 best-moment = +{ $gain }: { $told }
+moment-again = Play it
+moment-back = To the score
 final-rematch = Once more with the same people
 final-table = Back to the table
 final-start = To the start

@@ -208,11 +208,16 @@ settings-cancel = Anuluj
 
 ## Koniec
 
+# $rank is a place, from 1.
+final-rank = { $rank }. miejsce
+final-counting = Liczymy punkty …
 final-scores = Wynik końcowy
 final-course = Przebieg punktacji
 final-moments = Najlepsze chwile
 # $gain to o ile wzrósł wynik, $told co się stało.
 best-moment = +{ $gain }: { $told }
+moment-again = Odtwórz
+moment-back = Do wyniku
 final-rematch = Jeszcze raz w tym samym gronie
 final-table = Obejrzyj stół
 final-start = Na początek

@@ -208,11 +208,16 @@ settings-cancel = Скасувати
 
 ## Кінець
 
+# $rank is a place, from 1.
+final-rank = { $rank } місце
+final-counting = Лічимо бали …
 final-scores = Остаточний рахунок
 final-course = Перебіг рахунку
 final-moments = Найкращі миті
 # $gain – на скільки зріс рахунок, $told – що сталося.
 best-moment = +{ $gain }: { $told }
+moment-again = Відтворити
+moment-back = До рахунку
 final-rematch = Ще раз тим самим товариством
 final-table = Подивитися на стіл
 final-start = На початок

@@ -1,0 +1,104 @@
+"""The end of a game: counted line by line, ranked, played back, and left without a mishap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import layout_flaws
+from tests.app.test_growing import resize
+from tests.pictures import SIZES
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.models.score_history import best_leaps
+from wonderland_qt.models.table import Table
+
+pytestmark = pytest.mark.window
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
+
+
+def at_the_end(keyboard: Keyboard, players: int = 3) -> Any:
+    """The final page of a game that bots have played."""
+    window = keyboard.window
+    guests = tuple(Guest(name, "random") for name in NAMES[:players])
+    table = window.lobby.begin(Invitation(guests, 20, 0))
+    table.close()
+    while not table.session.over:
+        table.session.step_bot()
+    window._sit_down(Table(table.session, window.lobby.words, "off"))
+    keyboard.application.processEvents()
+    return window.final
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_the_end_fits_every_size_in_every_language(
+    game: str, language: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(game, language=language)
+    keyboard.window._keep(keyboard.window.settings)
+    at_the_end(keyboard, max(GAMES[game].seating.sizes))
+    for size in ((1024, 640), *SIZES):
+        resize(keyboard, size)
+        assert layout_flaws(keyboard.window) == []
+
+
+@EVERY_GAME
+def test_the_score_is_counted_line_by_line(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game, motion="normal")
+    final = at_the_end(keyboard)
+    rows = range(final.scores.model().rowCount())
+    assert final.podium.counting
+    assert [final.scores.isRowHidden(row) for row in rows] == [True for _ in rows]
+    counting = final.title.text()
+    keyboard.press("Return")
+    assert keyboard.page is final
+    assert not final.podium.counting
+    assert [final.scores.isRowHidden(row) for row in rows] == [False for _ in rows]
+    assert final.title.text() != counting
+
+
+@EVERY_GAME
+def test_columns_end_at_the_scores_and_the_winner_is_first(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(game)
+    final = at_the_end(keyboard)
+    session = keyboard.window.table.session
+    scores = session.ruleset.scores(session.game)
+    assert {one.player: one.sums[-1] for one in final.podium._standees} == scores
+    assert {one.player for one in final.podium._standees if one.wins} == set(keyboard.window.table.winners)
+    assert not final.podium.counting
+
+
+def test_no_stray_key_begins_another_game(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    final, played = at_the_end(keyboard), keyboard.window.table
+    for key in ("Return", "Enter", "Space", "Return"):
+        keyboard.press(key)
+        assert keyboard.page is final
+    assert keyboard.window.table is played
+    keyboard.press("Ctrl+N")
+    assert keyboard.window.table is not played
+
+
+@EVERY_GAME
+def test_a_best_moment_is_played_back(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
+    final = at_the_end(keyboard)
+    sitting = keyboard.window.sitting
+    leap = best_leaps(sitting.table.session.score_history)[0]
+    final.moments[0].click()
+    moment = keyboard.page
+    assert moment is sitting.moment
+    again = moment._again.session
+    before = again.score_history[-1].scores[leap.player]
+    keyboard.press("Space")
+    assert again.score_history[-1].scores[leap.player] - before == leap.gain
+    assert layout_flaws(moment) == []
+    keyboard.press("Esc")
+    assert keyboard.page is final

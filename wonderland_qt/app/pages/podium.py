@@ -1,0 +1,200 @@
+"""The podium: everybody on a column as high as their score, which is counted up line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wonderland_qt.app.paper.one_line import one_line
+from wonderland_qt.app.seating.portraits import Portraits
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.scene.pictures.emblems import fill, picture
+from wonderland_qt.scene.pictures.palette import GOLD, INK, PAPER, see_through
+
+LINE, CROWNING = 650, 600
+"""Milliseconds that a line of the score takes, and the crown."""
+
+FIGURE, NAME, BEAM, LEAST, PLATE, EMBLEM, CROWN = 132, 30, 14, 62, 54, 24, 44
+LEAST_LETTERS = 11
+
+
+@dataclass(frozen=True)
+class Standee:
+    """Somebody on the podium: `sums` is the score before and after each line, `rank` as it is told."""
+
+    player: PlayerId
+    name: str
+    sums: tuple[int, ...]
+    rank: str
+    wins: bool
+
+
+class Podium(QWidget):
+    """`counted` tells how many lines of the score are counted, `crowned` that all is seen."""
+
+    counted = Signal(int)
+    crowned = Signal()
+
+    def __init__(self, standees: Sequence[Standee], portraits: Portraits) -> None:
+        super().__init__()
+        self._standees, self._portraits, self._grown = standees, portraits, 1.0
+        self._lines = max((len(one.sums) - 1 for one in standees), default=0)
+        self._high = max((max(one.sums) for one in standees), default=1)
+        self._count = QVariantAnimation(self, startValue=0.0, endValue=float(self._lines))
+        self._crown = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._crown.setEasingCurve(QEasingCurve.Type.OutBounce)
+        self._told = self._time = float(self._lines)
+        self._count.valueChanged.connect(self._show)
+        self._count.finished.connect(self._crown.start)
+        self._crown.valueChanged.connect(self.update)
+        self._crown.finished.connect(self.crowned)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(". ".join(f"{one.rank} {one.name}: {one.sums[-1]}" for one in standees))
+
+    @property
+    def counting(self) -> bool:
+        """Tell whether anything still moves."""
+        running = QVariantAnimation.State.Running
+        return running in {self._count.state(), self._crown.state()}
+
+    def count(self, tempo: float) -> None:
+        """Count the scores, so many times as slowly as usual; 0: all of it at once."""
+        self._count.setDuration(round(LINE * self._lines * tempo))
+        self._crown.setDuration(round(CROWNING * tempo))
+        self._told = -1
+        self._show(0.0)
+        self._count.start()
+
+    def skip(self) -> None:
+        """Show the end of it."""
+        for moving in (self._count, self._crown):
+            moving.setCurrentTime(moving.duration())
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for as many columns as there are."""
+        return QSize(110 * len(self._standees), 420) * self._grown
+
+    def minimumSizeHint(self) -> QSize:
+        """Return that it may be narrow and low."""
+        return self.sizeHint() * 0.6
+
+    def _show(self, time: float) -> None:
+        self._time = time
+        if floor(time) != self._told:
+            self._told = floor(time)
+            self.counted.emit(self._told)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the beam and everybody on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        ground = self.height() - (NAME + BEAM) * self._grown
+        beam = QRectF(0, ground, self.width(), BEAM * self._grown).adjusted(2, 0, -2, 0)
+        painter.setPen(QPen(QColor(INK), 2))
+        share = self.width() / max(len(self._standees), 1)
+        for place, standee in enumerate(self._standees):
+            self._paint_standee(painter, standee, QRectF(place * share, 0, share, ground))
+        painter.setPen(QPen(QColor(INK), 2))
+        painter.setBrush(QColor("#7b573c"))
+        painter.drawRoundedRect(beam, 4, 4)
+
+    def _paint_standee(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
+        grown, score = self._grown, self._score(standee)
+        tall = min(FIGURE * grown, room.width() * 1.15)
+        highest = room.height() - tall - CROWN * grown
+        height = LEAST * grown + (highest - LEAST * grown) * max(score, 0) / max(self._high, 1)
+        column = QRectF(room.x() + room.width() * 0.1, room.bottom() - height, room.width() * 0.8, height)
+        body = QPainterPath()
+        body.addRoundedRect(column, 5, 5)
+        fill(painter, self._portraits.emblems[standee.player], body)
+        painter.strokePath(body, QPen(QColor(INK), 2))
+        self._paint_plate(painter, standee, column, round(score))
+        self._paint_figure(painter, standee, column, tall)
+        self._paint_name(painter, standee, room)
+
+    def _score(self, standee: Standee) -> float:
+        """Return the score as far as it is counted."""
+        whole = min(floor(self._time), self._lines)
+        here, after = standee.sums[whole], standee.sums[min(whole + 1, self._lines)]
+        return here + (after - here) * (self._time - whole)
+
+    def _paint_plate(self, painter: QPainter, standee: Standee, column: QRectF, score: int) -> None:
+        """Paint the score on the column, and the rank once it is known."""
+        grown = self._grown
+        width = min(column.width() - 6 * grown, 92 * grown)
+        plate = QRectF(column.center().x() - width / 2, column.top() + 4 * grown, width, PLATE * grown)
+        painter.setPen(QPen(QColor(INK), 1.5))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(plate, 6, 6)
+        upper = QRectF(plate.topLeft(), QPointF(plate.right(), plate.top() + plate.height() * 0.64))
+        self._write(painter, upper, str(score), 26, "PT Sans", bold=True)
+        rank = standee.rank if self._time >= self._lines else ""
+        self._write(painter, QRectF(upper.bottomLeft(), plate.bottomRight()), rank, 14, "PT Sans", bold=True)
+
+    def _paint_figure(self, painter: QPainter, standee: Standee, column: QRectF, tall: float) -> None:
+        ratio = self.devicePixelRatioF()
+        figure = self._portraits.figure(standee.player, round(tall), ratio)
+        size = figure.deviceIndependentSize()
+        foot = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + 2)
+        painter.drawPixmap(foot, figure)
+        crowned = float(self._crown.currentValue() or 0) if self.counting else 1.0
+        if standee.wins and self._time >= self._lines and crowned:
+            side = CROWN * self._grown
+            top = foot.y() - side * 0.12
+            _paint_crown(painter, QPointF(column.center().x(), top - (1 - crowned) * side * 2), side)
+
+    def _paint_name(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
+        grown, side = self._grown, EMBLEM * self._grown
+        line = QRectF(room.x() + 4, room.bottom() + BEAM * grown, room.width() - 8, NAME * grown)
+        font = self._font(15, "PT Sans", bold=True)
+        written = one_line((standee.name,), font, LEAST_LETTERS, round(line.width() - side - 6 * grown))
+        painter.setFont(written.font)
+        words = painter.fontMetrics().horizontalAdvance(written.words)
+        left = line.center().x() - (words + side + 5 * grown) / 2
+        badge = picture(self._portraits.emblems[standee.player], round(side * self.devicePixelRatioF()))
+        painter.drawPixmap(
+            QRectF(left, line.center().y() - side / 2, side, side), badge, QRectF(badge.rect())
+        )
+        painter.setPen(QColor("#f7ead0"))
+        at = QRectF(left + side + 5 * grown, line.y(), words + 2, line.height())
+        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, written.words)
+
+    def _write(
+        self, painter: QPainter, room: QRectF, words: str, size: int, family: str, bold: bool = False
+    ) -> None:
+        written = one_line((words,), self._font(size, family, bold), LEAST_LETTERS, round(room.width()))
+        painter.setFont(written.font)
+        painter.setPen(QColor(INK))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, written.words)
+
+    def _font(self, size: int, family: str, bold: bool) -> QFont:
+        font = QFont(family)
+        font.setPixelSize(max(round(size * self._grown), LEAST_LETTERS))
+        font.setBold(bold)
+        return font
+
+
+def _paint_crown(painter: QPainter, middle: QPointF, side: float) -> None:
+    """Paint a crown whose middle is there."""
+    points = (
+        (-0.5, 0.3), (-0.58, -0.3), (-0.24, 0.02), (0, -0.42), (0.24, 0.02), (0.58, -0.3), (0.5, 0.3)
+    )  # fmt: skip
+    painter.setPen(QPen(QColor(INK), 2))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * side for x, y in points]))
+    painter.setBrush(see_through("#8c2b24", 1.0))
+    for x, y in ((-0.58, -0.34), (0, -0.46), (0.58, -0.34)):
+        painter.drawEllipse(middle + QPointF(x, y) * side, side * 0.07, side * 0.07)
