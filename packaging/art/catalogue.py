@@ -8,6 +8,7 @@ from art.box import shelf, wall
 from art.bunny_kingdom.box import box_of_bunny_kingdom
 from art.bunny_kingdom.catalogue import catalogue as bunny_kingdom
 from art.picture import Made
+from art.window import of_the_window
 from art.wonderland.box import box_of_wonderland
 from art.wonderland.catalogue import catalogue as wonderland
 from wonderland_qt import paths
@@ -31,4 +32,4 @@ def catalogue() -> dict[Path, Made]:
     }
     boxes = {paths.of_game(game) / "box.svg": made for game, made in BOXES.items()}
     room = {paths.window() / "shelf.svg": shelf, paths.window() / "wall.svg": wall}
-    return {**pieces, **boxes, **room}
+    return {**pieces, **boxes, **room, **dict(of_the_window())}

@@ -162,7 +162,8 @@ def forge_sign() -> Picture:
     """Draw the sign of a strength on which chips may be forged, with room for its number at the left."""
     p = Picture(64, 24)
     p.cut(poly("3,3 52,3 61,12 52,21 3,21"), "#c4562c", 2, 2.2)
-    p.fill(forge_symbol().scaled(0.17).moved(36, 3.6), INK)
+    anvil = forge_symbol() & box(0, 31, 100, 70)
+    p.fill(anvil.scaled(0.2).moved(34, -0.8), INK)
     return p
 
 

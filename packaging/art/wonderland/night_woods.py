@@ -60,11 +60,13 @@ def _gate(v: Vista) -> None:
 
 def _flower(v: Vista, x: float, y: float, size: float, petals: int, colour: str) -> None:
     """Plant a flower with a sleeping face."""
-    foot = 1000 if size > 80 else 740
+    foot = 780 if size > 80 else 730
     v.lay(taper(f"{x},{y + size} {x + size * 0.3},{y + size * 2.4} {x},{foot}", 20, 15), "#3b6468", 4, 3)
     leaf = blob("0,40! 50,26 110,-34! 40,-20!").scaled(size / 100, 1).moved(x, y + size * 2.4)
     for side in (leaf, leaf.mirrored(x)):
         v.lay(side, "#41706c", 4, 3)
+    blades = joined(taper(f"0,0 {a},{-20 + abs(a) / 3} {a * 1.5},-46", 15, 4) for a in (-30, -14, 14, 30))
+    v.lay(blades.scaled(size / 92).moved(x, foot + 8), "#41706c", 3, 2.6)
     one = oval(x, y - size * 0.84, size * 0.42, size * 0.56)
     for n in range(petals):
         v.lay(one.turned(360 * n / petals, (x, y)), colour, 5, 3)
