@@ -1,0 +1,92 @@
+"""What each game's record says of its laws, so that they are held over the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from tests import laws
+from wonderland_qt import paths
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.parts.zones import Zones
+
+Options = tuple[tuple[str, str], ...]
+"""Options of a new table, each with the value that is chosen."""
+
+
+@dataclass(frozen=True)
+class UnderLaws:
+    """What laws ask of a game beside its ruleset; it stands in `tests/games/<id>/under_laws.py`.
+
+    `zones` tell what is hidden, and `frozen_pack` is content that no tuning changes. The rest is as in
+    `laws.Subject`.
+    """
+
+    zones: Zones[Any, Any]
+    frozen_pack: Callable[[], Any]
+    conserve: Callable[[laws.AnyGame], None]
+    counted: Callable[[laws.AnyGame], laws.Counts]
+    told: Callable[[Fact], laws.Counts]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Which game is set up, for how many (0: any number), and with which options of a new table."""
+
+    game: str
+    players: int = 0
+    options: Options = ()
+
+    def __str__(self) -> str:
+        """Return what a test of it is called."""
+        return "-".join([self.game, str(self.players), *(value for _, value in self.options)])
+
+
+RECORDS = {game: f"tests.games.{game}.under_laws" for game in GAMES}
+UNDER_LAWS = tuple(game for game, record in RECORDS.items() if find_spec(record) is not None)
+
+
+@cache
+def own_pack(game: str) -> Any:
+    """Return the game's own content."""
+    return GAMES[game].load([paths.content()])
+
+
+def frozen_subject(game: str) -> laws.Subject:
+    """Return games with the frozen pack, for each number of players in turn."""
+    return subject(Setting(game), import_module(RECORDS[game]).UNDER_LAWS.frozen_pack())
+
+
+def own_settings(game: str) -> list[Setting]:
+    """Return every number of players with every value of every option that a new table has."""
+    seating = GAMES[game].seating
+    offered = seating.options(own_pack(game))
+    chosen: list[Options] = [((option.id, value.id),) for option in offered for value in option.values]
+    return [Setting(game, size, options) for size in seating.sizes for options in chosen or [()]]
+
+
+def subject(setting: Setting, pack: Any = None) -> laws.Subject:
+    """Return games of a setting, with the game's own content unless other is given."""
+    ruleset, record = GAMES[setting.game], import_module(RECORDS[setting.game]).UNDER_LAWS
+    content = pack if pack is not None else own_pack(setting.game)
+    sizes = (setting.players,) if setting.players else ruleset.seating.sizes
+    options = dict(setting.options)
+
+    def begin(seed: int, facts: list[Fact] | None) -> laws.AnyGame:
+        table = ruleset.seating.by_chance(content, sizes[seed % len(sizes)], seed, options)
+        return ruleset.new(content, table, facts)
+
+    return laws.Subject(
+        ruleset,
+        begin,
+        hidden=lambda game, viewer: record.zones.hidden_cards(game.state, viewer),
+        secrets=lambda game, viewer: record.zones.secrets(game.state, viewer),
+        conserve=record.conserve,
+        counted=record.counted,
+        told=record.told,
+    )
