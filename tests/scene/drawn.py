@@ -15,6 +15,11 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 
 ANSWERS = 20_000
 
+ON_STAGES_ALONE = {
+    *("phase", "plaque", "portrait", "star", "rank", "count", "realm", "lawn", "tablecloth"),
+}
+"""Kinds of pieces that the whole table has no room for."""
+
 
 class Drawn:
     """A game, its model and its scene; `viewer` sees it."""
@@ -45,10 +50,14 @@ class Drawn:
 
     @property
     def pieces(self) -> dict[str, Any]:
-        """What lies on the table, by id."""
-        return {
-            p.id: p for p in WONDERLAND.display.pieces(WONDERLAND.view(self.game, self.viewer), self.pack)
-        }
+        """What lies on the whole table, by id."""
+        found = WONDERLAND.display.pieces(WONDERLAND.view(self.game, self.viewer), self.pack)
+        return {piece.id: piece for piece in found if piece.kind not in ON_STAGES_ALONE}
+
+    @property
+    def items(self) -> list[Any]:
+        """The items of these pieces."""
+        return [item for item in self.scene.piece_items() if item.look.kind not in ON_STAGES_ALONE]
 
     def show(self) -> None:
         """Bring the model to the position."""

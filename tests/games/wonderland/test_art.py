@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.wonderland.content.shipped import shipped, shipped_pack
 from tests.laws import playing
+from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt import paths
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.pieces import Piece
@@ -22,6 +23,8 @@ from wonderland_qt.games.wonderland.seen.view import TableView, view
 pytestmark = pytest.mark.window
 
 ART = paths.of_game("wonderland") / "art"
+WRITTEN = {"count", "rank", "star"}
+"""Icons, numbers and words alone."""
 PRINTED = {
     "active",
     "cards",
@@ -106,14 +109,15 @@ def test_every_piece_has_a_picture() -> None:
     bare = {
         (piece.kind, piece.art)
         for piece in everything()
-        if piece.kind not in PRINTED | PLATES | BORROWING and names().isdisjoint(pictures(piece))
+        if piece.kind not in PRINTED | PLATES | BORROWING | WRITTEN and names().isdisjoint(pictures(piece))
     }
     assert bare == set()
 
 
 def test_every_kind_has_a_silhouette_for_entries_without_a_picture() -> None:
     kinds = {piece.kind for piece in everything()} | {"lying_castle", "wager", "any"}
-    assert {kind for kind in kinds - PRINTED - by_night() if f"silhouette/{kind}" not in names()} == set()
+    staged = by_night() | ON_STAGES_ALONE
+    assert {kind for kind in kinds - PRINTED - staged if f"silhouette/{kind}" not in names()} == set()
 
 
 def test_every_entry_that_pieces_are_made_of_has_a_picture_of_its_own() -> None:

@@ -26,9 +26,7 @@ def moments(table: Drawn) -> Iterator[Drawn]:
 
 def seen(table: Drawn) -> list[Any]:
     kinds = table.scene.oven.book.kinds
-    return [
-        item for item in table.scene.piece_items() if item.isVisible() and not kinds[item.look.kind].printed
-    ]
+    return [item for item in table.items if item.isVisible() and not kinds[item.look.kind].printed]
 
 
 def hidden(lower: Any, upper: Any) -> float:
@@ -40,7 +38,7 @@ def hidden(lower: Any, upper: Any) -> float:
 def test_every_piece_lies_within_the_table(players: int, lay_table: Callable[..., Drawn]) -> None:
     for table in moments(lay_table(players, seed=players)):
         whole = table.scene.sceneRect()
-        laid = (item for item in table.scene.piece_items() if item.home.width)
+        laid = (item for item in table.items if item.home.width)
         assert [item.piece_id for item in laid if not whole.contains(item.body)] == []
 
 

@@ -37,7 +37,7 @@ def holds(outer: Rect, inner: Rect) -> bool:
 def misplaced(table: Drawn) -> list[str]:
     """Pieces without an item, items without a piece, and items outside of their slots."""
     pieces = table.pieces
-    items = {item.piece_id: item for item in table.scene.piece_items()}
+    items = {item.piece_id: item for item in table.items}
     wrong = sorted(pieces.keys() ^ items.keys())
     for piece in pieces.values():
         slot = table.layout.slot(piece)
@@ -89,7 +89,7 @@ def test_pieces_of_different_slots_do_not_overlap(lay_table: Callable[..., Drawn
     slots: dict[str, Any] = {piece.id: table.layout.slot(piece) for piece in table.pieces.values()}
     loose = [
         item
-        for item in table.scene.piece_items()
+        for item in table.items
         if slots[item.piece_id] is not None and slots[item.piece_id].id != item.piece_id
     ]
     beside = (
@@ -104,18 +104,18 @@ def test_what_lies_on_a_place_is_above_it(lay_table: Callable[..., Drawn]) -> No
     table = lay_table(5)
     table.play(200)
     table.show()
-    items = {item.piece_id: item for item in table.scene.piece_items()}
+    items = {item.piece_id: item for item in table.items}
     assert [i.piece_id for i in items.values() if i.place and i.zValue() <= items[i.place].zValue()] == []
 
 
 def test_only_what_changed_is_painted_anew(lay_table: Callable[..., Drawn]) -> None:
     table = lay_table(4)
     table.seen_at(640, 360).settle()
-    before = {item.piece_id: item.pixmap().cacheKey() for item in table.scene.piece_items()}
-    was, homes = table.pieces, {i.piece_id: i.home for i in table.scene.piece_items()}
+    before = {item.piece_id: item.pixmap().cacheKey() for item in table.items}
+    was, homes = table.pieces, {i.piece_id: i.home for i in table.items}
     table.play(12)
     table.show()
-    for item in table.scene.piece_items():
+    for item in table.items:
         piece, same_home = item.piece_id, homes.get(item.piece_id) == item.home
         if was.get(piece) == table.pieces[piece] and same_home:
             assert item.pixmap().cacheKey() == before[piece], piece
@@ -125,7 +125,7 @@ def test_what_moves_is_told_with_both_places(lay_table: Callable[..., Drawn]) ->
     table = lay_table(3)
     told: dict[str, tuple[Any, Any]] = {}
     table.scene.moved.connect(lambda piece, before, after: told.update({piece: (before, after)}))
-    homes = {item.piece_id: item.body for item in table.scene.piece_items()}
+    homes = {item.piece_id: item.body for item in table.items}
     table.play(60)
     table.show()
     assert any(piece.startswith("leader:") for piece in told)
@@ -159,7 +159,7 @@ def test_places_tell_where_things_may_be_dropped(lay_table: Callable[..., Drawn]
 
 def test_what_is_in_a_bag_is_not_seen(lay_table: Callable[..., Drawn]) -> None:
     table = lay_table(3)
-    in_bags = [item for item in table.scene.piece_items() if item.place.startswith("bag:")]
+    in_bags = [item for item in table.items if item.place.startswith("bag:")]
     assert in_bags
     assert not [item.piece_id for item in in_bags if item.isVisible()]
 
@@ -171,11 +171,11 @@ def test_face_down_pieces_show_nothing_of_what_they_are(lay_table: Callable[...,
     state = table.game.state
     secret = {quest for player in state.players.values() for quest in player.quests}
     assert secret
-    for item in table.scene.piece_items():
+    for item in table.items:
         shown = (item.piece_id, item.toolTip(), item.look.art, item.look.label, *item.look.icons)
         heard = (table.scene.text_of(item.piece_id), *(str(item.data(key)) for key in range(8)))
         assert not [word for word in (*shown, *heard) for quest in secret if quest in word]
-    hidden = [item for item in table.scene.piece_items() if item.piece_id.startswith("quest:")]
+    hidden = [item for item in table.items if item.piece_id.startswith("quest:")]
     assert len({item.look for item in hidden}) == 1
 
 
@@ -185,9 +185,9 @@ def test_another_layout_moves_every_piece_and_forgets_none(lay_table: Callable[.
         name: msgspec.structs.replace(slot, rect=msgspec.structs.replace(slot.rect, x=slot.rect.x + 10))
         for name, slot in table.layout.slots.items()
     }
-    before = {item.piece_id: item.home for item in table.scene.piece_items()}
+    before = {item.piece_id: item.home for item in table.items}
     layout = msgspec.structs.replace(table.layout, slots=aside)
     table.stage = msgspec.structs.replace(table.stage, layout=layout)
     table.scene.show_stage(table.stage)
     assert misplaced(table) == []
-    assert all(round(item.home.x - before[item.piece_id].x, 6) == 10 for item in table.scene.piece_items())
+    assert all(round(item.home.x - before[item.piece_id].x, 6) == 10 for item in table.items)

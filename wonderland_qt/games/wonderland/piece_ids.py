@@ -14,9 +14,3 @@ def supporter_piece(player: PlayerId, region: str) -> str:
 def castle_piece(player: PlayerId, region: str) -> str:
     """Return the id of a player's castle in a region."""
     return f"castle:{player}:{region}"
-
-
-def place_of(player: PlayerId, name: str) -> str:
-    """Return the id of a player's place: `pool` is `pool:alice`, `pool/castle` is `pool:alice/castle`."""
-    place, slash, kind = name.partition("/")
-    return f"{place}:{player}{slash}{kind}"

@@ -45,7 +45,9 @@ class ArtBook:
         own = [f"{kind}/{art}"] if face else [f"{kind}/{art}_{DOWN}", f"{kind}/{art}"]
         if self.kinds[kind].twin:
             own.append(f"{self.kinds[kind].twin}/{art}")
-        grounds = [*(f"{kind}/{ANY}_{part}" for part in art.split("_")), f"{kind}/{ANY}"]
+        kinds = filter(None, (kind, self.kinds[kind].twin))
+        words = (*(f"{ANY}_{part}" for part in art.split("_")), ANY)
+        grounds = [f"{ground}/{word}" for ground in kinds for word in words]
         for name in own:
             if name in self._files:
                 return Picture(self._renderer(self._shaped(name, shape)), True)

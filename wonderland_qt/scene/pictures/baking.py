@@ -117,10 +117,10 @@ class Oven:
             generate(painter, look, room, self.book, self._emblem(look))
         if look.owner:
             self._stand(painter, look.owner, room)
-        if look.face and (drawn is None or not drawn.own):
-            form = self.book.kinds[look.kind]
-            if not print_lines(painter, look, room, form, scale, self.book) and look.icons:
-                print_icons(painter, look.icons, room, form, self.book)
+        form = self.book.kinds[look.kind]
+        written = look.face and print_lines(painter, look, room, form, scale, self.book)
+        if look.face and look.icons and not written and (drawn is None or not drawn.own):
+            print_icons(painter, look.icons, room, form, self.book)
 
     def _stand(self, painter: QPainter, owner: str, room: QRectF) -> None:
         """Put a piece on the foot of its owner: a drawn one, or one with the owner's emblem."""

@@ -16,6 +16,8 @@ from wonderland_qt.scene.pictures.palette import CREAM, INK, PAPER, ink_for, see
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 SYMBOL_UNIT = 100.0
+BARE = "bare"
+"""A shape that is not seen: icons and letters alone."""
 TINT = 0.72
 BLANK = {"sheet", "plate"}
 """Shapes of one colour, on which nothing is marked."""
@@ -26,7 +28,7 @@ SOFT_LIGHT = QPainter.CompositionMode.CompositionMode_SourceAtop
 def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
     """Draw the picture of a piece that nobody has drawn; `emblem` is that of its owner."""
     form = book.kinds[look.kind]
-    if form.shape == "bare":
+    if form.shape == BARE:
         return
     outline = silhouette(form.shape, room)
     if form.shape == "trace":

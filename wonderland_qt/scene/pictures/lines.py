@@ -17,7 +17,7 @@ from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 PITCH, MOST_PITCH, GAP = 1.12, 2.3, 0.18
 """How far lines are apart at least and at most, by the height of their letters; from an icon to its words."""
-LEAST_WORDS = 5.0
+LEAST_WORDS = 3.0
 """How wide the room for words is at least, by the height of their letters."""
 
 

@@ -172,3 +172,37 @@ piece-onlooker = { $bet ->
     [yes] { $player } has laid a bet
    *[no] { $player } looks on
 }
+# Everybody in short, and how far the game has come.
+piece-phase = { moment }
+phase-name = { $phase ->
+    [tea] Tea
+    [war] War
+    [over] The end
+   *[setup] Set-up
+}
+phase-round = { $round ->
+    [0] Wonderland’s War
+   *[other] Round { $round } of 3
+}
+piece-plaque = { $player }: { $vp } VP, { rank }
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+piece-count-strength = { $player }: leader strength { $number }
+piece-count-shield = { $number ->
+    [0] { $player }: the shield is broken
+   *[other] { $player }: the shield is whole
+}
+piece-count-bag = { $player }: chips in the bag: { $number }
+piece-count-shards = { $player }: shards: { $number }
+piece-count-castles = { $player }: castles on the board: { $number }
+piece-count-quests = { $player }: quests in hand: { $number }
+piece-count-tea-cards = { $player }: tea cards this round: { $number }
+tea-line = { FORM($reward, form: "short") }
+tea-or = or
+tea-corrupted = roll for:
+piece-realm = The realm
+realm = The realm

@@ -190,3 +190,32 @@ piece-onlooker = { $bet ->
     [yes] { $player }: zakład złożony
    *[no] { $player } patrzy
 }
+# Każdy w skrócie i jak daleko zaszła gra.
+piece-phase = { moment }
+phase-name = { $phase ->
+    [tea] Herbatka
+    [war] Wojna
+    [over] Koniec
+   *[setup] Przygotowanie
+}
+phase-round = { $round ->
+    [0] Wojna w Krainie Czarów
+   *[other] Runda { $round } z 3
+}
+piece-plaque = { $player }: { $vp } PZ, { rank }
+rank = { $rank }. miejsce
+piece-count-strength = { $player }: siła lidera { $number }
+piece-count-shield = { $number ->
+    [0] { $player }: tarcza jest pęknięta
+   *[other] { $player }: tarcza jest cała
+}
+piece-count-bag = { $player }: żetony w worku: { $number }
+piece-count-shards = { $player }: odłamki: { $number }
+piece-count-castles = { $player }: zamki na planszy: { $number }
+piece-count-quests = { $player }: zadania na ręce: { $number }
+piece-count-tea-cards = { $player }: karty herbatki w tej rundzie: { $number }
+tea-line = { FORM($reward, form: "short") }
+tea-or = albo
+tea-corrupted = rzuć kością po:
+piece-realm = Kraina
+realm = Kraina

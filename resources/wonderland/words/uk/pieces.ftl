@@ -190,3 +190,32 @@ piece-onlooker = { $bet ->
     [yes] { $player }: ставку зроблено
    *[no] { $player } дивиться
 }
+# Усі коротко і як далеко зайшла гра.
+piece-phase = { moment }
+phase-name = { $phase ->
+    [tea] Чаювання
+    [war] Війна
+    [over] Кінець
+   *[setup] Підготовка
+}
+phase-round = { $round ->
+    [0] Війна в Країні Див
+   *[other] Раунд { $round } з 3
+}
+piece-plaque = { $player }: { $vp } ПБ, { rank }
+rank = { $rank }-е місце
+piece-count-strength = { $player }: сила лідера { $number }
+piece-count-shield = { $number ->
+    [0] { $player }: щит зламано
+   *[other] { $player }: щит цілий
+}
+piece-count-bag = { $player }: жетони в мішечку: { $number }
+piece-count-shards = { $player }: уламки: { $number }
+piece-count-castles = { $player }: замки на полі: { $number }
+piece-count-quests = { $player }: місії в руці: { $number }
+piece-count-tea-cards = { $player }: карти чаювання цього раунду: { $number }
+tea-line = { FORM($reward, form: "short") }
+tea-or = або
+tea-corrupted = кинь кубик за:
+piece-realm = Країна
+realm = Країна

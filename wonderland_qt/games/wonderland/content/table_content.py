@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from pydantic import Field
+
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.games.wonderland.content.night_content import NightPlan
-from wonderland_qt.parts.table_plan import Place, Point, Size, Spot
+from wonderland_qt.parts.table_plan import Place, Point, Size, Spot, StagePlan
 
 
 class BoardPlan(ContentModel):
@@ -32,12 +34,28 @@ class SeatPlan(ContentModel):
     places: tuple[Place, ...] = ()
 
 
+class NearBoard(ContentModel):
+    """A player's board that lies near: which of the table's boards, and its upper left corner."""
+
+    board: str
+    at: Point
+
+
+class WonderStagePlan(StagePlan):
+    """A stage with regions, chairs and the board that lies near, where it shows them."""
+
+    regions: dict[Annotated[str, RefTo("regions")], Spot] = Field(default_factory=dict)
+    region: tuple[Place, ...] = ()
+    chairs: dict[Annotated[str, RefTo("chairs")], Spot] = Field(default_factory=dict)
+    board: NearBoard | None = None
+
+
 class TablePlan(ContentModel):
     """The whole table.
 
     `regions` and `chairs` are spots by id, `region` is what each region holds by kind of piece; `places`
-    are the same for any number of players, `layouts` differ by it, `boards` are the boards they name; `night`
-    are the stages of a war.
+    are the same for any number of players, `layouts` differ by it, `boards` are the boards they name.
+    `stages` show a part of it, `night` are the stages of a war.
     """
 
     size: Size
@@ -48,3 +66,4 @@ class TablePlan(ContentModel):
     boards: dict[str, BoardPlan]
     layouts: dict[int, SeatPlan]
     night: NightPlan | None = None
+    stages: dict[str, WonderStagePlan] = Field(default_factory=dict)

@@ -7,9 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Argument, Text, text
-from wonderland_qt.engine.words.wording import icons_of
-from wonderland_qt.games.wonderland.content.card_texts import NO_RULES, quest_text, rules_of, tea_card_rewards
+from wonderland_qt.games.wonderland.content.card_texts import (
+    NO_RULES,
+    quest_text,
+    rules_of,
+    tea_card_rewards,
+)
 from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.seen.card_lines import tea_card_lines
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.state import CardId, ChipId, RegionId
 
@@ -33,8 +38,8 @@ def tea_card_piece(pack: Pack, card: CardId, place: str, order: int = 0) -> Piec
     """Return a tea card lying somewhere face up, with what it gives."""
     printed = pack.tea_cards[card]
     said = text("piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(pack, card))
-    icons = icons_of(printed.rewards)
-    return Piece(f"card:{card}", "tea_card", card, place, order, text=said, icons=icons)
+    icons, lines = zip(*tea_card_lines(pack, card), strict=True)
+    return Piece(f"card:{card}", "tea_card", card, place, order, text=said, icons=icons, lines=lines)
 
 
 def quest_piece(pack: Pack, quest: CardId, place: str, order: int) -> Piece:

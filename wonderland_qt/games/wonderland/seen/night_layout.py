@@ -9,9 +9,9 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, FighterPlan
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
-from wonderland_qt.games.wonderland.piece_ids import castle_piece, place_of, supporter_piece
+from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.parts.table_plan import Keyed, Point, slot_at, slots_at
+from wonderland_qt.parts.table_plan import Keyed, Point, owned, slot_at, slots_at
 
 CENTRE = 0.5
 
@@ -75,7 +75,7 @@ def _fighter(
     yield from _on_top(plan, pack, owner, battle, corner[0] + form.tower[0])
     yield (dock,), Slot(dock, Rect(*corner, *form.size))
     for place in form.places:
-        name, inside = place_of(player, place.id), dock if place.at[1] >= 0 else ""
+        name, inside = owned(place.id, player), dock if place.at[1] >= 0 else ""
         slot = slot_at(place, name, inside, corner)
         yield tuple(_standing_at(place.id, owner, battle.region)) or (name,), slot
 
@@ -126,5 +126,5 @@ def _onlookers(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Keyed]:
     for number, player in enumerate(onlookers):
         cell = room.part((0, 1), (number, len(onlookers)))
         for place in plan.onlooker:
-            name = place_of(player, place.id)
+            name = owned(place.id, player)
             yield (name,), Slot(name, slot_at(place, name).rect.within(cell), "theatre_box", place.spread)

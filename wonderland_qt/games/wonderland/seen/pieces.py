@@ -15,13 +15,14 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.card_pieces import chip_piece, tea_card_piece, tile_text
 from wonderland_qt.games.wonderland.seen.night_pieces import night_pieces
+from wonderland_qt.games.wonderland.seen.plaques import phase_sign, plaque
 from wonderland_qt.games.wonderland.seen.player_pieces import player_pieces
 from wonderland_qt.games.wonderland.seen.unit_pieces import unit_pieces
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.state import HEAD
 
-BOARD = "board"
-TEA_TABLE = "tea_table"
+BOARD, REALM = "board", "realm"
+TEA_TABLE, LAWN, TABLECLOTH = "tea_table", "lawn", "tablecloth"
 MARKET = "market"
 SUPPLY = "supply"
 VP_TRACK = "vp_track"
@@ -39,6 +40,8 @@ def pieces(table: TableView, pack: Pack) -> tuple[Piece, ...]:
         *_market(table, pack),
         *_decks(table),
         *_supply(table, pack),
+        *phase_sign(table),
+        *(piece for seat in table.seats for piece in plaque(table, pack, seat)),
         *(piece for seat in table.seats for piece in player_pieces(table, pack, seat)),
         *(piece for seat in table.seats for piece in unit_pieces(table, pack, seat)),
         *night_pieces(table, pack),
@@ -47,6 +50,7 @@ def pieces(table: TableView, pack: Pack) -> tuple[Piece, ...]:
 
 def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
     yield Piece(BOARD, "board", BOARD, text=Text("piece-board"))
+    yield Piece(REALM, REALM, REALM, text=Text("piece-realm"))
     for order, region in enumerate(pack.ring):
         place = f"region:{region}"
         yield Piece(place, "region", region, BOARD, order, text=Text(region))
@@ -63,6 +67,8 @@ def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
 
 def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:
     in_play = pack.chairs(len(table.seats))
+    for order, part in enumerate((LAWN, TABLECLOTH)):
+        yield Piece(part, part, part, order=order, text=Text("piece-tea-table"))
     yield Piece(TEA_TABLE, "tea_table", TEA_TABLE, order=1, text=Text("piece-tea-table"))
     yield Piece(HEAD, "head", HEAD, TEA_TABLE, text=Text(HEAD))
     for order, chair in enumerate(pack.content.chairs, start=1):

@@ -8,7 +8,7 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe_all, icons_of
-from wonderland_qt.games.wonderland.content.card_texts import ability_text, wonderlandian_text
+from wonderland_qt.games.wonderland.content.card_texts import ability_text, rules_of, wonderlandian_text
 from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.seen.card_pieces import chip_pieces, quest_piece, tea_card_piece
@@ -115,7 +115,8 @@ def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:
     for order, ability in enumerate(pack.side(player.id, players).abilities, start=40):
         locked = ability.id not in player.abilities
         place, said = f"ability:{ability.id}", ability_text(pack, ability.id, locked)
-        yield Piece(place, "ability", ability.id, f"player:{player.id}", order, text=said)
+        lines = (rules_of(ability),)
+        yield Piece(place, "ability", ability.id, f"player:{player.id}", order, text=said, lines=lines)
         if locked:
             disc = text("piece-disc", ability=Text(ability.id))
             yield Piece(f"disc:{ability.id}", "disc", player.id, place, text=disc)

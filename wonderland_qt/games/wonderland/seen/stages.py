@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
 from wonderland_qt.games.wonderland.seen.night_layout import battle_layout
-from wonderland_qt.games.wonderland.seen.table_layout import layout
+from wonderland_qt.games.wonderland.seen.table_layout import board_slots, chairs, layout, regions
 from wonderland_qt.games.wonderland.seen.view import TableView
+from wonderland_qt.parts.table_plan import Keyed, staged
 
+WHOLE, TEA, REALM, BATTLE = "whole", "tea", "realm", "battle"
 BARE = {"drawn": "bare", "active": "bare", "madness": "bare"}
 """Places that have no outline of their own by night."""
 
 
 def stage(table: TableView, pack: Pack, looking: Looking) -> Stage:
     """Return how the pieces of a view are laid out for those who look."""
+    name = WHOLE if looking.whole else stage_name(table, looking)
     plan = pack.content.table.night if pack.content.table else None
-    if plan is not None and table.battle is not None and not looking.whole and _is_fought(table, looking):
+    if name == BATTLE and table.battle is not None and plan is not None:
         layout_now = battle_layout(plan.battle, pack, table, table.battle)
-        return Stage("battle", layout_now, table.battle.region, "night", BARE)
-    return _whole_table(pack, looking.seats)
+        return Stage(BATTLE, layout_now, table.battle.region, "night", BARE)
+    return _laid_out(pack, name, Looking(looking.seats, None, looking.near))
 
 
-@lru_cache(maxsize=16)
-def _whole_table(pack: Pack, seats: tuple[PlayerId, ...]) -> Stage:
-    """Return the stage on which everything lies at once."""
-    return Stage("whole", layout(pack, seats))
+def stage_name(table: TableView, looking: Looking) -> str:
+    """Return which stage the moment is shown on."""
+    if table.battle is not None and _is_fought(table, looking):
+        return BATTLE
+    if _placing(looking):
+        return REALM
+    return TEA if table.phase == "tea" else WHOLE
 
 
 def _is_fought(table: TableView, looking: Looking) -> bool:
@@ -35,3 +42,26 @@ def _is_fought(table: TableView, looking: Looking) -> bool:
     here = f"region:{table.battle.region}" if table.battle else ""
     put = {option.put for asked in looking.asked for option in asked.options}
     return not any(place.startswith("region:") and place != here for place in put)
+
+
+def _placing(looking: Looking) -> bool:
+    """Tell whether whoever's board lies near is asked for a region."""
+    options = (option for asked in looking.asked if asked.player == looking.near for option in asked.options)
+    return any(option.put.startswith("region:") for option in options)
+
+
+@lru_cache(maxsize=64)
+def _laid_out(pack: Pack, name: str, looking: Looking) -> Stage:
+    plan = pack.content.table
+    if plan is None or name not in plan.stages:
+        return Stage(WHOLE, layout(pack, looking.seats))
+    return staged(name, plan.stages[name], looking, _own_slots(plan, plan.stages[name], pack, looking))
+
+
+def _own_slots(plan: TablePlan, stage: WonderStagePlan, pack: Pack, looking: Looking) -> Iterator[Keyed]:
+    """Yield the slots of regions, chairs and the board that lies near."""
+    yield from regions(stage)
+    yield from chairs(stage)
+    if stage.board is not None:
+        board, players = plan.boards[stage.board.board], len(looking.seats)
+        yield from board_slots(board, pack, looking.near, players, stage.board.at)

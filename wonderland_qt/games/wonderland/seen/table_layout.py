@@ -8,9 +8,13 @@ from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.table_content import BoardPlan, SeatPlan, TablePlan
-from wonderland_qt.games.wonderland.piece_ids import place_of
-from wonderland_qt.parts.table_plan import Keyed, Point, by_name, slot_at, slots_at
+from wonderland_qt.games.wonderland.content.table_content import (
+    BoardPlan,
+    SeatPlan,
+    TablePlan,
+    WonderStagePlan,
+)
+from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 
 DISC_EDGE = 3
 STACKS = "supply/stack"
@@ -31,11 +35,21 @@ def _shared(plan: TablePlan, seating: SeatPlan, pack: Pack) -> Iterator[Keyed]:
         yield slots_at(place, place.id, place.inside)
         if place.id == STACKS:
             yield from _stacks(slot_at(place, STACKS), pack)
+    yield from regions(plan)
+    yield from chairs(plan)
+
+
+def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
+    """Yield where regions lie, and what each holds by kind of piece."""
     for region, spot in plan.regions.items():
         name = f"region:{region}"
         yield (name,), slot_at(spot, name, "board")
         for place in plan.region:
             yield slots_at(place, f"{name}/{place.id}", name, spot.at)
+
+
+def chairs(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
+    """Yield where the chairs stand."""
     for chair, spot in plan.chairs.items():
         yield (f"chair:{chair}",), slot_at(spot, f"chair:{chair}", "tea_table")
 
@@ -51,15 +65,22 @@ def _stacks(area: Slot, pack: Pack) -> Iterator[Keyed]:
 def _boards(plan: TablePlan, seating: SeatPlan, pack: Pack, seats: Sequence[PlayerId]) -> Iterator[Keyed]:
     board = plan.boards[seating.board]
     for player, corner in zip(seats, seating.seats, strict=True):
-        name = f"player:{player}"
-        yield (name,), Slot(name, Rect(*corner, *board.size))
-        for place in board.places:
-            inside = place_of(player, place.inside or "player")
-            yield slots_at(place, place_of(player, place.id), inside, corner)
-        side = pack.side(player, len(seats))
-        yield from _tracks(board, side.tracks, side.between, player, corner)
-        spot = slot_at(board.abilities, "", name, corner)
-        yield from _abilities([ability.id for ability in side.abilities], spot)
+        yield from board_slots(board, pack, player, len(seats), corner)
+
+
+def board_slots(
+    board: BoardPlan, pack: Pack, player: PlayerId, players: int, corner: Point
+) -> Iterator[Keyed]:
+    """Yield where a player's board lies and what lies on it."""
+    name = f"player:{player}"
+    yield (name,), Slot(name, Rect(*corner, *board.size))
+    for place in board.places:
+        inside = owned(place.inside or "player", player)
+        yield slots_at(place, owned(place.id, player), inside, corner)
+    side = pack.side(player, players)
+    yield from _tracks(board, side.tracks, side.between, player, corner)
+    spot = slot_at(board.abilities, "", name, corner)
+    yield from _abilities([ability.id for ability in side.abilities], spot)
 
 
 def _abilities(abilities: Sequence[str], area: Slot) -> Iterator[Keyed]:

@@ -1,0 +1,33 @@
+"""What a tea card gives, line by line with its icons, as it is printed where there is room for words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import describe, icons_of
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
+
+Line = tuple[str, Text]
+"""An icon, and the words beside it."""
+
+
+@cache
+def tea_card_lines(pack: Pack, card: CardId) -> tuple[Line, ...]:
+    """Return what a tea card gives."""
+    return tuple(_lines(pack.tea_cards[card].rewards))
+
+
+def _lines(rewards: Iterable[OneKey]) -> Iterator[Line]:
+    for reward in rewards:
+        match reward:
+            case Split():
+                yield from (*_lines(reward.above), ("split", Text("tea-or")), *_lines(reward.below))
+            case Corrupted():
+                yield from (("corrupted", Text("tea-corrupted")), *_lines(reward.rewards))
+            case _:
+                yield from ((icon, text("tea-line", reward=describe(reward))) for icon in icons_of((reward,)))

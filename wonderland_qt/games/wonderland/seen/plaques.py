@@ -1,0 +1,63 @@
+"""Plaques: everybody in short, as rivals see them, and the sign that tells round and phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
+
+PHASE = "phase"
+NIGHT = frozenset({"war", "over"})
+
+
+class Counted(NamedTuple):
+    """What a plaque counts: its name, the icon that stands for it, and the number."""
+
+    name: str
+    icon: str
+    number: str
+
+
+def phase_sign(table: TableView) -> Iterator[Piece]:
+    """Yield the sign that tells how far the game has come."""
+    said = text("piece-phase", round=table.round, phase=table.phase)
+    lines = (text("phase-name", phase=table.phase), text("phase-round", round=table.round))
+    art, icon = ("night", "moon") if table.phase in NIGHT else ("day", "sun")
+    yield Piece(PHASE, PHASE, art, order=90, text=said, icons=(icon,), lines=lines)
+
+
+def plaque(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piece]:
+    """Yield a player in short: portrait, VP and rank, and what counts for the next battle."""
+    player, name, order = table.players[seat], f"plaque:{seat}", 91 + table.seats.index(seat)
+    said = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
+    yield Piece(name, "plaque", seat, order=order, text=said)
+    yield Piece(f"portrait:{seat}", "portrait", seat, name, text=said)
+    vp = text("piece-vp", player=Text(seat), vp=player.vp)
+    yield Piece(f"star:{seat}", "star", "vp", name, 1, True, str(player.vp), vp)
+    place = text("rank", rank=rank_of(table, seat))
+    yield Piece(f"rank:{seat}", "rank", "rank", name, 2, text=said, lines=(place,))
+    for number, counted in enumerate(_counted(pack, table, player), start=3):
+        words = text(f"piece-count-{counted.name}", player=Text(seat), number=counted.number)
+        piece, icons = f"count:{seat}:{counted.name}", (counted.icon,)
+        yield Piece(piece, "count", counted.name, name, number, True, counted.number, words, icons)
+
+
+def rank_of(table: TableView, seat: PlayerId) -> int:
+    """Return which place a player's VP give them: 1 is ahead of all, equals share one."""
+    return 1 + sum(other.vp > table.players[seat].vp for other in table.players.values())
+
+
+def _counted(pack: Pack, table: TableView, player: PlayerView) -> Iterator[Counted]:
+    yield Counted("strength", "leader_strength", str(player.leader_strength))
+    yield Counted("shield", "shield" if player.shield else "break_shield", "1" if player.shield else "0")
+    yield Counted("bag", "draw", str(len(player.bag)))
+    yield Counted("shards", "shards", str(player.shards))
+    yield Counted("castles", "castle", str(len(player.castles)))
+    yield Counted("quests", "quest", str(player.quests))
+    taken = table.tea.taken.get(player.id, 0)
+    yield Counted("tea-cards", "tea_card", f"{taken}/{pack.cards_each(len(table.seats))}")
