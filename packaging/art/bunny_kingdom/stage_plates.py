@@ -28,7 +28,7 @@ def stage_plates() -> Iterator[tuple[str, Made]]:
     for name, ground in BACKDROPS.items():
         yield f"backdrop/{name}", ground
     for name, face in FACES.items():
-        yield f"teacher/{name}", partial(teacher, face)
+        yield f"teacher/old_hare_{name}", partial(teacher, face)
     for lord in COLOURS:
         yield from _of_a_lord(lord)
     for name, paints in plates.STATES.items():

@@ -1,4 +1,4 @@
-"""The old rabbit who teaches: spectacles, a beard, a straw hat with a carrot in its band."""
+"""The old hare who teaches: spectacles, a beard, a straw hat with a carrot in its band."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ SMILE = limb("42,66 46,69 50,67 54,69 58,66", 1.2)
 
 
 def talking(p: Picture) -> None:
-    """The old rabbit explains: mouth open, a paw raised."""
+    """The old hare explains: mouth open, a paw raised."""
     _body(p)
     _head(p, blob("42,67! 50,69 58,67! 56,77 50,79 44,77"), _open_eyes())
     p.cut(limb("70,98 84,92 88,74", 11) | oval(88, 70, 8), FUR, 2, 1.6)
@@ -79,7 +79,7 @@ def talking(p: Picture) -> None:
 
 
 def pleased(p: Picture) -> None:
-    """The old rabbit is content: eyes closed, paws folded."""
+    """The old hare is content: eyes closed, paws folded."""
     _body(p)
     closed = limb("29,46 35,40 41,46", 2.2) | limb("59,46 65,40 71,46", 2.2)
     _head(p, SMILE, closed)
@@ -89,7 +89,7 @@ def pleased(p: Picture) -> None:
 
 
 def pointing(p: Picture) -> None:
-    """The old rabbit shows the way: a paw stretched out to the right, his eyes there."""
+    """The old hare shows the way: a paw stretched out to the right, his eyes there."""
     _body(p)
     _head(p, SMILE, _open_eyes(3))
     paw = blob("82,85 88,81 94,83 102,85 102,90 94,91 94,95 88,97 82,94")
@@ -98,7 +98,7 @@ def pointing(p: Picture) -> None:
 
 
 def teacher(face: Drawing) -> Picture:
-    """Draw the rabbit as large as he sits beside his words."""
+    """Draw the hare as large as he sits beside his words."""
     p = Picture(400, 512)
     with p.within(22, 64, 3.5):
         face(p)

@@ -28,7 +28,7 @@ def portraits() -> Iterator[tuple[str, Made]]:
     for faction in FACTIONS:
         yield f"portrait/{faction}", partial(portrait, faction)
     for face in FACES:
-        yield f"teacher/{face}", partial(teacher, face)
+        yield f"teacher/cheshire_cat_{face}", partial(teacher, face)
 
 
 def portrait(faction: str) -> Picture:
