@@ -8,11 +8,14 @@ from functools import partial
 from art.palette import CREAM, DARK_WOOD, GOLD, GREY, INK, PAPER, RED, SHADOW, WOOD, light, mixed
 from art.picture import Made, Picture
 from art.shapes import Shape, beside, blob, box, limb, oval, poly, star
+from art.wonderland.boards import pack
 from art.wonderland.icons import forge_symbol
-from art.wonderland.marks import FACTIONS, colour, faction_symbol, pattern
+from art.wonderland.marks import ANY, FACTIONS, colour, faction_symbol, pattern
 
 RESISTANCE = "resistance"
-BUILDERS = (*FACTIONS, RESISTANCE)
+BARE = {RESISTANCE, ANY}
+"""Whose stones bear no pattern."""
+BUILDERS = (*FACTIONS, *sorted(BARE))
 WIDE, COURSE = 150.0, 18.0
 COURSES = (2, 3, 4, 5, 7, 9, 12, 15, 19, 24, 30)
 """How many courses of stone the towers have that are drawn: the nearest in shape is taken for a height."""
@@ -32,7 +35,7 @@ def battle() -> Iterator[tuple[str, Made]]:
         yield f"capital/{name}", partial(capital, name)
         yield f"capital/{name}_lit", partial(capital, name, lit=True)
         yield f"rubble/{name}", partial(rubble, name)
-    for name in FACTIONS:
+    for name in (*FACTIONS, ANY):
         yield f"banner/{name}", partial(banner, name)
     yield "stone/gold", partial(stone, "#f0b93c")
     yield "strength_rail/strength_rail", rail
@@ -46,7 +49,7 @@ def battle() -> Iterator[tuple[str, Made]]:
 
 def paint(name: str) -> str:
     """Return the colour of somebody's stones."""
-    return GREY_STONE if name == RESISTANCE else colour(name)
+    return GREY_STONE if name in BARE else colour(name)
 
 
 def tower(name: str, courses: int) -> Picture:
@@ -55,7 +58,7 @@ def tower(name: str, courses: int) -> Picture:
     shaft = box(3, -3, WIDE - 6, p.height + 1, 2)
     base = paint(name)
     p.fill(shaft, base)
-    if name != RESISTANCE:
+    if name not in BARE:
         p.fill(pattern(name, box(3, 0, WIDE - 6, p.height), 15), light(base), 0.34)
     p.fill(box(3, 0, 18, p.height), CREAM, 0.16)
     p.fill(box(3, 0, 8, p.height), CREAM, 0.16)
@@ -96,7 +99,7 @@ def capital(name: str, lit: bool = False) -> Picture:
             p.fill(box(9, 7, 162, 22, 6).grown(grown), EMBER, strength)
     drum = poly("18,26 162,26 160,40 160,93 20,93 20,40")
     p.cut(drum, mixed(base, INK, 0.3), 3, 3)
-    if name != RESISTANCE:
+    if name not in BARE:
         p.fill(pattern(name, box(24, 38, 132, 52), 13), base, 0.42)
     p.cut(box(32, 40, 116, 46, 10), mixed(base, INK, 0.55), 0, 2.2)
     p.cut(box(8, 6, 164, 22, 4), mixed(base, EMBER, 0.6) if lit else light(base), 3, 3)
@@ -140,7 +143,8 @@ def banner(faction: str) -> Picture:
     p.cut(cloth, base, 4, 3)
     p.fill(pattern(faction, cloth.scaled(0.94, about=(66, 62)), 11), light(base), 0.5)
     p.cut(oval(62, 63, 25), CREAM, 2, 2.4)
-    p.fill(faction_symbol(faction, 62, 63, 35), base)
+    if faction != ANY:
+        p.fill(faction_symbol(faction, 62, 63, 35), base)
     p.cut(poly("8,176 12,164 36,164 40,176"), DARK_WOOD, 2, 2.4)
     return p
 
@@ -149,10 +153,11 @@ RAIL_CELL = 20.0
 
 
 def rail() -> Picture:
-    """Draw the rail of strength from 25 above to 0 below: bare cells, as what may be forged on is content."""
-    p = Picture(64, 26 * RAIL_CELL + 12)
+    """Draw the rail of strength, 0 below: bare cells, as what may be forged on is content."""
+    cells = pack().board.track_end + 1
+    p = Picture(64, cells * RAIL_CELL + 12)
     p.cut(box(2, 2, 60, p.height - 4, 8), NIGHT_PLATE, 3, 3)
-    for n in range(26):
+    for n in range(cells):
         ground = SHADOW if n % 2 else PAPER
         p.cut(box(8, 6 + n * RAIL_CELL + 1, 48, RAIL_CELL - 2, 2), ground, 1.2, 1.2)
     return p

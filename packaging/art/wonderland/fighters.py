@@ -18,7 +18,7 @@ from art.picture import Made, Picture, drawn
 from art.shapes import Shape, beside, blob, box, joined, limb, oval, poly, star
 from art.wonderland.battle import NIGHT_EDGE, NIGHT_PLATE
 from art.wonderland.chips import chips
-from art.wonderland.marks import FACTIONS, badge, colour, pattern
+from art.wonderland.marks import ANY, FACTIONS, badge, colour, pattern
 from art.wonderland.units import STANDEE, leader
 
 Size = tuple[float, float]
@@ -32,10 +32,11 @@ CALM, WARM, HOT = "#8fc15a", "#f0a83a", "#e2442f"
 
 def fighters() -> Iterator[tuple[str, Made]]:
     """Yield the pictures by their names."""
-    for faction in FACTIONS:
+    for faction in (*FACTIONS, ANY):
         for number, (width, height) in enumerate(DOCKS):
             size = f"~{width:g}x{height:g}" if number else ""
             yield f"dock/{faction}{size}", partial(dock, faction, width, height)
+    for faction in FACTIONS:
         yield f"fallen/{faction}", partial(fallen, faction)
     for number in range(1, 5):
         yield f"madness_slot/{number}", partial(madness_slot, number)
@@ -68,7 +69,8 @@ def dock(faction: str, width: float, height: float) -> Picture:
     p.fill(head, mixed(base, "#10163c", 0.5))
     p.fill(pattern(faction, head, 12), light(base), 0.16)
     p.contour(head, 1.6, "#0d1334")
-    badge(p, faction, 33, 30, 17)
+    if faction != ANY:
+        badge(p, faction, 33, 30, 17)
     row = box(12, 57, width - 24, 84, 10)
     p.fill(row, "#0e1540")
     p.fill(box(14, 59, width - 28, 6, 3), "#070b26", 0.7)

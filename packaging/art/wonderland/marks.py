@@ -9,10 +9,15 @@ from art.picture import Picture
 from art.shapes import Shape, limb, poly
 from wonderland_qt import paths
 
+ANY = "any"
+"""A faction that nobody has drawn, as a mod may bring one."""
+UNDRAWN = Emblem("#7d7a78", "diamond", "lines")
 FACTIONS = ("alice", "mad_hatter", "queen_of_hearts", "jabberwock", "cheshire_cat")
 
 
 def emblem(faction: str) -> Emblem:
+    if faction == ANY:
+        return UNDRAWN
     return read_emblems(paths.of_game("wonderland") / "emblems.toml")[faction]
 
 

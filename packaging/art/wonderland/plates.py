@@ -12,7 +12,7 @@ from art.picture import Drawing, Made, Picture, drawn
 from art.shapes import beside, box, oval, poly
 from art.vista import strewn
 from art.wonderland.grounds import LAWN
-from art.wonderland.marks import FACTIONS, emblem
+from art.wonderland.marks import ANY, FACTIONS, emblem
 
 PLAQUES = ((398, 132), (530, 132), (796, 132), (1592, 132))
 """How large plaques are with four rivals, three, two and one."""
@@ -24,7 +24,7 @@ PODIUM = (215, 150, 100)
 
 def stage_plates() -> Iterator[tuple[str, Made]]:
     """Yield the pictures by their names."""
-    for faction in FACTIONS:
+    for faction in (*FACTIONS, ANY):
         yield from _of_a_faction(faction)
     for name, paints in plates.STATES.items():
         yield f"state/{name}", partial(plates.pill, *paints)
