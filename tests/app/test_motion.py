@@ -9,6 +9,7 @@ import pytest
 
 from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard
+from wonderland_qt.engine.cues import Roll
 
 pytestmark = pytest.mark.window
 
@@ -62,6 +63,67 @@ def test_a_click_or_a_key_ends_it_at_once(open_keyboard: Callable[..., Keyboard]
     QTest.mouseRelease(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
 
 
+def test_space_ends_what_moves_and_does_nothing_else(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn, table = at_tea(keyboard), keyboard.window.table
+    sit_down(keyboard)
+    drawn.setFocus()
+    assert drawn.motion.playing
+    asked = table.decision
+    keyboard.press("Space")
+    assert not drawn.motion.playing
+    assert table.decision == asked
+
+
+def test_what_is_dropped_stays_there_and_settles(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtCore import QPointF
+
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn = at_tea(keyboard)
+    drawn.motion.finish()
+    option = next(o for o in keyboard.window.table.decision.options if o.take and o.put)
+    item, place = drawn.table.item_of(option.take), drawn.table.item_of(option.put)
+    hand, at = drawn.hand, place.body.center() + QPointF(2, 1)
+    hand.press([option.take], item.body.center())
+    hand.drag(at)
+    hand.drop(at)
+    assert drawn.motion.playing
+    assert drawn.table.item_of(option.take).sceneBoundingRect().contains(at)
+    assert (item.pos() - at).manhattanLength() < item.home.width + item.home.height
+    drawn.motion.finish()
+    assert at_home(drawn)
+
+
+def test_what_is_refused_glides_home(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtCore import QPointF
+
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn = at_tea(keyboard)
+    drawn.motion.finish()
+    option = next(o for o in keyboard.window.table.decision.options if o.take and o.put)
+    item, hand = drawn.table.item_of(option.take), drawn.hand
+    hand.press([option.take], item.body.center())
+    hand.drag(QPointF(5, 5))
+    carried = hand._carried
+    hand.drop(QPointF(5, 5))
+    assert not hand.taken
+    assert not drawn.motion.playing
+    far = (carried.rect.center() - item.body.center()).manhattanLength()
+    carried._clock.setCurrentTime(carried._clock.duration() // 2)
+    assert 0 < (carried.rect.center() - item.body.center()).manhattanLength() < far
+
+
+def test_the_next_bot_waits_until_the_eye_has_followed(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(pace="fast", motion="slow", curtain="off")
+    keyboard.window.begin(PERSONS)
+    pace = keyboard.window.pace
+    pace._timer.start(10)
+    pace.hold(60_000)
+    assert pace._timer.remainingTime() > 30_000
+    pace.skip()
+    assert pace._timer.remainingTime() < 1_000
+
+
 def test_without_motion_nothing_ever_moves(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(curtain="off", motion="off")
     drawn = at_tea(keyboard)
@@ -71,14 +133,16 @@ def test_without_motion_nothing_ever_moves(open_keyboard: Callable[..., Keyboard
 
 
 def test_the_die_turns_and_lies_still_in_the_end(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtGui import QTransform
+
     keyboard = open_keyboard(curtain="off", motion="slow")
     drawn = at_tea(keyboard)
-    drawn.motion.play({}, ("die", 2))
+    drawn.motion.play([[Roll("die", 2)]])
     die = drawn.table.item_of("die")
     drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() // 4)
-    assert die.rotation() != 0
+    assert die.transform() != QTransform()
     drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() - 1)
-    assert die.rotation() == 0
+    assert die.transform() == QTransform()
     drawn.motion.finish()
     assert at_home(drawn)
 

@@ -16,6 +16,7 @@ from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.happening import Happening
+from wonderland_qt.models.layout import Beat
 from wonderland_qt.models.score_history import Leap
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
@@ -49,11 +50,14 @@ class Sitting(QObject):
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
         self.page.skipped.connect(self.pace.skip)
+        self.page.drawn.motion.began.connect(self.pace.hold)
         self.page.drawn.hand.handled.connect(sounds.handle)
         self.curtain.lifted.connect(self.lift_curtain)
         self.curtain.passed.connect(self._pass_curtain)
         table.covered.connect(self._show_when_counted)
         table.ended.connect(self._show_when_counted)
+        self._heard: set[str] = set()
+        table.beat_shown.connect(self._sound_beat)
         table.happened.connect(self._sound)
         table.ended.connect(self._sound_the_end)
         self.follow(settings)
@@ -70,11 +74,18 @@ class Sitting(QObject):
         self.table.prefer(settings.curtain, by_itself, settings.keys)
         self.pace.set_pause(MILLISECONDS[settings.pace])
 
+    def _sound_beat(self, beat: Beat) -> None:
+        """Let hear a moment on the way to how the table is now."""
+        if beat.sound:
+            self._heard.add(beat.sound)
+            self._sounds.play(self.table.game, [beat.sound])
+
     def _sound(self, happening: Happening) -> None:
         """Let hear what has happened, or that a person has answered and others are waited for."""
+        heard, self._heard = self._heard, set()
         if happening.undone:
             return
-        self._sounds.play(self.table.game, happening.sounds)
+        self._sounds.play(self.table.game, [name for name in happening.sounds if name not in heard])
         if happening.answered:
             self._sounds.handle("ready")
 

@@ -1,4 +1,8 @@
-"""Cues: what of the facts can be seen moving beside pieces that change their place; for the eye alone."""
+"""Cues: what of the facts can be seen moving, and in which order; for the eye alone.
+
+Pieces that lie elsewhere after a change travel there by themselves. A cue says when they do, and what cannot
+be told from where they lie. Cues of facts of one kind that follow one another are shown together.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,35 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """A piece comes out of a place in which it could not be seen."""
+    """A piece goes now to where it lies; it comes out of `origin` when it could not be seen before."""
 
     piece: str
+    origin: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Whatever has come to a place goes there now, out of `origin` as far as it could not be seen before."""
+
+    place: str
+    origin: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Handful:
+    """So many of what is only counted go from one piece to another, and look like a third."""
+
+    like: str
     origin: str
+    goal: str
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """A piece, or one of those that it counts, falls over and is gone."""
+
+    piece: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,4 +59,4 @@ class Count:
     goes_to: str
 
 
-Cue = Journey | Roll | Count
+Cue = Journey | Arrival | Handful | Fall | Roll | Count

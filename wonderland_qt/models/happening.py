@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from wonderland_qt.engine.cues import Count, Journey, Roll
+from wonderland_qt.engine.cues import Count, Cue
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
@@ -14,7 +14,7 @@ from wonderland_qt.models.telling import Telling
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """`origins` tells out of which places pieces come; `sounds` are names of them, in order.
+    """`cues` are in order, those that are shown together in one list; `sounds` are names of them, in order.
 
     `answered` tells that a person has answered and nothing could be seen of it yet, `undone` that the game
     went back to an earlier moment.
@@ -22,10 +22,13 @@ class Happening:
 
     undone: bool
     answered: bool
-    origins: Mapping[str, str]
-    roll: Roll | None
-    counts: tuple[Count, ...]
+    cues: Sequence[Sequence[Cue]]
     sounds: tuple[str, ...]
+
+    @property
+    def counts(self) -> list[Count]:
+        """Return what is counted."""
+        return [cue for together in self.cues for cue in together if isinstance(cue, Count)]
 
 
 def happening(
@@ -33,13 +36,9 @@ def happening(
 ) -> Happening:
     """Return what of the changes a viewer may see and hear; nothing of them where the game went back."""
     facts, line = () if changes.undone else changes.facts, changes.line
-    cues = telling.cues(facts, viewer)
-    rolls = [cue for cue in cues if isinstance(cue, Roll)]
     return Happening(
         undone=changes.undone,
         answered=not changes.facts and isinstance(line, Answered) and line.player in persons,
-        origins={cue.piece: cue.origin for cue in cues if isinstance(cue, Journey)},
-        roll=rolls[-1] if rolls else None,
-        counts=tuple(cue for cue in cues if isinstance(cue, Count)),
+        cues=telling.cues(facts, viewer),
         sounds=tuple(telling.sounds(facts, viewer)),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -42,10 +43,11 @@ class Telling:
         """Return what of these facts the viewer may know."""
         return self._told(fact for fact in facts if audible(fact, viewer))
 
-    def cues(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[Cue]:
-        """Return what of these facts the viewer may see happening."""
-        cues = [self._session.ruleset.display.cue(fact) for fact in facts if audible(fact, viewer)]
-        return [cue for cue in cues if cue is not None]
+    def cues(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[list[Cue]]:
+        """Return what of these facts the viewer may see happening, those of one kind in a row together."""
+        heard = groupby((fact for fact in facts if audible(fact, viewer)), type)
+        cues = [[self._session.ruleset.display.cue(fact) for fact in alike] for _, alike in heard]
+        return [seen for alike in cues if (seen := [cue for cue in alike if cue is not None])]
 
     def sounds(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[str]:
         """Return how those of these facts sound that the viewer may know."""

@@ -129,7 +129,7 @@ def test_what_moves_is_told_with_both_places(lay_table: Callable[..., Drawn]) ->
     table.play(60)
     table.show()
     assert any(piece.startswith("leader:") for piece in told)
-    still_there = [piece for piece in told if piece in homes and table.scene.item_of(piece)]
+    still_there = [piece for piece in told if piece in homes and table.scene.seen(piece)]
     assert all(told[piece][1] == table.scene.item_of(piece).body for piece in still_there)
 
 

@@ -43,7 +43,8 @@ class DrawnTable(TableView):
         )
         super().__init__(scene, parent=parent)
         scene.setParent(self)
-        self._staged = False
+        self._staged = self._by_beats = False
+        self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.counting = Motion(scene), Counting(scene)
         self.lamps = Lamps(scene)
         self._beat = QTimer(self, singleShot=True)
@@ -55,7 +56,8 @@ class DrawnTable(TableView):
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         table.players.dataChanged.connect(scene.retitle)
         table.players.modelReset.connect(scene.retitle)
-        table.changed.connect(self.motion.settle)
+        table.changed.connect(self._settle_motion)
+        scene.stretched.connect(self._settle_soon)
         table.changed.connect(self._light)
         self._light()
 
@@ -63,7 +65,7 @@ class DrawnTable(TableView):
         """Let pieces travel for so long from now on; 0 for not at all."""
         self._rest()
         self.motion.milliseconds = self.counting.milliseconds = self.table.ground.milliseconds = milliseconds
-        self._game.showing.paced = milliseconds > 0
+        self._game.showing.paced = self.table.hurried = milliseconds > 0
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End all motion before something else is seen."""
@@ -78,15 +80,17 @@ class DrawnTable(TableView):
 
     def _show_stage(self, stage: Stage) -> None:
         """Let pieces travel to where another stage has them."""
+        before = self.viewportTransform()
         self.table.show_stage(stage)
         self.fit()
+        self.motion.see_anew(before * self.viewportTransform().inverted()[0])
         self._staged = self.isVisible()
 
     def _travel(self) -> None:
         """Let pieces travel to another stage, though nothing has happened."""
         if self._staged:
             self._staged = False
-            self.motion.play({})
+            self.motion.play((), self._same_eyes)
 
     def _leave_beat(self, all_of_them: bool = False) -> bool:
         """Leave the moment that is shown on the way, if there is one, or all that are to come."""
@@ -97,20 +101,33 @@ class DrawnTable(TableView):
 
     def _show_beat(self, beat: Beat) -> None:
         """Show a moment on the way to how the table is now, for its time."""
-        self.motion.play({})
+        self._by_beats = True
+        self.motion.play((), self._same_eyes)
         self._beat.start(beat.milliseconds * self.motion.milliseconds // USUAL_MOTION)
 
     def _move(self, happening: Happening) -> None:
         """Let the eye see what has happened, when there is somebody to look."""
-        self._staged = False
+        by_beats, self._staged, self._by_beats = self._by_beats, False, False
         self._beat.stop()
         if not self.isVisible() or happening.undone:
             return
-        roll = happening.roll
-        self.motion.play(happening.origins, (roll.die, roll.shows) if roll is not None else None)
+        self.motion.play(() if by_beats else happening.cues, self._same_eyes)
         sums = [Counted(count.counted, count.shows, count.goes_to) for count in happening.counts]
         if sums:
             self.counting.play(sums)
+
+    def _settle_motion(self) -> None:
+        """Close what has moved; whoever looks now may not know what somebody else saw go."""
+        viewer = self._game.screen.viewer
+        self._eyes, self._same_eyes = viewer, viewer == self._eyes
+        self.motion.settle()
+
+    def _settle_on(self) -> None:
+        """Bake when nothing moves."""
+        if self.motion.playing:
+            self._settle_soon()
+        else:
+            super()._settle_on()
 
     def _light(self) -> None:
         """Light the boards of those for whom others wait."""

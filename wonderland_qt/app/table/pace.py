@@ -32,6 +32,11 @@ class Pace(QObject):
         """Change the pause before each act."""
         self._pause = milliseconds
 
+    def hold(self, milliseconds: int) -> None:
+        """Let the next bot wait until the eye has followed what moves, unless there are no pauses."""
+        if self._pause and self._timer.isActive() and not self.hurrying:
+            self._timer.start(max(milliseconds, self._timer.remainingTime()))
+
     def skip(self) -> None:
         """Let the bots go on without a pause until a person can do something."""
         self.hurrying = self._table.bot_may_act

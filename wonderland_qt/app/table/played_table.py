@@ -45,7 +45,9 @@ class PlayedTable(DrawnTable):
         self.sheet.left.connect(self._leave_sheet)
         self._meant: Answers = ()
         self.hand = TableHand(self.table, self._why_not)
+        self.hand.dropped.connect(self.motion.drop)
         self.hand.chosen.connect(table.choose)
+        self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)
         self.hand.told.connect(self._tell)
         table.changed.connect(self._offer)
@@ -62,10 +64,14 @@ class PlayedTable(DrawnTable):
             self.hand.ring.put(piece)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Wander with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual."""
+        """Wander with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual.
+
+        Space first ends what moves.
+        """
+        moving = self.motion.playing
         self._rest()
         key, hand = event.key(), self.hand
-        if self._leave_beat(event.key() == Qt.Key.Key_Escape):
+        if self._leave_beat(key == Qt.Key.Key_Escape) or (moving and key == Qt.Key.Key_Space):
             return
         if key == Qt.Key.Key_Escape and hand.taken:
             hand.cancel()
@@ -186,7 +192,9 @@ class PlayedTable(DrawnTable):
 
     def _choose_meant(self, number: int) -> None:
         self._close_sheet()
+        self.hand.let_go()
         self._game.choose(self._meant[number])
+        self.motion.lift()
 
     def _leave_sheet(self) -> None:
         self._close_sheet()

@@ -1,58 +1,101 @@
-"""A piece in the hand: its picture, lifted, that follows the pointer and flies home."""
+"""A piece in the hand: its picture, lifted and a little tilted, that follows the pointer and glides home."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 
 from wonderland_qt.scene.pictures.look import State
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, picture_item
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area
 from wonderland_qt.scene.table.table_scene import TableScene
+from wonderland_qt.scene.table.travels import IN_HAND, turned
+
+GROWN = 1.2
+"""How much larger a piece is in the hand."""
+LIFTING = 0.6
+"""How long it takes to lift a piece, as a part of how long it takes to glide home."""
 
 
 class Carried(QObject):
-    """A look-alike of a piece, so that a stack stays where it is and the model alone moves pieces."""
+    """A look-alike of a piece, so that a stack stays where it is and the model alone moves pieces.
 
-    def __init__(self, scene: TableScene, piece: str) -> None:
+    It takes `milliseconds` to glide home across a table, and with 0 it is where it belongs at once.
+    """
+
+    def __init__(self, scene: TableScene, piece: str, milliseconds: int = 0) -> None:
         super().__init__(scene)
-        self.scene, self.piece = scene, piece
-        self.picture: QGraphicsPixmapItem = picture_item()
+        self.scene, self.piece, self.milliseconds = scene, piece, milliseconds
+        self.picture = LookAlike(scene.bake_alone(piece, State.LIFTED), self._home.width())
         self.picture.setZValue(LIFTED_Z)
-        self._flight: QVariantAnimation | None = None
-        scene.show_carried(self.picture, piece)
+        self._middle, self._lifted = self._home.center(), 0.0
+        self._clock = QVariantAnimation(self)
         scene.addItem(self.picture)
         scene.show_as(piece, State.DIMMED)
-        self.lie()
+        self._play(self._lift, round(LIFTING * milliseconds))
 
-    def lie(self) -> None:
-        """Lie where the piece lies, lifted."""
-        item = self.scene.item_of(self.piece)
-        if item is not None:
-            self.picture.setPos(item.home.x, item.home.y)
+    @property
+    def rect(self) -> QRectF:
+        """Return what the picture covers, as if it were not tilted."""
+        size = self._home.size() * (1 + (GROWN - 1) * self._lifted)
+        rect = QRectF(QPointF(), size)
+        rect.moveCenter(self._middle)
+        return rect
 
     def follow(self, at: QPointF) -> None:
         """Hang at the pointer."""
-        item = self.scene.item_of(self.piece)
-        if item is not None:
-            self.picture.setPos(at.x() - item.home.width / 2, at.y() - item.home.height / 2)
+        self._middle = at
+        self._show()
 
-    def fly_home(self, milliseconds: int) -> None:
-        """Go back to where the piece lies, at once when there are no milliseconds for it."""
-        item = self.scene.item_of(self.piece)
-        if not milliseconds or item is None:
+    def fly_home(self) -> None:
+        """Glide back to where the piece lies, and be no more."""
+        away, lifted = self._middle - self._home.center(), self._lifted
+        table = self.scene.sceneRect()
+        part = min(0.4 + away.manhattanLength() / (table.width() + table.height()), 1.0)
+
+        def glide(gone: float) -> None:
+            self._middle = self._home.center() + away * (1 - gone)
+            self._lifted = lifted * (1 - gone)
+            self._show()
+
+        self._play(glide, round(part * self.milliseconds))
+        if self.milliseconds:
+            self._clock.finished.connect(self.vanish)
+        else:
             self.vanish()
-            return
-        self._flight = flight = QVariantAnimation(self, duration=milliseconds)
-        flight.setStartValue(self.picture.pos())
-        flight.setEndValue(QPointF(item.home.x, item.home.y))
-        flight.setEasingCurve(QEasingCurve.Type.OutCubic)
-        flight.valueChanged.connect(self.picture.setPos)
-        flight.finished.connect(self.vanish)
-        flight.start()
 
     def vanish(self) -> None:
         """Be no more; the piece is seen again where it lies."""
+        self._clock.stop()
         if self.picture.scene() is not None:
             self.scene.removeItem(self.picture)
             self.scene.lower(self.piece)
         self.deleteLater()
+
+    @property
+    def _home(self) -> QRectF:
+        item = self.scene.item_of(self.piece)
+        return area(item.home) if item is not None else QRectF()
+
+    def _lift(self, gone: float) -> None:
+        self._lifted = gone
+        self._show()
+
+    def _show(self) -> None:
+        rect = self.rect
+        self.picture.setPos(rect.topLeft())
+        self.picture.setScale(self.picture.baked_scale * rect.width() / self.picture.baked_width)
+        turned(self.picture, IN_HAND * self._lifted)
+
+    def _play(self, show: Callable[[float], None], milliseconds: int) -> None:
+        """Show something from its beginning to its end, at once when there are no milliseconds for it."""
+        self._clock.stop()
+        if not milliseconds:
+            show(1.0)
+            return
+        self._clock = QVariantAnimation(self, duration=milliseconds)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(show)
+        self._clock.start()

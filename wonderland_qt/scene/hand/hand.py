@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from wonderland_qt.models.offer import NOTHING, Answers, Offer
 from wonderland_qt.scene.hand.carried import Carried
@@ -26,15 +26,16 @@ def unexplained(_taken: str, _place: str) -> str:
 class TableHand(QObject):
     """`chosen` tells an option; `asked` several, at a point of the table, of which one is meant.
 
-    `handled` says what the hand has done ("lift", "drop" or "refuse"). `told` is a line of words about the
-    point `at`. `flight` is how many milliseconds a piece takes to fly home. `why_not` tells
-    why a piece cannot be put on a place.
+    `handled` says what the hand has done ("lift", "drop" or "refuse"), `dropped` the piece that it let go of,
+    on which place, and what it covered there. `told` is a line of words about the point `at`. `flight` is how
+    many milliseconds a piece takes to glide home. `why_not` tells why a piece cannot be put on a place.
     """
 
     chosen = Signal(str)
     asked = Signal(tuple, QPointF)
     told = Signal(str)
     handled = Signal(str)
+    dropped = Signal(str, str, QRectF)
 
     def __init__(self, scene: TableScene, why_not: WhyNot = unexplained) -> None:
         super().__init__(scene)
@@ -42,6 +43,7 @@ class TableHand(QObject):
         self.offer: Offer = NOTHING
         self.ring, self.seals = Ring(scene), Seals(scene)
         self._carried: Carried | None = None
+        self._onto = ""
         self._pressed, self._begin, self._dragging = "", QPointF(), False
         self.at = QPointF()
         scene.hand = self
@@ -104,7 +106,7 @@ class TableHand(QObject):
         """Touch a piece or place, by a click or a key: put what is in the hand, take it up, or choose."""
         at = at if at is not None else self._middle(piece)
         if self.taken and piece in self.goals:
-            self._answer(self.offer.put(self.taken, piece), at)
+            self._put(piece, at)
         elif self.offer.is_lifted_by(piece):
             self.take(piece)
         else:
@@ -113,18 +115,31 @@ class TableHand(QObject):
     def take(self, piece: str) -> None:
         """Take a piece up: the places light up where it can be put."""
         self.cancel()
-        self._carried = Carried(self.scene, piece)
+        self._carried = Carried(self.scene, piece, self.flight)
         self.handled.emit("lift")
         self._light()
 
     def cancel(self) -> None:
         """Put down what is in the hand, where it was."""
-        self._let_go(self.flight)
+        if self._carried is not None:
+            carried, self._carried = self._carried, None
+            carried.fly_home()
+            self.told.emit("")
+            self._light()
+
+    def let_go(self) -> None:
+        """Let go of what is in the hand where it is: from there it goes on to where it is put."""
+        if self._carried is not None:
+            carried, self._carried = self._carried, None
+            self.dropped.emit(carried.piece, self._onto, carried.rect)
+            carried.vanish()
+            self.told.emit("")
+            self._light()
 
     def _drop_taken(self, pieces: list[str], pressed: str, at: QPointF, dragged: bool) -> None:
         place = self._place(pieces)
         if self.offer.put(self.taken, place) and not (dragged and place == self.taken):
-            self._answer(self.offer.put(self.taken, place), at)
+            self._put(place, at)
         elif not dragged and pressed in self.offer.takeable and pressed != self.taken:
             self.take(pressed)
         else:
@@ -137,16 +152,13 @@ class TableHand(QObject):
         self.handled.emit("refuse" if why else "drop")
         self.told.emit(why)
 
-    def _let_go(self, flight: int) -> None:
-        if self._carried is not None:
-            carried, self._carried = self._carried, None
-            carried.fly_home(flight)
-            self.told.emit("")
-            self._light()
+    def _put(self, place: str, at: QPointF) -> None:
+        self._onto = place
+        self._answer(self.offer.put(self.taken, place), at)
 
     def _answer(self, answers: Answers, at: QPointF) -> None:
         if len(answers) == 1:
-            self._let_go(0)
+            self.let_go()
             self.handled.emit("drop")
             self.chosen.emit(answers[0])
         elif answers:

@@ -188,7 +188,7 @@ def _raised(body: QImage, thick: float, margin: float, state: State) -> QImage:
     whole.fill(CLEAR)
     painter = QPainter(whole)
     if thick or state is State.LIFTED:
-        depth = margin * (0.7 if state is State.LIFTED else 0.32)
+        depth = margin * (0.9 if state is State.LIFTED else 0.32)
         shadow = _soft(_tinted(body, QColor(20, 12, 6, 150)), max(depth * 0.9, 2))
         painter.drawImage(QPointF(depth, depth * 1.15), shadow)
     if state is State.LIT:

@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from math import sin, tau
+from collections.abc import Sequence
+from math import hypot
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsScene
 
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
+from wonderland_qt.models.cues import Cue
+from wonderland_qt.scene.table.itinerary import Gathered, Itinerary, Step
+from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
+from wonderland_qt.scene.table.travels import turned
 
-LEAST, HOP, STAGGER = 1.0, 0.12, 0.35
-TURNS, TUMBLES, BADGE = 2, 9, 0.7
-
-
-@dataclass(frozen=True, slots=True)
-class Travel:
-    """A piece on its way from a corner to the place where it lies."""
-
-    piece: str
-    origin: QPointF
+LEAST = 1.0
+SHORT, FAR = 0.4, 0.7
+"""The part of the time that the shortest way takes, and the part of the diagonal that takes all of it."""
+PAUSE = 0.12
+LONGEST = 4.0
+"""So many times the time of the longest way all steps of a change take together at most."""
 
 
 class Motion(QObject):
-    """Plays what has moved, for `milliseconds` at most; with 0 nothing moves and there is no timer.
+    """Plays what has moved; the longest way takes `milliseconds`, and with 0 nothing moves.
 
     Moves are gathered as the scene tells them. `settle` is told when all of a change have come; `play` plays
-    them when the change was one of the game and not of the view.
+    them, step by step, when the change was one of the game and not of the view. `began` tells how many
+    milliseconds that takes.
     """
+
+    began = Signal(int)
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
         super().__init__(scene)
@@ -39,31 +41,50 @@ class Motion(QObject):
         self.clock.setEndValue(1.0)
         self.clock.valueChanged.connect(self._show)
         self.clock.finished.connect(self._rest)
-        self._gathered: list[Travel] = []
-        self._settled: list[Travel] = []
-        self._travels: list[Travel] = []
-        self._die: tuple[str, int] | None = None
-        self._number: QGraphicsPixmapItem | None = None
+        self._gathered, self._settled = Gathered(), Gathered()
+        self._steps: list[Step] = []
         scene.moved.connect(self._gather)
+        scene.came.connect(self._gather_coming)
+        scene.going.connect(self._gather_going)
+        scene.pieces.rowsAboutToBeRemoved.connect(self.finish)
 
     @property
     def playing(self) -> bool:
         """Tell whether anything moves."""
-        return self.clock.state() == QVariantAnimation.State.Running
+        return bool(self._steps)
 
     def settle(self) -> None:
         """Close the gathering of a change."""
-        self._settled, self._gathered = self._gathered, []
+        dropped = self._gathered.dropped or self._settled.dropped
+        self._settled, self._gathered = self._gathered, Gathered()
+        self._settled.dropped = dropped
 
-    def play(self, origins: Mapping[str, str], die: tuple[str, int] | None = None) -> None:
-        """Play what was gathered; some pieces come out of places, and a die may show a number."""
+    def drop(self, piece: str, place: str, rect: QRectF) -> None:
+        """Let a piece that a hand has put on a place begin its way where the hand let go of it."""
+        self._settled.dropped = (piece, place, rect)
+
+    def lift(self) -> None:
+        """Forget what a hand has put down: it has not moved."""
+        self._settled.dropped = self._gathered.dropped = None
+
+    def see_anew(self, view: QTransform) -> None:
+        """Begin all ways where the eye saw the pieces, though the table is seen otherwise now."""
+        self._gathered.seen_by(view)
+
+    def play(self, shown: Sequence[Sequence[Cue]] = (), leaving: bool = True) -> None:
+        """Play what was gathered, in the order in which cues are shown together.
+
+        Without `leaving` nothing is seen of what has gone: those who look now may not know it.
+        """
         self.finish()
-        travels = [*self._settled, *self._out_of(origins)]
-        self._settled = []
-        if self.milliseconds and (travels or die):
-            self._travels, self._die = travels, die
-            self.clock.setDuration(self.milliseconds)
-            self.clock.start()
+        gathered, self._settled = self._settled, Gathered()
+        if not self.milliseconds:
+            return
+        if not leaving:
+            gathered.went.clear()
+        self._steps = Itinerary(self.scene, gathered).steps(shown)
+        if self._steps:
+            self._begin()
 
     def finish(self) -> None:
         """End all motion at once: everything lies where it belongs."""
@@ -71,69 +92,95 @@ class Motion(QObject):
             self.clock.stop()
             self._rest()
 
+    def _begin(self) -> None:
+        time = self._plan()
+        for travel in (travel for step in self._steps for travel in step.travels):
+            self._set_out(travel.item)
+            travel.prepare()
+        self.clock.setDuration(time)
+        self.clock.start()
+        self.began.emit(time)
+
+    def _set_out(self, item: PieceItem | LookAlike) -> None:
+        if isinstance(item, LookAlike):
+            self.scene.addItem(item)
+            return
+        item.travelling = True
+        if item.tag is not None:
+            item.tag.hide()
+        if item.printed:
+            item.paint_with_ground()
+            self.scene.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def _plan(self) -> int:
+        """Give every step its time, one after another; return how many milliseconds they take."""
+        table = self.scene.sceneRect()
+        far, end = FAR * hypot(table.width(), table.height()), 0.0
+        for step in self._steps:
+            part = 1.0 if step.roll is not None else SHORT + (1 - SHORT) * min(step.length / far, 1.0)
+            step.begin, step.time = end, self.milliseconds * part
+            end += step.time + self.milliseconds * PAUSE
+        faster = min(LONGEST * self.milliseconds / end, 1.0)
+        for step in self._steps:
+            step.begin, step.time = step.begin * faster, step.time * faster
+        return max(round(self._steps[-1].begin + self._steps[-1].time), 1)
+
+    def _show(self, value: float) -> None:
+        """Show everything as it is when this part of the time has gone by."""
+        now = value * self.clock.duration()
+        for step in self._steps:
+            part = min(max((now - step.begin) / step.time, 0.0), 1.0)
+            if part and not step.over:
+                step.show(part)
+                step.over = part == 1
+                if step.over:
+                    self._arrive(step)
+
+    def _rest(self) -> None:
+        steps, self._steps = self._steps, []
+        for step in steps:
+            if not step.over:
+                self._arrive(step)
+            if step.roll is not None:
+                step.roll.rest()
+
+    def _arrive(self, step: Step) -> None:
+        """Let all that travels in a step rest where it lies, and what only looks like it be no more."""
+        for item in [travel.item for travel in step.travels]:
+            if isinstance(item, LookAlike):
+                self.scene.removeItem(item)
+            else:
+                self._come_to_rest(item)
+
+    def _come_to_rest(self, item: PieceItem) -> None:
+        item.travelling = False
+        item.setOpacity(1)
+        turned(item, 0)
+        item.show()
+        item.lie(item.home, item.ground)
+        self.scene.tuck(item.piece_id)
+        if item.tag is not None:
+            item.tag.setVisible(bool(item.look.badge))
+        if item.printed:
+            item.paint_with_ground()
+            self.scene.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
     def _gather(self, piece: str, before: QRectF, after: QRectF) -> None:
         self.finish()
         away = before.topLeft() - after.topLeft()
-        if abs(away.x()) + abs(away.y()) > LEAST:
-            self._gathered.append(Travel(piece, before.topLeft()))
+        if abs(away.x()) + abs(away.y()) > LEAST or before.size() != after.size():
+            self._gathered.moved.setdefault(piece, before)
 
-    def _out_of(self, origins: Mapping[str, str]) -> list[Travel]:
-        moved = {travel.piece for travel in self._settled}
-        places = {
-            piece: self.scene.item_of(origin) for piece, origin in origins.items() if piece not in moved
-        }
-        return [Travel(piece, place.body.center()) for piece, place in places.items() if place is not None]
+    def _gather_coming(self, piece: str) -> None:
+        self.finish()
+        if piece in self._gathered.went:
+            self._gathered.moved[piece] = self._gathered.went.pop(piece)[1]
+        else:
+            self._gathered.came[piece] = None
 
-    def _show(self, part: float) -> None:
-        """Show everything as it is when this part of the time has gone by."""
-        count = len(self._travels)
-        for number, travel in enumerate(self._travels):
-            begin = STAGGER * number / count
-            self._show_travel(travel, min(max((part - begin) / (1 - STAGGER), 0.0), 1.0))
-        if self._die is not None:
-            self._show_die(*self._die, part)
-
-    def _show_travel(self, travel: Travel, part: float) -> None:
-        item = self.scene.item_of(travel.piece)
-        if item is None:
-            return
-        gone = part * part * (3 - 2 * part)
-        home = QPointF(item.home.x, item.home.y)
-        at = travel.origin + (home - travel.origin) * gone
-        length = abs(home.x() - travel.origin.x()) + abs(home.y() - travel.origin.y())
-        item.setPos(at.x(), at.y() - HOP * length * sin(tau / 2 * part))
-        item.setZValue(LIFTED_Z - 1 if part < 1 else item.ground)
-
-    def _show_die(self, die: str, shows: int, part: float) -> None:
-        """Turn the die, and show other numbers until it lies still."""
-        item = self.scene.item_of(die)
-        if item is None:
-            return
-        rolling = 1 - min(part / 0.7, 1.0)
-        item.setTransformOriginPoint(item.boundingRect().center())
-        item.setRotation(360 * TURNS * rolling * rolling)
-        self._show_number(item, str((shows + int(TUMBLES * rolling)) % 4) if rolling else str(shows))
-
-    def _show_number(self, die: PieceItem, number: str) -> None:
-        if self._number is None:
-            self._number = picture_item()
-            self._number.setZValue(LIFTED_Z)
-            self.scene.addItem(self._number)
-        baked = self.scene.bake_tag(number, BADGE * die.home.height)
-        show_baked(self._number, baked)
-        size = self._number.mapRectToScene(self._number.boundingRect()).size()
-        middle = die.body.center()
-        self._number.setPos(middle.x() - size.width() / 2, middle.y() - size.height() / 2)
-
-    def _rest(self) -> None:
-        for travel in self._travels:
-            item = self.scene.item_of(travel.piece)
-            if item is not None:
-                item.lie(item.home, item.ground)
-        if self._die is not None:
-            item = self.scene.item_of(self._die[0])
-            if item is not None:
-                item.setRotation(0)
-        if self._number is not None:
-            self.scene.removeItem(self._number)
-        self._travels, self._die, self._number = [], None, None
+    def _gather_going(self, piece: str) -> None:
+        self.finish()
+        item = self.scene.item_of(piece)
+        if self.milliseconds and item is not None and item.baked_for:
+            before = self._gathered.moved.pop(piece, area(item.home))
+            self._gathered.went[piece] = (item.look_alike(), before)

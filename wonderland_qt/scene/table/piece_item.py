@@ -16,6 +16,11 @@ BESIDE = 0.2
 """How far a tag stands out to the left, as a part of its height."""
 
 
+def area(rect: Rect) -> QRectF:
+    """Return a rectangle of the layout as one of the scene."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
 def picture_item() -> QGraphicsPixmapItem:
     """Return an item that shows a picture and leaves the mouse to the scene."""
     item = QGraphicsPixmapItem()
@@ -36,12 +41,23 @@ def show_baked(item: QGraphicsPixmapItem, baked: Baked) -> None:
     item.setScale(1 / baked.scale)
 
 
+class LookAlike(QGraphicsPixmapItem):
+    """A picture that looks like a piece and is none; it was baked for `baked_width` millimetres."""
+
+    def __init__(self, baked: Baked, width: float) -> None:
+        super().__init__()
+        _quiet(self)
+        show_baked(self, baked)
+        self.baked_scale, self.baked_width = 1 / baked.scale, width
+
+
 class PieceItem(QGraphicsPixmapItem):
     """A piece on the drawn table.
 
     `piece_id` and `place` are those of the model, `home` is where it lies in millimetres, `ground` how
     high, `state` what it is doing. `tag` is a badge that lies on top of what covers the piece.
-    What is `printed` is painted with the ground, unless it is lit.
+    What is `printed` is painted with the ground, unless it is lit or `travelling`. The picture was baked for
+    `baked_width` millimetres and shows them as they are at `baked_scale`.
     """
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
@@ -52,7 +68,8 @@ class PieceItem(QGraphicsPixmapItem):
         self.home = Rect(0, 0, 0, 0)
         self.ground = 0.0
         self.baked_for = 0.0
-        self.printed = False
+        self.baked_scale = self.baked_width = 1.0
+        self.printed = self.travelling = False
         self.tag: QGraphicsPixmapItem | None = None
 
     @property
@@ -70,19 +87,34 @@ class PieceItem(QGraphicsPixmapItem):
         """Lie in a place, so high."""
         self.home, self.ground = home, ground
         self.setPos(home.x, home.y)
+        self.stretch()
         self.setZValue(LIFTED_Z if self.state is State.LIFTED else ground)
         self.lay_tag()
 
     @property
     def of_the_ground(self) -> bool:
         """Tell whether the piece is painted with the ground now."""
-        return self.printed and self.state in {State.PLAIN, State.DIMMED}
+        return self.printed and not self.travelling and self.state in {State.PLAIN, State.DIMMED}
 
     def show_baked(self, baked: Baked, wanted: float) -> None:
         """Show the picture that was baked for a scale."""
         show_baked(self, baked)
-        self.baked_for = wanted
+        self.baked_for, self.baked_scale, self.baked_width = wanted, 1 / baked.scale, self.home.width
+        self.paint_with_ground()
+
+    def paint_with_ground(self) -> None:
+        """Leave the painting to the ground, or do it oneself."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.of_the_ground)
+
+    def stretch(self) -> None:
+        """Show the picture as wide as the place, though it was baked for another."""
+        if self.baked_for and self.home.width:
+            self.setScale(self.baked_scale * self.home.width / self.baked_width)
+
+    def look_alike(self) -> LookAlike:
+        """Return a picture of the piece as it looks now."""
+        margin = -self.offset().x()
+        return LookAlike(Baked(self.pixmap(), 1 / self.baked_scale, margin), self.baked_width)
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint the piece as part of the ground."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from wonderland_qt.models.layout import Rect, Stage
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
@@ -17,12 +16,14 @@ from wonderland_qt.scene.pictures.baking import Baked, Oven
 from wonderland_qt.scene.pictures.letters import badge_height
 from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.table.ground import Ground
+from wonderland_qt.scene.table.hands import Hand
 from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
 from wonderland_qt.scene.table.outlines import Outlines
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, picture_item, show_baked
 from wonderland_qt.scene.table.placing import Placing
 
 MOST_TAG = 13.0
+STRETCHED = -1.0
 LOOKS = {
     *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
     *(PieceRole.NAME, PieceRole.ICONS, PieceRole.LINES, PieceRole.OWNER, PieceRole.COVERS),
@@ -38,24 +39,17 @@ def never() -> bool:
     return False
 
 
-class Hand(Protocol):
-    """Whoever takes pieces up; `press` tells whether the press is taken, so that the table stays put."""
-
-    def press(self, pieces: list[str], at: QPointF) -> bool: ...
-    def drag(self, at: QPointF) -> None: ...
-    def hover(self, pieces: list[str], at: QPointF) -> None: ...
-    def drop(self, at: QPointF) -> None: ...
-
-
 class TableScene(QGraphicsScene):
     """Every piece of the model as an item.
 
-    `moved` tells a piece, where it lay and where it lies now, after the item lies there, `faced` that the
-    light has another face. `title` says who plays a
-    part, `doing` what they do. A `hand`, once set, is given presses first.
+    `moved` tells a piece, where it lay and where it lies now, after the item lies there; `came` one that is
+    seen now, `going` one that will not be; `faced` that the light has another face. While it is `hurried`,
+    pictures are only `stretched` where they would have to be baked for another size. `title` says who plays
+    a part, `doing` what they do. A `hand`, once set, is given presses first.
     """
 
     moved = Signal(str, QRectF, QRectF)
+    came, going, stretched = Signal(str), Signal(str), Signal()
     faced = Signal(str)
 
     def __init__(
@@ -75,6 +69,7 @@ class TableScene(QGraphicsScene):
         self.outlines = Outlines(self)
         self._scale, self._ratio = 0.0, 1.0
         self._leaving: list[str] = []
+        self.hurried = False
         self.ground = Ground(self, oven.book)
         self._placing = Placing(pieces, stage, oven.book, self._lay)
         self._looks = Looks(pieces, self._placing, oven.book, title, doing)
@@ -111,7 +106,7 @@ class TableScene(QGraphicsScene):
 
     def places(self) -> dict[str, QRectF]:
         """Return where things may be dropped, by the id of the place or piece."""
-        return {piece: _area(self._placing.room(piece)) for piece in self._items}
+        return {piece: area(self._placing.room(piece)) for piece in self._items}
 
     def pieces_at(self, at: QPointF) -> list[str]:
         """Return the pieces and places that lie under a point, the uppermost first; areas are none."""
@@ -149,13 +144,11 @@ class TableScene(QGraphicsScene):
         """Show a piece in light, or without unless it is lit for another reason."""
         self.show_as(piece, State.LIT if shining or piece in self._lit else State.PLAIN)
 
-    def show_carried(self, picture: QGraphicsPixmapItem, piece: str) -> None:
-        """Show a piece in a picture as it looks when it is lifted from its stack."""
+    def bake_alone(self, piece: str, state: State = State.PLAIN) -> Baked:
+        """Return how a piece looks when it is taken from its stack."""
         item = self._items[piece]
-        if self._scale:
-            look = replace(item.look, state=State.LIFTED, badge="")
-            baked = self.oven.bake(look, item.home.width, item.home.height, self._scale, self._ratio)
-            show_baked(picture, baked)
+        look = replace(item.look, state=state, badge="")
+        return self.oven.bake(look, item.home.width, item.home.height, self.zoom, self._ratio)
 
     def bake_tag(self, number: str, height: float) -> Baked:
         """Return the picture of a number on a tag of this height in millimetres."""
@@ -248,6 +241,8 @@ class TableScene(QGraphicsScene):
     def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
         rows = [self.pieces.index(row, 0, parent) for row in range(first, last + 1)]
         self._leaving = [piece for row in rows for piece in (row.data(PieceRole.ID), *self._below(row))]
+        for piece in filter(self.seen, self._leaving):
+            self.going.emit(piece)
 
     def _removed(self, _parent: QModelIndex, _first: int, _last: int) -> None:
         leaving, self._leaving = self._leaving, []
@@ -272,7 +267,7 @@ class TableScene(QGraphicsScene):
             self._refresh(piece)
         if LIES & set(roles):
             self._placing.change(piece)
-            self._tuck(piece)
+            self.tuck(piece)
 
     def _enter(self, pieces: list[str]) -> None:
         for piece in pieces:
@@ -282,23 +277,28 @@ class TableScene(QGraphicsScene):
             self._form(item)
         self._placing.enter(pieces)
         for piece in pieces:
-            self._tuck(piece)
+            self.tuck(piece)
 
     def _lay(self, piece: str, rect: Rect, ground: float) -> None:
         item = self._items[piece]
         before = item.home
         if before == rect and item.ground == ground:
             return
+        seen = self.seen(piece)
+        if seen and not rect.width:
+            self.going.emit(piece)
         item.lie(rect, ground)
         if item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells":
             item.look = self._looks.of(piece, item.state)
-        self._tuck(piece)
+        self.tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
-            self._bake(item)
-        if before.width and rect.width:
-            self.moved.emit(piece, _area(before), _area(rect))
+            self._renew(item)
+        if rect.width and before.width and (seen or item.isVisible()):
+            self.moved.emit(piece, area(before), area(rect))
+        elif item.isVisible():
+            self.came.emit(piece)
 
-    def _tuck(self, piece: str) -> None:
+    def tuck(self, piece: str) -> None:
         """Hide what lies in something closed, or nowhere on this stage."""
         item = self._items[piece]
         bearer = self._items.get(item.place)
@@ -306,7 +306,7 @@ class TableScene(QGraphicsScene):
         seen = bool(item.home.width) and not closed
         if seen != item.isVisible():
             item.setVisible(seen)
-            self._bake(item)
+            self._renew(item)
 
     def _form(self, item: PieceItem) -> None:
         """Give an item what its form has beside its picture."""
@@ -321,6 +321,14 @@ class TableScene(QGraphicsScene):
         item.look = self._looks.of(piece, item.state)
         self._form(item)
         self._bake(item)
+
+    def _renew(self, item: PieceItem) -> None:
+        """Bake an item anew; where there is no time for it now, show its last picture stretched."""
+        if self.hurried and item.baked_for and not item.look.cells:
+            item.baked_for = STRETCHED
+            self.stretched.emit()
+        else:
+            self._bake(item)
 
     def _bake(self, item: PieceItem) -> None:
         """Give an item its picture, once a view has told for which zoom."""
@@ -337,7 +345,3 @@ class TableScene(QGraphicsScene):
             height = badge_height(min(form.badge * home.height, MOST_TAG) * self._scale) / self._scale
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
             item.lay_tag()
-
-
-def _area(rect: Rect) -> QRectF:
-    return QRectF(rect.x, rect.y, rect.width, rect.height)

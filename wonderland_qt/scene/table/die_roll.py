@@ -1,0 +1,42 @@
+"""The roll of a die: it turns and shows other numbers until it lies still."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
+from wonderland_qt.scene.table.table_scene import TableScene
+from wonderland_qt.scene.table.travels import turned
+
+TURNS, TUMBLES, BADGE, STILL = 2, 9, 0.7, 0.7
+
+
+class DieRoll:
+    """One roll, which shows a number in the end."""
+
+    def __init__(self, scene: TableScene, die: PieceItem, shows: int) -> None:
+        self._scene, self._die, self._shows = scene, die, shows
+        self._number: QGraphicsPixmapItem | None = None
+
+    def show(self, part: float) -> None:
+        """Be as far as this part of the time."""
+        rolling = 1 - min(part / STILL, 1.0)
+        turned(self._die, 360 * TURNS * rolling * rolling)
+        self._show_number(str((self._shows + int(TUMBLES * rolling)) % 4) if rolling else str(self._shows))
+
+    def rest(self) -> None:
+        """Lie still, without a number."""
+        turned(self._die, 0)
+        if self._number is not None:
+            self._scene.removeItem(self._number)
+            self._number = None
+
+    def _show_number(self, number: str) -> None:
+        if self._number is None:
+            self._number = picture_item()
+            self._number.setZValue(LIFTED_Z)
+            self._scene.addItem(self._number)
+        show_baked(self._number, self._scene.bake_tag(number, BADGE * self._die.home.height))
+        size = self._number.mapRectToScene(self._number.boundingRect()).size()
+        middle = self._die.body.center()
+        self._number.setPos(middle.x() - size.width() / 2, middle.y() - size.height() / 2)

@@ -1,0 +1,190 @@
+"""The itinerary: what has moved on a table, put into the order in which the eye shall follow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
+
+from wonderland_qt.models.cues import Arrival, Cue, Fall, Handful, Journey, Roll
+from wonderland_qt.scene.table.die_roll import DieRoll
+from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
+from wonderland_qt.scene.table.table_scene import TableScene
+from wonderland_qt.scene.table.travels import IN_HAND, SMALL, Pose, Travel
+
+MOST_OF_A_HANDFUL = 5
+STAGGER = 0.35
+"""By how much of the time of a step its last travel begins later than its first."""
+TILT = 75.0
+
+
+@dataclass(slots=True)
+class Gathered:
+    """What has changed its place: where pieces lay before, which came, and pictures of those that went.
+
+    `dropped` is what a hand has let go of, with what its picture covered then and where it was put.
+    """
+
+    moved: dict[str, QRectF] = field(default_factory=dict)
+    came: dict[str, None] = field(default_factory=dict)
+    went: dict[str, tuple[LookAlike, QRectF]] = field(default_factory=dict)
+    dropped: tuple[str, str, QRectF] | None = None
+
+    def seen_by(self, view: QTransform) -> None:
+        """Tell it all in millimetres of another layout, so that it lies where the eye saw it."""
+        self.moved = {piece: view.mapRect(before) for piece, before in self.moved.items()}
+        self.went = {piece: (picture, view.mapRect(before)) for piece, (picture, before) in self.went.items()}
+
+
+@dataclass(slots=True)
+class Step:
+    """What travels together, or a die that is rolled; `begin` and `time` are milliseconds."""
+
+    travels: list[Travel] = field(default_factory=list)
+    roll: DieRoll | None = None
+    begin: float = 0.0
+    time: float = 0.0
+    over: bool = False
+
+    @property
+    def length(self) -> float:
+        """Return the longest way in it."""
+        return max((travel.length for travel in self.travels), default=0.0)
+
+    def show(self, part: float) -> None:
+        """Show everything as it is when this part of its time has gone by."""
+        late = STAGGER / max(len(self.travels) - 1, 1) if len(self.travels) > 1 else 0.0
+        share = 1 - STAGGER if late else 1.0
+        for number, travel in enumerate(self.travels):
+            travel.show(min(max((part - late * number) / share, 0.0), 1.0))
+        if self.roll is not None:
+            self.roll.show(part)
+
+
+class Itinerary:
+    """Puts what was gathered into steps, by the cues; what none of them names goes along with the first."""
+
+    def __init__(self, scene: TableScene, gathered: Gathered) -> None:
+        self._scene, self._gathered = scene, gathered
+        self._dropped = gathered.dropped
+
+    def steps(self, shown: Sequence[Sequence[Cue]]) -> list[Step]:
+        """Return the steps, none of which is empty."""
+        steps = [step for together in shown for step in self._steps_of(together)]
+        others = [*self._rearranged(), *self._settling()]
+        if others and not steps:
+            return [Step(others)]
+        if others:
+            steps[0].travels += others
+        return steps
+
+    def _steps_of(self, together: Sequence[Cue]) -> Iterator[Step]:
+        for cue in together:
+            die = self._scene.item_of(cue.die) if isinstance(cue, Roll) else None
+            if die is not None and isinstance(cue, Roll):
+                yield Step(roll=DieRoll(self._scene, die, cue.shows))
+        travels = [travel for cue in together for travel in self._travels_of(cue)]
+        if travels:
+            yield Step(travels)
+
+    def _travels_of(self, cue: Cue) -> Iterator[Travel]:
+        match cue:
+            case Journey():
+                yield from self._journey(cue.piece, cue.origin)
+            case Arrival():
+                came = (*self._gathered.moved, *self._gathered.came)
+                for piece in [piece for piece in came if self._lies_on(piece, cue.place)]:
+                    yield from self._journey(piece, cue.origin)
+            case Handful():
+                yield from self._handful(cue)
+            case Fall():
+                yield from self._fall(cue.piece)
+            case _:
+                return
+
+    def _journey(self, piece: str, origin: str = "") -> Iterator[Travel]:
+        """Yield the travel of a piece, once."""
+        item = self._scene.item_of(piece)
+        if piece in self._gathered.went:
+            picture, before = self._gathered.went.pop(piece)
+            yield Travel(picture, Pose(before), Pose(before).about(before.center(), SMALL, 0.0))
+        elif item is None or not item.home.width:
+            return
+        elif piece in self._gathered.moved:
+            before = self._gathered.moved.pop(piece)
+            held = self._hand(piece)
+            yield Travel(item, Pose(before) if held is None else Pose(held, turn=IN_HAND), _home(item))
+        elif piece in self._gathered.came:
+            del self._gathered.came[piece]
+            yield self._coming(item, origin)
+
+    def _coming(self, item: PieceItem, origin: str) -> Travel:
+        """Return how a piece comes to be seen: out of a place, or growing where it lies."""
+        home, begin = _home(item), self._middle(origin)
+        if begin is None:
+            return Travel(item, home.about(home.rect.center(), SMALL, 0.0), home, waits=False)
+        return Travel(item, home.about(begin, SMALL), home, waits=False)
+
+    def _handful(self, cue: Handful) -> Iterator[Travel]:
+        begin, end = self._middle(cue.origin), self._middle(cue.goal)
+        like = self._scene.item_of(cue.like)
+        if begin is None or end is None or like is None or begin == end:
+            return
+        lying = _home(like)
+        for _ in range(min(cue.count, MOST_OF_A_HANDFUL)):
+            picture = LookAlike(self._scene.bake_alone(cue.like), like.home.width)
+            yield Travel(picture, lying.about(begin, SMALL), lying.about(end, SMALL), waits=False)
+
+    def _fall(self, piece: str) -> Iterator[Travel]:
+        item = self._scene.item_of(piece)
+        if piece in self._gathered.went:
+            picture, before = self._gathered.went.pop(piece)
+        elif item is not None and item.isVisible():
+            picture = LookAlike(self._scene.bake_alone(piece), item.home.width)
+            before = _home(item).rect
+        else:
+            return
+        below = before.center() + QPointF(0, before.height() / 2)
+        yield Travel(picture, Pose(before), Pose(before).about(below, 1.0, 0.0, TILT))
+
+    def _rearranged(self) -> list[Travel]:
+        """Return the travels of all that no cue has named."""
+        gathered = self._gathered
+        pieces = (*gathered.moved, *gathered.went, *gathered.came)
+        return [travel for piece in pieces for travel in self._journey(piece)]
+
+    def _settling(self) -> list[Travel]:
+        """Return how what a hand let go of settles on its place, where it is no piece of its own there."""
+        if self._dropped is None:
+            return []
+        piece, place, rect = self._dropped
+        item, end = self._scene.item_of(piece), self._middle(place)
+        if item is None or end is None or not item.home.width:
+            return []
+        picture = LookAlike(self._scene.bake_alone(piece), item.home.width)
+        return [Travel(picture, Pose(rect, turn=IN_HAND), _home(item).about(end, SMALL, 0.0))]
+
+    def _hand(self, piece: str) -> QRectF | None:
+        """Return what a piece covered when a hand let go of it, if one did."""
+        if self._dropped is None or self._dropped[0] != piece:
+            return None
+        rect, self._dropped = self._dropped[2], None
+        return rect
+
+    def _middle(self, piece: str) -> QPointF | None:
+        """Return the middle of a place, or of the hand that has just let go of what lay there."""
+        held = self._hand(piece) if piece else None
+        if held is not None:
+            return held.center()
+        item = self._scene.item_of(piece)
+        return _home(item).rect.center() if item is not None and item.home.width else None
+
+    def _lies_on(self, piece: str, place: str) -> bool:
+        item = self._scene.item_of(piece)
+        return item is not None and item.place == place
+
+
+def _home(item: PieceItem) -> Pose:
+    return Pose(area(item.home))
