@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from wonderland_qt.scene.pictures.palette import CREAM, INK
 
 BODY, DISPLAY = "PT Sans", "Vollkorn"
-LEAST_LETTERS = 8
+LEAST_LETTERS = 11
 """Letters and numbers are never lower, in pixels: what cannot be read is not printed."""
 LEAST_CUT = 4.5
 """A room this many times wider than letters are high holds enough of a name that is cut short."""

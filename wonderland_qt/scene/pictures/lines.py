@@ -15,7 +15,7 @@ from wonderland_qt.scene.pictures.palette import GOLD, INK, see_through
 from wonderland_qt.scene.pictures.printing import part_of, print_icon
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 
-PITCH, MOST_PITCH, GAP = 1.12, 2.3, 0.18
+PITCH, MOST_PITCH, GAP = 1.12, 2.3, 0.14
 """How far lines are apart at least and at most, by the height of their letters; from an icon to its words."""
 LEAST_WORDS = 3.0
 """How wide the room for words is at least, by the height of their letters."""
@@ -26,7 +26,7 @@ def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: 
     if form.listed is None or not look.lines:
         return False
     whole, rows = part_of(room, form.listed), max(len(look.lines), len(look.icons))
-    letters = min(form.letters * scale, whole.height() / rows / PITCH)
+    letters = min(max(form.letters * scale, LEAST_LETTERS), whole.height() / rows / PITCH)
     if letters < LEAST_LETTERS or whole.width() < LEAST_WORDS * letters:
         return False
     high = min(whole.height() / rows, letters * MOST_PITCH)
@@ -42,7 +42,7 @@ def _print_line(
 ) -> None:
     words = row
     if icon:
-        side = min(row.height(), letters * 2)
+        side = min(row.height(), letters * 1.7)
         print_icon(painter, icon, QRectF(row.x(), row.center().y() - side / 2, side, side), book)
         words = row.adjusted(side * (1 + GAP), 0, 0, 0)
     write(painter, line, words, letters, form.ink, centred=not icon)
