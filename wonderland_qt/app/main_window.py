@@ -19,7 +19,7 @@ from wonderland_qt.app.pages.rules_dialog import RulesDialog
 from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.seating.further_choices import fresh_seed
-from wonderland_qt.app.settings import Settings, Sight, TableChoices, store_settings, tempo
+from wonderland_qt.app.settings import Place, Settings, Sight, TableChoices, store_settings, tempo
 from wonderland_qt.app.sitting import Sitting
 from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.table.pace import Pace
@@ -202,6 +202,10 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def remember_place(self, place: Place) -> None:
+        """Keep how the window is for next time."""
+        self._keep(msgspec.structs.replace(self.settings, place=place))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table before the window closes."""

@@ -49,6 +49,14 @@ class TableChoices(msgspec.Struct, frozen=True):
     guests: tuple[Guest, ...] = ()
 
 
+class Place(msgspec.Struct, frozen=True):
+    """How the window was: its area when it is not maximised (left, top, width, height), and its screen."""
+
+    area: tuple[int, int, int, int]
+    maximised: bool = False
+    screen: str = ""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """Preferences, and the names of those who played last.
 
@@ -56,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
     `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows,
     `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `coach`
     whether tips are given (a first game switches them on), `recent` which game was played last, `tables` what
-    was chosen for the last table of each game.
+    was chosen for the last table of each game, `place` how the window was when it was closed.
     """
 
     curtain: Curtain = "automatic"
@@ -73,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True):
     muted: bool = False
     recent: str = ""
     tables: dict[str, TableChoices] = {}
+    place: Place | None = None
 
 
 def tempo(motion: Motions) -> float:

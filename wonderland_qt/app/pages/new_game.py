@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.box_button import small_front
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.seating.further_choices import FurtherChoices, fresh_seed
 from wonderland_qt.app.seating.large_button import LargeButton
 from wonderland_qt.app.seating.legend import Legend
@@ -185,7 +186,7 @@ class NewGamePage(GrowingPage):
         sheet.addWidget(self.quick)
         sheet.addWidget(self.further.button)
         sheet.addWidget(self.legend)
-        sheet.addWidget(self._rolled(), 1)
+        sheet.addWidget(Rolled(self.further), 1)
         sheet.addWidget(self.mistake)
         sheet.addWidget(self.begin)
         self._add_chores()
@@ -200,15 +201,6 @@ class NewGamePage(GrowingPage):
         head.addWidget(self._front)
         head.addLayout(told, 1)
         return head
-
-    def _rolled(self) -> QScrollArea:
-        """Return the further choices, to be scrolled where they need more than there is."""
-        rolled = styled(QScrollArea(widgetResizable=True), "rolled")
-        rolled.setFrameShape(QFrame.Shape.NoFrame)
-        rolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        rolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rolled.setWidget(self.further)
-        return rolled
 
     def _add_chores(self) -> None:
         self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)

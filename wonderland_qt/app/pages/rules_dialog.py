@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.rules_sheet import SHEET, anchor_of, page_of
-from wonderland_qt.app.paper.growing import growth_beside
+from wonderland_qt.app.paper.growing import growth_beside, room_for
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.paper.paper import enlarged, style_sheet
 from wonderland_qt.engine.words.rulebook import Rulebook
@@ -52,7 +52,7 @@ class RulesDialog(QDialog):
             self.setStyleSheet(style_sheet(grown))
             self.page.document().setDefaultStyleSheet(enlarged(SHEET, grown))
             self.chapters.setFixedWidth(round(CHAPTERS_WIDTH * grown))
-            self.resize(*(round(length * grown) for length in SIZE))
+            self.resize(room_for(QSize(*SIZE) * grown, self))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._fill)

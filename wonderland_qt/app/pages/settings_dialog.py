@@ -5,16 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.keys_form import KeysForm
-from wonderland_qt.app.paper.growing import growth_beside
+from wonderland_qt.app.paper.growing import growth_beside, room_for
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.paper.paper import style_sheet
+from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.settings import PREFERENCES, Settings
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
+
+COLUMNS = 2
 
 
 class SettingsDialog(QDialog):
@@ -66,25 +79,48 @@ class SettingsDialog(QDialog):
         return choice
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setVerticalSpacing(14)
-        for field, choice in self.choices.items():
-            form.addRow(self._say(Text(f"settings-{field}")), choice)
+        choices = QWidget()
+        sheet = QVBoxLayout(choices)
+        sheet.setContentsMargins(0, 0, 0, 0)
+        sheet.setSpacing(12)
+        sheet.addLayout(self._lists())
+        sheet.addLayout(self._switches())
+        sheet.addWidget(caption(self._say(Text("settings-keys"))))
+        sheet.addWidget(self.keys)
+        panel = Panel(self._say(Text("settings-title")))
+        panel.sheet.setContentsMargins(24, 18, 24, 20)
+        panel.sheet.setSpacing(10)
+        panel.sheet.addWidget(Rolled(choices), 1)
+        panel.sheet.addWidget(self.mistake)
+        panel.sheet.addLayout(self._buttons())
+        layout = QHBoxLayout(self)
+        layout.addWidget(panel)
+
+    def _lists(self) -> QGridLayout:
+        """Return the lists, two beside each other, each under its name."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(4)
+        lists = {**self.choices, "language": self.language}
+        for place, (field, choice) in enumerate(lists.items()):
+            row, column = divmod(place, COLUMNS)
+            grid.addWidget(caption(self._say(Text(f"settings-{field}"))), 2 * row, column)
+            grid.addWidget(choice, 2 * row + 1, column)
+            grid.setColumnStretch(column, 1)
+        return grid
+
+    def _switches(self) -> QHBoxLayout:
         switches = QHBoxLayout()
         switches.setSpacing(28)
         switches.addWidget(self.end_turn)
         switches.addWidget(self.muted)
         switches.addStretch()
-        form.addRow(switches)
-        form.addRow(self._say(Text("settings-keys")), self.keys)
-        form.addRow(self._say(Text("settings-language")), self.language)
-        panel = Panel(self._say(Text("settings-title")))
-        panel.sheet.setContentsMargins(24, 18, 24, 20)
-        panel.sheet.addLayout(form)
-        panel.sheet.addWidget(self.mistake)
-        panel.sheet.addLayout(self._buttons())
-        layout = QHBoxLayout(self)
-        layout.addWidget(panel)
+        return switches
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as large as all the choices need, where the screen has the room."""
+        self.resize(room_for(self.sizeHint(), self))
+        super().showEvent(event)
 
     def _buttons(self) -> QHBoxLayout:
         buttons = QHBoxLayout()

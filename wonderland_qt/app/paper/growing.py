@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from wonderland_qt.app.paper.panels import WoodenPage
 from wonderland_qt.app.paper.paper import style_sheet
@@ -14,6 +15,13 @@ LEAST, MOST, SHARE, STEP = 0.8, 2.0, 0.65, 20
 
 TABLE_SHARE = 0.45
 """How much what lies beside a table follows: the table itself takes the most of a larger window."""
+
+
+PASSES = 2
+"""How often a page is laid out at once: wrapped words find their height when their width is known."""
+
+FRAME = 36
+"""How much a window's title is taken to be high, before there is one."""
 
 
 class GrowingPage(WoodenPage):
@@ -33,6 +41,7 @@ class GrowingPage(WoodenPage):
             self.grown = grown
             self.setStyleSheet(style_sheet(grown) if grown != 1 else "")
             self.grow()
+            lay_out_at_once(self)
 
     def grow(self) -> None:
         """Make larger or smaller what the style sheet does not reach."""
@@ -40,6 +49,19 @@ class GrowingPage(WoodenPage):
     def length(self, usual: float) -> int:
         """Return a length as it has grown."""
         return round(usual * self.grown)
+
+
+def lay_out_at_once(page: QWidget) -> None:
+    """Lay out all of a page, inner things first: Qt forgets that layouts wait where nothing is seen yet."""
+    for _ in range(PASSES):
+        for layout in reversed(page.findChildren(QLayout)):
+            layout.activate()
+
+
+def room_for(wanted: QSize, dialog: QWidget) -> QSize:
+    """Return the size that a dialog may have on its screen, with its title."""
+    room = dialog.screen().availableSize()
+    return wanted.boundedTo(QSize(room.width(), room.height() - FRAME))
 
 
 def growth(width: int, height: int, least: float = LEAST, share: float = SHARE) -> float:

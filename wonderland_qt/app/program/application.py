@@ -15,6 +15,7 @@ from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.paper.paper import dress
 from wonderland_qt.app.program.smoke import play_and_picture
 from wonderland_qt.app.program.trouble import Trouble
+from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings
 from wonderland_qt.app.sound import Loudspeaker, Speaker
 from wonderland_qt.bots.registry import BOTS, bot_factory
@@ -34,6 +35,7 @@ def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game
     window = open_window(roots, load_settings(), game, options, speaker)
     if first_game:
         window.first_game(game)
+    WindowKeeper(window)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     window.show()

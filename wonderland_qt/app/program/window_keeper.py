@@ -1,0 +1,77 @@
+"""Keeps the window within its screen: opens it where and as it was, and remembers how it was closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QScreen
+
+from wonderland_qt.app.main_window import SMALLEST, USUAL, MainWindow
+from wonderland_qt.app.paper.growing import FRAME
+from wonderland_qt.app.settings import Place
+
+SIDE = 4
+"""How wide a window's frame is taken to be at its sides and its foot."""
+
+
+class WindowKeeper(QObject):
+    """Watches one window from before it is shown until it closes."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+        self._open(window.settings.place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay within another screen, and remember the place at the end."""
+        if event.type() == QEvent.Type.Show:
+            handle = self._window.windowHandle()
+            if handle is not None:
+                handle.screenChanged.connect(self._fit, Qt.ConnectionType.UniqueConnection)
+        if event.type() == QEvent.Type.Close:
+            self._window.remember_place(self._place())
+        return super().eventFilter(watched, event)
+
+    def _open(self, place: Place | None) -> None:
+        """Put the window where it was; a screen with no room beside it is filled."""
+        screen = _named(place.screen if place is not None else "")
+        room = screen.availableGeometry()
+        usual = QRect(0, 0, *USUAL)
+        usual.moveCenter(room.center())
+        wanted = QRect(*place.area) if place is not None else usual
+        self._window.setScreen(screen)
+        self._window.setMinimumSize(QSize(*SMALLEST).boundedTo(room.size()))
+        self._window.setGeometry(_within(wanted, room))
+        crowded = room.width() < USUAL[0] + FRAME or room.height() < USUAL[1] + FRAME
+        if place.maximised if place is not None else crowded:
+            self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowMaximized)
+
+    def _fit(self, screen: QScreen) -> None:
+        """Be no larger than the screen to which the window was moved."""
+        room = screen.availableGeometry()
+        self._window.setMinimumSize(QSize(*SMALLEST).boundedTo(room.size()))
+        large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+        if not self._window.windowState() & large:
+            self._window.resize(self._window.size().boundedTo(room.size()))
+
+    def _place(self) -> Place:
+        window = self._window
+        maximised = bool(window.windowState() & Qt.WindowState.WindowMaximized)
+        area = window.normalGeometry() if maximised or window.isFullScreen() else window.geometry()
+        sides = (area.left(), area.top(), area.width(), area.height())
+        return Place(sides, maximised, window.screen().name())
+
+
+def _within(wanted: QRect, room: QRect) -> QRect:
+    """Return an area within the room of a screen, below the title of the window."""
+    free = room.adjusted(SIDE, FRAME, -SIDE, -SIDE)
+    size = wanted.size().boundedTo(free.size())
+    left = min(max(wanted.left(), free.left()), free.right() + 1 - size.width())
+    top = min(max(wanted.top(), free.top()), free.bottom() + 1 - size.height())
+    return QRect(left, top, size.width(), size.height())
+
+
+def _named(name: str) -> QScreen:
+    """Return the screen of this name, or the first of all."""
+    screens = (screen for screen in QGuiApplication.screens() if screen.name() == name)
+    return next(screens, QGuiApplication.primaryScreen())
