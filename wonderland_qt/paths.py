@@ -76,6 +76,11 @@ def log() -> Path:
     return _user_folder("log", appdirs.user_log_dir(APP, appauthor=False)) / f"{APP}.log"
 
 
+def guide(game: str) -> Path:
+    """The file of the illustrated pages before a game's numbered rules, which need not be there."""
+    return of_game(game) / "rules" / "guide.yaml"
+
+
 def _shipped(name: str) -> Path:
     places = [root / name for root in _shipped_roots()]
     for place in places:

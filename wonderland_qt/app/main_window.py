@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
@@ -191,13 +192,13 @@ class MainWindow(QMainWindow):
     def show_rules(self, in_force: Sequence[str] = ()) -> None:
         """Open the rules reference at the rules in force."""
         if self.rules is None:
-            self.rules = RulesDialog(self.lobby.words, self.lobby.rulebook(), self)
+            lobby, art = self.lobby, paths.of_game(self.game) / "art"
+            self.rules = RulesDialog(lobby.words, lobby.rulebook(), lobby.guide(), art, self)
             QShortcut(QKeySequence(Qt.Key.Key_F1), self.rules, self.rules.close)
         self.sounds.handle("page")
         self.rules.show_rules(in_force)
         self.rules.show()
         self.rules.activateWindow()
-        self.rules.search.setFocus()
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""

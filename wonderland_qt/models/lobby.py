@@ -13,6 +13,7 @@ from wonderland_qt.engine.house import HouseRule, HouseRules
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.first_table import begin_course
+from wonderland_qt.engine.lessons.guide import Guide, read_guide
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Seat, seats_now
 from wonderland_qt.engine.play.saves import Save, UnreadableSave
@@ -99,6 +100,10 @@ class Lobby:
     def rulebook(self) -> Rulebook:
         """Return the numbered rules in the language of the words."""
         return Rulebook.read(paths.rulebook(self.ruleset.id, self.words.language))
+
+    def guide(self) -> Guide:
+        """Return the illustrated pages before the numbered rules; raises ContentMistakes."""
+        return read_guide(paths.guide(self.ruleset.id), paths.languages())
 
     @property
     def roster(self) -> tuple[PlayerId, ...]:

@@ -1,17 +1,33 @@
-"""The rules reference: all numbered rules, searchable, opened at those in force."""
+"""The rules reference: illustrated pages, and behind them all numbered rules, opened at those in force."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
+from wonderland_qt.app.pages.guide_sheet import GuideSheet
 from wonderland_qt.app.pages.rules_sheet import SHEET, anchor_of, page_of
 from wonderland_qt.app.paper.growing import growth_beside, room_for
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.paper.paper import enlarged, style_sheet
+from wonderland_qt.engine.lessons.guide import Guide
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
@@ -23,9 +39,15 @@ CHAPTERS_WIDTH = 300
 class RulesDialog(QDialog):
     """A book beside the table: it may stay open while the game goes on."""
 
-    def __init__(self, words: Words, book: Rulebook, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, book: Rulebook, guide: Guide, art: Path, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._say, self._book = words.say, book
+        self._say, self._book, self._guide = words.say, book, guide
+        behind = self._say(Text("rules-behind"))
+        self.sheets = [GuideSheet(page, words.language, art, behind) for page in guide.pages]
+        self.tabs: list[QPushButton] = []
+        self.leaves = QStackedWidget()
         self._in_force: tuple[str, ...] = ()
         self._grown = 0.0
         self.setWindowTitle(self._say(Text("rules-title")))
@@ -38,11 +60,32 @@ class RulesDialog(QDialog):
         self.show_rules(())
 
     def show_rules(self, in_force: Sequence[str]) -> None:
-        """Open the book at the rules in force, or at its beginning when there are none."""
+        """Open the page that is about the rules in force, the first when there are none."""
         self._in_force = tuple(in_force)
         self._grow()
         self.search.clear()
         self._fill()
+        self.turn_to_leaf(self._leaf_about(self._in_force))
+
+    def open_book(self) -> None:
+        """Turn to the numbered rules, at those in force."""
+        self.turn_to_leaf(len(self.sheets))
+
+    def turn_to_leaf(self, leaf: int) -> None:
+        """Turn to an illustrated page, or behind them to the numbered rules."""
+        self.leaves.setCurrentIndex(leaf)
+        for number, tab in enumerate(self.tabs):
+            tab.setChecked(number == leaf)
+
+    def _leaf_about(self, rules: Sequence[str]) -> int:
+        """Return the page on which most of these rules, or of their chapters, are shown."""
+        chapters = [rule.partition("-")[0] for rule in rules]
+        about = [sum(rule.partition("-")[0] in chapters for rule in page.rules) for page in self._guide.pages]
+        return about.index(max(about)) if about else 0
+
+    def _turn_to_rule(self, rule: str) -> None:
+        self.open_book()
+        self._turn_to(rule)
 
     def _grow(self) -> None:
         """Be as large as the window for which the book is opened wants it."""
@@ -58,6 +101,8 @@ class RulesDialog(QDialog):
         self.search.textChanged.connect(self._fill)
         self.page.anchorClicked.connect(lambda link: self._turn_to(link.fragment()))
         self.chapters.currentRowChanged.connect(self._turn_to_chapter)
+        for sheet in self.sheets:
+            sheet.rule_wanted.connect(self._turn_to_rule)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
 
     def _fill(self) -> None:
@@ -83,20 +128,47 @@ class RulesDialog(QDialog):
 
     def _lay_out(self) -> None:
         panel = Panel(self._say(Text("rules-title")))
+        panel.sheet.addLayout(self._tab_row())
+        for sheet in self.sheets:
+            rolled = styled(QScrollArea(widgetResizable=True), "rolled")
+            rolled.setFrameShape(QFrame.Shape.NoFrame)
+            rolled.setWidget(sheet)
+            self.leaves.addWidget(rolled)
+        self.leaves.addWidget(self._numbered())
+        panel.sheet.addWidget(self.leaves, 1)
+        closing = QHBoxLayout()
+        closing.addStretch()
+        closing.addWidget(button(self._say(Text("rules-close")), self.close))
+        panel.sheet.addLayout(closing)
+        QVBoxLayout(self).addWidget(panel)
+
+    def _tab_row(self) -> QHBoxLayout:
+        """Return a button for each illustrated page, and one for the numbered rules."""
+        row = QHBoxLayout()
+        titles = [sheet.picture.accessibleName() for sheet in self.sheets]
+        for number, title in enumerate((*titles, self._say(Text("rules-all")))):
+            tab = button(title, partial(self.turn_to_leaf, number), "size")
+            tab.setCheckable(True)
+            self.tabs.append(tab)
+            row.addWidget(tab)
+        row.addStretch()
+        return row
+
+    def _numbered(self) -> QWidget:
+        """Return the leaf with all numbered rules, their chapters and the search."""
+        leaf = QWidget()
+        sheet = QVBoxLayout(leaf)
+        sheet.setContentsMargins(0, 0, 0, 0)
         top = QHBoxLayout()
         self.search.setAccessibleName(self._say(Text("rules-search")))
         top.addWidget(self.search, 1)
         top.addWidget(self.found)
-        panel.sheet.addLayout(top)
+        sheet.addLayout(top)
         book = QHBoxLayout()
         self.chapters.setWordWrap(True)
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for widget, key in ((self.chapters, "rules-chapters"), (self.page, "rules-title")):
             widget.setAccessibleName(self._say(Text(key)))
             book.addWidget(widget)
-        panel.sheet.addLayout(book, 1)
-        closing = QHBoxLayout()
-        closing.addStretch()
-        closing.addWidget(button(self._say(Text("rules-close")), self.close))
-        panel.sheet.addLayout(closing)
-        QVBoxLayout(self).addWidget(panel)
+        sheet.addLayout(book, 1)
+        return leaf

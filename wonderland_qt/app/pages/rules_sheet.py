@@ -60,9 +60,13 @@ def _lead(words: str) -> str:
 
 def _said(words: str) -> str:
     """Return Markdown of one paragraph as rich text; numbers of other rules are links."""
+    return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', said_richly(words))
+
+
+def said_richly(words: str) -> str:
+    """Return Markdown of one paragraph as rich text."""
     bold = BOLD.sub(r"<b>\1</b>", _escaped(words))
-    said = EMPHASIS.sub(lambda found: f"<i>{found[1] or found[2]}</i>", bold)
-    return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', said)
+    return EMPHASIS.sub(lambda found: f"<i>{found[1] or found[2]}</i>", bold)
 
 
 def _escaped(words: str) -> str:

@@ -9,3 +9,5 @@ coach-read = OK
 settings-coach = Tips from the teacher
 coach-off = none
 coach-on = when something is asked for the first time
+rules-all = All the rules
+rules-behind = The rules behind this:

@@ -9,3 +9,5 @@ coach-read = OK
 settings-coach = Podpowiedzi nauczyciela
 coach-off = żadne
 coach-on = gdy o coś pyta się pierwszy raz
+rules-all = Wszystkie zasady
+rules-behind = Zasady, które za tym stoją:

@@ -9,3 +9,5 @@ coach-read = Гаразд
 settings-coach = Підказки вчителя
 coach-off = жодних
 coach-on = коли щось питають уперше
+rules-all = Усі правила
+rules-behind = Правила, що за цим стоять:

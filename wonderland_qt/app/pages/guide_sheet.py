@@ -1,0 +1,112 @@
+"""An illustrated page of a game's guide: a picture made of the game's art, and a few short paragraphs."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wonderland_qt.app.pages.rules_sheet import said_richly
+from wonderland_qt.app.paper.panels import button, caption, paragraph
+from wonderland_qt.engine.lessons.guide import HEIGHT, WIDTH, Arrow, Figure, GuidePage, Picture
+from wonderland_qt.scene.pictures.palette import GOLD, INK
+
+GROUNDS = {"day": "#5a7146", "night": "#1b2658", "wood": "#6d4b33"}
+ROUND, RIM, SHAFT, HEAD = 24, 4, 9, 22
+
+
+class Illustration(QWidget):
+    """Paints a picture as wide as there is room."""
+
+    def __init__(self, picture: Picture, art: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture, self._art = picture, art
+        self._read = {figure.art: QSvgRenderer(str(art / f"{figure.art}.svg")) for figure in picture.figures}
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumHeight(120)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high the picture is at a width."""
+        return round(width * HEIGHT / WIDTH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, the figures in their order, and the arrows."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = min(self.width() / WIDTH, self.height() / HEIGHT)
+        painter.translate((self.width() - WIDTH * scale) / 2, (self.height() - HEIGHT * scale) / 2)
+        painter.scale(scale, scale)
+        painter.setPen(QPen(QColor(INK), RIM))
+        painter.setBrush(QColor(GROUNDS[self._picture.ground]))
+        painter.drawRoundedRect(QRectF(RIM, RIM, WIDTH - 2 * RIM, HEIGHT - 2 * RIM), ROUND, ROUND)
+        for figure in self._picture.figures:
+            self._paint(painter, figure)
+        for arrow in self._picture.arrows:
+            _paint_arrow(painter, arrow)
+        painter.end()
+
+    def _paint(self, painter: QPainter, figure: Figure) -> None:
+        svg = self._read[figure.art]
+        usual = QSizeF(svg.defaultSize())
+        size = usual * (figure.width / max(usual.width(), 1))
+        painter.save()
+        painter.translate(*figure.at)
+        painter.rotate(figure.tilt)
+        svg.render(painter, QRectF(QPointF(-size.width() / 2, -size.height() / 2), size))
+        painter.restore()
+
+
+class GuideSheet(QWidget):
+    """A page; `rule_wanted` tells the number of a rule behind it that somebody wants to read."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self, page: GuidePage, language: str, art: Path, behind: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        sheet = QVBoxLayout(self)
+        sheet.setContentsMargins(8, 4, 8, 4)
+        sheet.setSpacing(8)
+        self.picture = Illustration(page.picture, art)
+        self.picture.setAccessibleName(page.title[language])
+        sheet.addWidget(paragraph(page.title[language], "large-title"))
+        sheet.addWidget(self.picture)
+        self.paragraphs = [paragraph(said_richly(words), "guide") for words in page.says[language]]
+        for said in self.paragraphs:
+            said.setAccessibleName(said.text().replace("<b>", "").replace("</b>", ""))
+            sheet.addWidget(said)
+        sheet.addStretch()
+        sheet.addLayout(self._rules(page, behind))
+
+    def _rules(self, page: GuidePage, behind: str) -> QHBoxLayout:
+        """Return the numbers of the rules behind the page."""
+        row = QHBoxLayout()
+        row.addWidget(caption(behind))
+        for rule in page.rules:
+            row.addWidget(button(rule, partial(self.rule_wanted.emit, rule), "keyed"))
+        row.addStretch()
+        return row
+
+
+def _paint_arrow(painter: QPainter, arrow: Arrow) -> None:
+    begin, end = QPointF(*arrow.begin), QPointF(*arrow.end)
+    along = end - begin
+    length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 1e-6)
+    along /= length
+    aside = QPointF(-along.y(), along.x())
+    neck = end - along * HEAD
+    path = QPainterPath()
+    shaft = [begin + aside * SHAFT / 2, neck + aside * SHAFT / 2, neck + aside * HEAD / 1.6, end]
+    back = [neck - aside * HEAD / 1.6, neck - aside * SHAFT / 2, begin - aside * SHAFT / 2]
+    path.addPolygon(QPolygonF([*shaft, *back]))
+    path.closeSubpath()
+    painter.setPen(QPen(QColor(INK), 3, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPath(path)
