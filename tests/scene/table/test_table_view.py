@@ -111,3 +111,15 @@ def test_what_nobody_has_drawn_has_a_picture(oven: Any) -> None:
         image = baked.pixmap.toImage()
         middle = image.pixelColor(image.width() // 2, image.height() // 2)
         assert middle.alpha() == 255, kind
+
+
+def test_a_press_puts_the_enlarged_piece_away(lay_table: Callable[..., Drawn]) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    table = lay_table(3)
+    view = table.seen_at(1280, 720)
+    view.enlarge("bag:alice")
+    assert view.close_up.isVisible()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
+    assert not view.close_up.isVisible()

@@ -76,7 +76,6 @@ class GuideSheet(QWidget):
         sheet.setSpacing(8)
         self.picture = Illustration(page.picture, art)
         self.picture.setAccessibleName(page.title[language])
-        sheet.addWidget(paragraph(page.title[language], "large-title"))
         sheet.addWidget(self.picture)
         self.paragraphs = [paragraph(said_richly(words), "guide") for words in page.says[language]]
         for said in self.paragraphs:

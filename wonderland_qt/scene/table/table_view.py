@@ -191,6 +191,12 @@ class TableView(QGraphicsView):
             case _:
                 super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the enlarged piece away: it never covers what a press brings about."""
+        self._hover.stop()
+        self.close_up.hide()
+        super().mousePressEvent(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Bring a board near, or show the whole table again."""
         self._point_at("")
