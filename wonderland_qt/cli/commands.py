@@ -118,7 +118,7 @@ def _lessons_that_do_not_fit(
 ) -> Iterator[Mistake]:
     from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.engine.lessons.course_files import read_coach, read_courses, unknown_prompts
-    from wonderland_qt.engine.lessons.rehearsal import rehearse
+    from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips
     from wonderland_qt.engine.words.words import REFERENCE, Words
 
     languages, words = paths.languages(), Words.load(paths.words(ruleset.id), REFERENCE)
@@ -128,6 +128,8 @@ def _lessons_that_do_not_fit(
     for course in courses:
         yield from unknown_prompts(course, words.has)
         yield from rehearse(course, ruleset, pack, bot_factory)
+    if coach is not None and courses:
+        yield from rehearse_tips(coach, courses[0].course.table, ruleset, pack, bot_factory)
 
 
 def _unsaid(ruleset: Ruleset[Any, Any, Any], pack: Any) -> Iterator[str]:

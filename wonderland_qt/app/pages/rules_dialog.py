@@ -27,10 +27,10 @@ from wonderland_qt.app.pages.rules_sheet import SHEET, anchor_of, page_of
 from wonderland_qt.app.paper.growing import growth_beside, room_for
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.paper.paper import enlarged, style_sheet
-from wonderland_qt.engine.lessons.guide import Guide
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.guide import Guide
 
 SIZE = (980, 640)
 CHAPTERS_WIDTH = 300

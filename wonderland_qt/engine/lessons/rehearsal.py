@@ -7,7 +7,7 @@ from typing import Any
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.lessons.course import Course, Hint, fits
+from wonderland_qt.engine.lessons.course import Coach, Course, Hint, LessonTable, fits
 from wonderland_qt.engine.lessons.course_files import Taught
 from wonderland_qt.engine.lessons.first_table import AnyRuleset, begin_course, who_is_taught, wrong_at_table
 from wonderland_qt.engine.lessons.tutor import Tutor
@@ -29,7 +29,8 @@ def rehearse(
     wrong = list(wrong_at_table(taught.course.table, ruleset, pack))
     if wrong:
         return tuple(map(taught.source.mistake, wrong))
-    missed = [Rehearsal(taught, ruleset, pack, bots(seed)).missed() for seed in SEEDS]
+    table = taught.course.table
+    missed = [Rehearsal(taught, table, ruleset, pack, bots(seed)).missed() for seed in SEEDS]
     rare = {hint.id for hint in taught.course.hints if hint.rare}
     always = set.intersection(*map(set, missed))
     lacking = {
@@ -38,13 +39,26 @@ def rehearse(
     return tuple(lacking.values())
 
 
+def rehearse_tips(
+    tips: Taught[Coach], table: LessonTable, ruleset: AnyRuleset, pack: Any, bots: Callable[[int], BotFactory]
+) -> tuple[Mistake, ...]:
+    """Play games with a coach; return a mistake for every tip whose moment came, and that nothing obeys."""
+    games = [Rehearsal(tips, table, ruleset, pack, bots(seed)).unobeyed() for seed in SEEDS]
+    return tuple(mistake for hint, mistake in games[0].items() if all(hint in game for game in games))
+
+
 class Rehearsal:
-    """One game of a course; where nothing is said, a bot of the first kind at the table plays on."""
+    """One game at a table; where nothing is said, a bot of the first kind there plays on."""
 
     def __init__(
-        self, taught: Taught[Course], ruleset: AnyRuleset, pack: Any, bot_factory: BotFactory
+        self,
+        taught: Taught[Course] | Taught[Coach],
+        table: LessonTable,
+        ruleset: AnyRuleset,
+        pack: Any,
+        bot_factory: BotFactory,
     ) -> None:
-        self.taught, table = taught, taught.course.table
+        self.taught = taught
         try:
             self.session: Session[Any, Any] = begin_course(table, ruleset, pack, bot_factory=bot_factory)
         except ValueError as error:
@@ -62,6 +76,15 @@ class Rehearsal:
                 self._act()
         left = (hint for hint in self.taught.course.hints if hint.id not in self.tutor.said)
         return {hint.id: self._missed(hint) for hint in left}
+
+    def unobeyed(self) -> dict[str, Mistake]:
+        """Play the game; return a mistake for each hint whose moment came and that nothing obeyed."""
+        missed, hints = self.missed(), {hint.id: hint for hint in self.taught.course.hints}
+        return {
+            hint: mistake
+            for hint, mistake in missed.items()
+            if (nearest := self._nearest.get(hint)) and not self.tutor.obeying(nearest, hints[hint])
+        }
 
     def _act(self) -> None:
         decision = self.session.decision_of(self.player)
