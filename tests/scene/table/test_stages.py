@@ -16,6 +16,8 @@ pytestmark = pytest.mark.window
 KINDS = """
 [board]
 shape = "sheet"
+badge = 0.3
+above = true
 [coin]
 aspect = 1
 """
@@ -70,6 +72,18 @@ def test_what_has_no_room_on_a_stage_is_not_seen_nor_touched_and_comes_back(scen
     scene.show_stage(LEFT)
     assert seen(scene) == {"a", "b", "coin"}
     assert scene.pieces_at(QPointF(15, 5))[-1] == "a"
+
+
+def test_the_badge_above_a_piece_comes_and_goes_with_it(scene: Any) -> None:
+    counted = Piece("a", "board", "a", badge="3")
+    scene.pieces.show((counted, *PIECES[1:]))
+    scene.bake_for(1.0, 1.0, scene.sceneRect())
+    pile = next(item for item in scene.piece_items() if item.piece_id == "a")
+    assert pile.tag.isVisible()
+    scene.show_stage(RIGHT)
+    assert not pile.tag.isVisible()
+    scene.show_stage(LEFT)
+    assert pile.tag.isVisible()
 
 
 def test_what_lies_on_a_piece_that_is_not_seen_is_not_seen_either(scene: Any) -> None:

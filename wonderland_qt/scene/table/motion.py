@@ -160,7 +160,7 @@ class Motion(QObject):
         item.lie(item.home, item.ground)
         self.scene.tuck(item.piece_id)
         if item.tag is not None:
-            item.tag.setVisible(bool(item.look.badge))
+            item.tag.setVisible(bool(item.look.badge) and item.isVisible())
         if item.printed:
             item.paint_with_ground()
             self.scene.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)

@@ -304,6 +304,8 @@ class TableScene(QGraphicsScene):
         bearer = self._items.get(item.place)
         closed = bearer is not None and self.oven.book.kinds[bearer.look.kind].closed
         seen = bool(item.home.width) and not closed
+        if item.tag is not None and not seen:
+            item.tag.hide()
         if seen != item.isVisible():
             item.setVisible(seen)
             self._renew(item)
