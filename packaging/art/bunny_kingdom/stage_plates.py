@@ -69,7 +69,7 @@ def portrait(lord: str) -> Picture:
     p.fill(INNER, mixed(base, CREAM, 0.46))
     rays = beside(poly("75,80 62,-90 88,-90").turned(30 * n, (75, 80)) for n in range(12))
     p.fill(rays, mixed(base, CREAM, 0.62))
-    with p.within(9, 10, 1.32):
+    with p.within(14, 9, 1.22):
         figure(p, lord)
     framed = Picture(150, 170)
     framed.cut(FRAME, base, 2.4, 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.marks import symbol
-from art.palette import CREAM, GOLD, INK, LEAF, MOSS, PINK, ROSE, mixed
+from art.palette import CREAM, GOLD, INK, LEAF, MOSS, mixed
 from art.picture import Picture
 from art.planks import dusk, planks
 from art.shapes import Shape, beside, blob, box, joined, limb, oval, poly, round_about
@@ -29,14 +29,6 @@ def tea() -> Picture:
     for x in range(-20, 2000, 132):
         v.lay(mass(x, -34, 112, 66, 7), mixed(MOSS, LEAF, 0.18), 5, 3)
         v.lay(mass(x + 50, 1118, 112, 66, 7), mixed(MOSS, LEAF, 0.08), 5, 3)
-    for x, y, paint in (
-        (90, 18, ROSE),
-        (420, 22, CREAM),
-        (902, 14, PINK),
-        (1330, 20, ROSE),
-        (1760, 16, CREAM),
-    ):
-        _rose(v, x, y, paint)
     dusk(v, 0.34)
     return v.done()
 
@@ -51,11 +43,6 @@ def _daisy(v: Vista, x: float, y: float, size: float) -> None:
     v.fill(petals.moved(2, 3), INK, 0.22)
     v.fill(petals, CREAM, 0.72)
     v.fill(oval(x, y, size * 0.3), GOLD, 0.9)
-
-
-def _rose(v: Vista, x: float, y: float, paint: str) -> None:
-    v.lay(mass(x, y, 26, 24, 6), mixed(paint, LAWN, 0.2), 3, 2.6)
-    v.contour(limb(f"{x - 6},{y} {x},{y - 7} {x + 7},{y} {x},{y + 9}", 0.4), 2, mixed(paint, INK, 0.5))
 
 
 def realm() -> Picture:

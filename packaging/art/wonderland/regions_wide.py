@@ -29,7 +29,7 @@ Draw = Callable[[Scene, float, float], None]
 def _drawn(draw: Draw, width: float) -> Picture:
     p = Picture(width, HEIGHT)
     scene = Scene(p, sheet(3, 3, width - 6, HEIGHT - 6, 1.3, 26), SKIES[draw])
-    draw(scene, width, width * 0.62)
+    draw(scene, width, width * 0.7)
     scene.done(int(width * 0.7))
     return p
 
@@ -84,7 +84,7 @@ def garden(s: Scene, width: float, middle: float) -> None:
         (-70, 36, 21, PINK, 6),
         (66, 38, 22, "#e0863c", 6),
         (-150, 56, 18, CREAM, 9),
-        (138, 58, 18, "#8f74ad", 8),
+        (112, 60, 15, "#8f74ad", 8),
     )
     for away, y, size, paint, petals in flowers:
         flower(s, middle + away, y, size, paint, petals)
@@ -102,7 +102,7 @@ def tumtum(s: Scene, width: float, middle: float) -> None:
     for x, y in ((middle - 54, 66), (middle + 58, 72), (width * 0.24, 70)):
         s.fill(oval(x - 4, y, 3, 2.4) | oval(x + 5, y, 3, 2.4), GOLD)
         s.fill(oval(x - 4, y, 1.2) | oval(x + 5, y, 1.2), INK)
-    places = ((middle - 100, 46, "#5d7f52", 7), (middle + 104, 46, "#6c8a4e", -7), (middle, 54, "#7d9a56", 9))
+    places = ((middle - 100, 46, "#5d7f52", 7), (middle + 98, 46, "#6c8a4e", -7), (middle, 54, "#7d9a56", 9))
     extra = ((width * 0.1, 42, "#5d7f52", -6), (width * 0.95, 44, "#5d7f52", 6)) if width > 600 else ()
     for x, high, paint, lean in (*places, *extra):
         tree(s, x, 98, high, paint, lean)
