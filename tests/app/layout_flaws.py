@@ -11,6 +11,7 @@ from typing import Any
 
 SLACK, BELOW = 1, 2
 ELLIPSIS = "…"
+MADE_FOR, LEAST_PIXELS = (1280, 720), 11
 
 
 def layout_flaws(window: Any) -> list[str]:
@@ -25,7 +26,24 @@ def _flaws(widget: Any) -> Iterator[str]:
     for kind, look in _looks():
         if isinstance(widget, kind):
             yield from look(widget)
+    yield from _too_small(widget)
     yield from _misplaced(widget)
+
+
+def _too_small(widget: Any) -> Iterator[str]:
+    """Words in letters that are too small to be read in a window of the size that pages are made for."""
+    from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit
+
+    from wonderland_qt.app.paper.one_line import FitLabel
+
+    if widget.window().width() < MADE_FOR[0] or widget.window().height() < MADE_FOR[1]:
+        return
+    words = widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else ""
+    if isinstance(widget, QComboBox):
+        words = widget.currentText()
+    font = widget.shown.font if isinstance(widget, FitLabel) else widget.font()
+    if words and font.pixelSize() < LEAST_PIXELS:
+        yield f"is written {font.pixelSize()} pixels high"
 
 
 def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:

@@ -9,6 +9,8 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
+from tests.app.test_growing import resize
+from tests.pictures import SIZES
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby import BY_CHANCE, Guest, Invitation
 
@@ -202,3 +204,24 @@ def test_a_game_that_is_taught_offers_its_first_game(
     if keyboard.window.lobby.has_first_game:
         page.first_game.click()
         assert keyboard.window.table.teaching.lessons is not None
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_the_page_fits_every_size_with_everybody_and_all_choices(
+    game: str, language: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(game, language=language)
+    keyboard.window._keep(keyboard.window.settings)
+    seats = seats_of(keyboard)
+    page = keyboard.window.new_game
+    for size in ((1024, 640), *SIZES):
+        resize(keyboard, size)
+        for count in keyboard.window.lobby.ruleset.seating.sizes:
+            seats.set_size(count)
+            keyboard.application.processEvents()
+            assert layout_flaws(keyboard.window) == []
+        page.further.button.click()
+        keyboard.application.processEvents()
+        assert layout_flaws(keyboard.window) == []
+        page.further.button.click()

@@ -87,6 +87,7 @@ class NewGamePage(GrowingPage):
         for large in (self.first_game, self.quick):
             large.grow(self.grown)
         self.legend.grow(self.grown)
+        self.further.grow(self.grown)
         self._front.setPixmap(small_front(self._box, self.length(BOX), self.devicePixelRatioF()))
 
     def invitation(self) -> Invitation:

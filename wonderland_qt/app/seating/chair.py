@@ -16,7 +16,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby import BY_CHANCE, Guest
 
-WIDTH, PORTRAIT, UNDER, SWITCH = 174, 104, 14, 24
+WIDTH, PORTRAIT, UNDER, SWITCH = 180, 104, 14, 24
 PLATE = 68
 LONGEST_NAME = 20
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import get_args
 
-from PySide6.QtCore import QEasingCurve, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 
 SEEDS = 1_000_000
-UNROLLING = 200
+UNROLLING, MARK = 200, 14
 BY_CHANCE = -1
 
 
@@ -60,6 +60,10 @@ class FurtherChoices(QWidget):
     def set_tempo(self, tempo: float) -> None:
         """Unroll so many times as slowly as usual; 0: at once."""
         self._unrolling.setDuration(round(UNROLLING * tempo))
+
+    def grow(self, grown: float) -> None:
+        """Have the mark of the button so many times larger."""
+        self.button.setIconSize(QSize(round(MARK * grown), round(MARK * grown)))
 
     def prefer(self, options: Mapping[str, str], last: TableChoices, curtain: Curtain) -> None:
         """Choose these options, where there are none those of the last table, and its house rules."""
