@@ -1,22 +1,35 @@
-"""Stages: what of the table fills the screen, told from the view and what is asked."""
+"""Stages: what fills the screen in each phase, told from the view."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.table_layout import layout
 
+MAP = "map"
+STAGES = {"harvest": "harvest", "scoring": "parchments", "over": "parchments"}
+OWN_STAGES = {"exploration": "draft", "construction": "building"}
+"""Stages on which a viewer has cards of their own before them."""
+PLAIN = StageSetting()
 
-def stage(_view: TableView, pack: Pack, looking: Looking) -> Stage:
-    """Return how the pieces of a view are laid out for those who look."""
-    return _whole_table(pack, looking.seats)
+
+def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
+    """Return how the pieces of a view are laid out; all of them lie on the stage of every phase."""
+    return _laid_out(pack, stage_name(view), len(looking.seats))
 
 
-@lru_cache(maxsize=16)
-def _whole_table(pack: Pack, seats: tuple[PlayerId, ...]) -> Stage:
-    """Return the stage on which everything lies at once."""
-    return Stage("whole", layout(pack, seats))
+def stage_name(view: TableView) -> str:
+    """Return which stage the moment is shown on."""
+    own = OWN_STAGES.get(view.phase, "") if view.viewer is not None else ""
+    return own or STAGES.get(view.phase, MAP)
+
+
+@lru_cache(maxsize=32)
+def _laid_out(pack: Pack, name: str, players: int) -> Stage:
+    plan = pack.content.table
+    setting = plan.stages.get(name, PLAIN) if plan is not None else PLAIN
+    return Stage(name, layout(pack, players, setting), setting.backdrop, setting.light)
