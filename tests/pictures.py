@@ -6,23 +6,19 @@ The position comes from seeded bots; when a moment has come, persons take the se
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.games.bunny_kingdom.moments import moment_of as bunny_moment_of
+from tests.every_game.moments import NAMES, SEED, moments_of
 from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
-from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.games.wonderland.seen.view import TableView as Seen
+from wonderland_qt.games.catalogue import FIRST
 from wonderland_qt.models.lobby import Guest, Invitation
 from wonderland_qt.scene.table.table_view import TableView
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
-NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
-SEED, TEA_CARDS_SEEN, FIGHTERS, ROUNDS = 20, 9, 3, 3
 
 
 def main(folder: Path, game: str, players: tuple[int, ...]) -> None:
@@ -41,7 +37,7 @@ class _Photographer:
 
     def __init__(self, application: Any, window: MainWindow, folder: Path, game: str, players: int) -> None:
         self._application, self._window, self._folder = application, window, folder
-        self._moment_of, self._options = MOMENTS[game]
+        self._moments = moments_of(game)
         self._players = players
         self._taken: set[str] = set()
 
@@ -52,7 +48,7 @@ class _Photographer:
         self._window.new_game.seats.set_size(self._players)
         self._picture("new-game")
         guests = tuple(Guest(name, "rule") for name in NAMES[: self._players])
-        self._window.begin(Invitation(guests, SEED, 0, self._options))
+        self._window.begin(Invitation(guests, SEED, 0, self._moments.options))
         self._play()
         self._picture("final")
 
@@ -61,7 +57,7 @@ class _Photographer:
         assert table is not None
         assert pace is not None
         while not table.session.over:
-            moment = self._moment_of(table.session.view(None), table.session.decisions)
+            moment = self._moments.moment_of(table.session.view(None), table.session.decisions)
             if moment and moment not in self._taken:
                 self._with_persons(table, moment)
             pace.finish_thinking()
@@ -90,30 +86,7 @@ class _Photographer:
         self._application.processEvents()
 
 
-def moment_of(view: Seen, decisions: tuple[Decision, ...]) -> str:
-    """Return what a picture of the table shows now, "" when it shows nothing to picture."""
-    if view.phase == "setup":
-        return "setup"
-    if view.phase == "tea" and sum(view.tea.taken.values()) == TEA_CARDS_SEEN:
-        return "late-tea" if view.round == ROUNDS else "tea"
-    battle, fighters = view.battle, min(FIGHTERS, len(view.seats))
-    if battle is not None and len(battle.participants) >= fighters and len(decisions) > 1 and battle.draws:
-        return "battle"
-    if any(asked.unseen for asked in decisions):
-        return "wagers"
-    if any(option.put.startswith("track:") for asked in decisions for option in asked.options):
-        return "forging"
-    return ""
-
-
-MOMENTS: dict[str, tuple[Callable[[Any, tuple[Decision, ...]], str], tuple[tuple[str, str], ...]]] = {
-    "wonderland": (moment_of, (("set", "A"),)),
-    "bunny_kingdom": (bunny_moment_of, ()),
-}
-"""By game: what is pictured, and the options of its table."""
-
-
 if __name__ == "__main__":
     named = [word for word in sys.argv[2:] if not word.isdigit()]
     numbers = tuple(int(word) for word in sys.argv[2:] if word.isdigit())
-    main(Path(sys.argv[1]), named[0] if named else "wonderland", numbers or (3, 4))
+    main(Path(sys.argv[1]), named[0] if named else FIRST, numbers or (3, 4))

@@ -1,36 +1,47 @@
-"""At every moment of a game, at three sizes, in every language: nothing in the window is cut off."""
+"""At every moment of every game, at three sizes, in every language: nothing in the window is cut off."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
-import msgspec
 import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
-from tests.app.moments import moments
 from tests.app.test_growing import resize
+from tests.every_game.moments import moments_of, shown_moments
+from tests.every_game.on_screen import LANGUAGES
 from tests.pictures import SIZES
+from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
 
-SEEN = [("en", 5), ("pl", 3), ("uk", 5)]
-REST = [("en", 3), ("pl", 5), ("uk", 3), ("en", 4), ("pl", 4), ("uk", 4)]
-MOMENTS = {"start", "new-game", "setup", "tea", "late-tea", "wagers", "battle", "forging", "final"}
+
+def tables(game: str) -> list[tuple[str, str, int]]:
+    """Return the game for each number of players in each language, full tables first."""
+    sizes = sorted(GAMES[game].seating.sizes, reverse=True)
+    return [(game, language, size) for size, language in product(sizes, LANGUAGES)]
+
+
+SEEN = [table for game in GAMES for table in tables(game)[: len(LANGUAGES)]]
+REST = [table for game in GAMES for table in tables(game)[len(LANGUAGES) :]]
 
 
 @pytest.mark.parametrize(
-    ("language", "players"), [*SEEN, *(pytest.param(*of, marks=pytest.mark.soak) for of in REST)]
+    ("game", "language", "players"), [*SEEN, *(pytest.param(*of, marks=pytest.mark.soak) for of in REST)]
 )
-def test_nothing_is_cut_off(open_keyboard: Callable[..., Keyboard], language: str, players: int) -> None:
-    keyboard = open_keyboard(curtain="off")
+def test_nothing_is_cut_off(
+    open_keyboard: Callable[..., Keyboard], game: str, language: str, players: int
+) -> None:
+    keyboard = open_keyboard(game, curtain="off", language=language)
     window = keyboard.window
-    window._keep(msgspec.structs.replace(window.settings, language=language))
+    window._keep(window.settings)
     seen = {}
-    for moment in moments(window, players):
+    for moment in shown_moments(window, players):
         for size in SIZES:
             resize(keyboard, size)
             seen[moment, size] = layout_flaws(window)
-    assert {moment for moment, _ in seen} == MOMENTS
+    wanted = moments_of(game).names if players == max(GAMES[game].seating.sizes) else ()
+    assert {moment for moment, _ in seen} >= {"start", "new-game", "final", *wanted}
     assert {at: flaws for at, flaws in seen.items() if flaws} == {}

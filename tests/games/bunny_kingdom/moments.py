@@ -5,6 +5,8 @@ from __future__ import annotations
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
+MOMENTS = {"draft", "building"}
+OPTIONS = ()
 ROUND, HAND = 3, 8
 """By then fiefs have grown, and a hand is still large."""
 

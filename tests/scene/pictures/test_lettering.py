@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.pictures import NAMES
+from tests.every_game.moments import NAMES
 from tests.scene.drawn import Drawn
 
 pytestmark = pytest.mark.window
