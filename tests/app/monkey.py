@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt.engine.chance import OwnChance
 
 KEYS = (
@@ -154,6 +155,6 @@ class Monkey:
 
         window = self.window
         wanted = {field: self._chance.pick(field, values) for field, values in PREFERENCES}
-        wanted |= {"language": self._chance.pick("language", ("en", "pl")), "pace": "instant"}
+        wanted |= {"language": self._chance.pick("language", LANGUAGES), "pace": "instant"}
         changed = msgspec.structs.replace(window.settings, **wanted)
         window._keep(changed)

@@ -6,9 +6,10 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
+from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby import Guest, Invitation
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.parametrize("game", GAMES)]
 
 TABLE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=41, first=0)
 
@@ -24,8 +25,8 @@ def played(keyboard: Keyboard, until: Callable[[], bool]) -> None:
     keyboard.play_until(until)
 
 
-def test_undo_by_key_takes_the_last_answer_back(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
+def test_undo_by_key_takes_the_last_answer_back(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
     played(keyboard, lambda: keyboard.window.table.why_no_undo() is None)
     before, log = keyboard.window.table.session.game.state.answered, log_of(keyboard)
     keyboard.press("Ctrl+Z")
@@ -33,8 +34,8 @@ def test_undo_by_key_takes_the_last_answer_back(open_keyboard: Callable[..., Key
     assert log.startswith(log_of(keyboard))
 
 
-def test_when_undo_stops_the_window_says_why(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
+def test_when_undo_stops_the_window_says_why(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
     keyboard.window.begin(TABLE)
     keyboard.settle()
     choice = keyboard.window.table_page.choice
@@ -42,12 +43,14 @@ def test_when_undo_stops_the_window_says_why(open_keyboard: Callable[..., Keyboa
     assert choice.hint.text() == choice.undo.accessibleDescription() != ""
 
 
-def test_a_game_goes_on_after_the_program_was_closed(open_keyboard: Callable[..., Keyboard]) -> None:
-    first = open_keyboard()
+def test_a_game_goes_on_after_the_program_was_closed(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    first = open_keyboard(game)
     played(first, lambda: first.played >= 12)
     before, log = first.window.table.session.game.state, log_of(first)
     first.window.close()
-    second = open_keyboard()
+    second = open_keyboard(game)
     assert second.label.resume.isVisible()
     second.press("Return")
     assert second.window.table.session.game.state == before
@@ -56,43 +59,47 @@ def test_a_game_goes_on_after_the_program_was_closed(open_keyboard: Callable[...
     assert second.played == 3
 
 
-def test_without_a_saved_game_there_is_nothing_to_continue(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
+def test_without_a_saved_game_there_is_nothing_to_continue(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(game)
     assert not keyboard.label.resume.isVisible()
 
 
-def test_of_a_game_that_is_over_only_the_score_is_offered(open_keyboard: Callable[..., Keyboard]) -> None:
-    first = open_keyboard()
+def test_of_a_game_that_is_over_only_the_score_is_offered(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    first = open_keyboard(game)
     first.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=42, first=0))
     first.settle()
     assert first.page is first.window.final
     going_on = first.label.resume.text()
     first.window.close()
-    second = open_keyboard()
+    second = open_keyboard(game)
     assert second.label.resume.text() != going_on
     assert second.label.new.objectName() == "chief"
     second.label.resume.click()
     assert second.page is second.window.final
 
 
-def test_the_same_people_play_again(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
+def test_the_same_people_play_again(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
     keyboard.window.begin(TABLE)
     keyboard.settle()
     keyboard.window.rematch()
     assert sorted(seat.name for seat in keyboard.window.table.session.seats) == ["", "", "Ann"]
 
 
-def test_a_damaged_save_is_told_and_not_offered(open_keyboard: Callable[..., Keyboard]) -> None:
-    file = paths.autosaves() / "wonderland.save"
+def test_a_damaged_save_is_told_and_not_offered(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    file = paths.autosaves() / f"{game}.save"
     file.write_text("a spilt cup of tea", encoding="utf-8")
-    keyboard = open_keyboard()
+    keyboard = open_keyboard(game)
     assert not keyboard.label.resume.isVisible()
     assert str(file) in keyboard.window.start.problem.text()
 
 
-def test_a_bot_takes_over_and_gives_the_seat_back(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
+def test_a_bot_takes_over_and_gives_the_seat_back(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
     keyboard.window.begin(TABLE)
     keyboard.settle()
     table, menu = keyboard.window.table, keyboard.window.table_page.seat_menu
@@ -107,8 +114,8 @@ def test_a_bot_takes_over_and_gives_the_seat_back(open_keyboard: Callable[..., K
     assert table.name_of(ann) == "Ann"
 
 
-def test_a_game_that_cannot_be_saved_says_so(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
+def test_a_game_that_cannot_be_saved_says_so(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
     keyboard.window.begin(TABLE)
     keyboard.settle()
     keyboard.window.lobby.autosave.problem = "the disk is full of jam"
