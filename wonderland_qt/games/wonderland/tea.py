@@ -219,7 +219,8 @@ def _move_leader(game: Game, player: PlayerId, place: str) -> None:
     owner = game.state.players[player]
     if owner.leader != place:
         owner.leader = place
-        game.emit(LeaderMoved(player=player, place=place))
+        if game.facts is not None:
+            game.emit(LeaderMoved(player=player, place=place))
 
 
 @rules.ask

@@ -75,7 +75,8 @@ def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:
     strength = min(max(participant.strength + by, 0), game.pack.board.track_end)
     if strength != participant.strength:
         participant.strength = strength
-        game.emit(StrengthChanged(player=player, strength=strength, cause=cause))
+        if game.facts is not None:
+            game.emit(StrengthChanged(player=player, strength=strength, cause=cause))
 
 
 def unbusted(position: Position) -> Places:

@@ -67,7 +67,7 @@ def refill(game: Game) -> None:
     dealt = dict(zip(chairs, cards, strict=False))
     state.chairs = {**state.chairs, **dealt}
     state.tea_decks = {**state.tea_decks, str(state.round): left}
-    for chair, card in dealt.items():
+    for chair, card in dealt.items() if game.facts is not None else ():
         game.emit(TeaCardLaid(chair=chair, card=card))
 
 
@@ -78,7 +78,8 @@ def take_card(game: Game, step: TakeCard) -> None:
     card, state.chairs = state.chairs[step.chair], less(state.chairs, step.chair)
     state.players[player].tea_cards += (card,)
     state.tea.taken = {**state.tea.taken, player: state.tea.taken[player] + 1}
-    game.emit(TeaCardTaken(player=player, card=card))
+    if game.facts is not None:
+        game.emit(TeaCardTaken(player=player, card=card))
     if card in state.poisoned:
         poison.take(game, player, card)
     gained = rewards(player, card, game.pack.rewards[card])

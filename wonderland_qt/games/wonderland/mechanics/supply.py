@@ -49,7 +49,8 @@ def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
         return 0
     game.state.supply = {**game.state.supply, face: left[1:]}
     game.state.players[player].bag += (left[0],)
-    game.emit(ChipGained(player=player, chip=left[0], cause=cause))
+    if game.facts is not None:
+        game.emit(ChipGained(player=player, chip=left[0], cause=cause))
     return left[0]
 
 

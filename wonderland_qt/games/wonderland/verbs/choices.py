@@ -119,7 +119,7 @@ def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option
             Option(
                 f"opponent:{other}",
                 (bound.all_turned_to(effect.do, other),),
-                text("option-opponent", player=Text(other), rewards=_all(position.pack, effect.do)),
+                _turned_to(position.pack, effect.ref, other),
                 put=f"leader:{other}",
             )
             for other in _meeting(position, effect.conditions, bound)
@@ -152,13 +152,17 @@ def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) 
 
 def _wording(position: Position, key: str, effects: Effects) -> Text:
     """Return the text of an option with all its effects."""
-    return text(key, rewards=_all(position.pack, effects))
-
-
-def _all(pack: Pack, effects: Effects) -> tuple[Text, ...]:
-    return _together(pack, tuple([effect.ref for effect in effects]))
+    return _worded(position.pack, key, tuple([effect.ref for effect in effects]))
 
 
 @cache
-def _together(pack: Pack, refs: tuple[str, ...]) -> tuple[Text, ...]:
-    return describe_all(pack.effects[ref] for ref in refs)
+def _worded(pack: Pack, key: str, refs: tuple[str, ...]) -> Text:
+    return text(key, rewards=describe_all(pack.effects[ref] for ref in refs))
+
+
+@cache
+def _turned_to(pack: Pack, ref: str, player: PlayerId) -> Text:
+    """Return what it says to turn an effect to an opponent."""
+    effect = pack.effects[ref]
+    assert isinstance(effect, Opponent)
+    return text("option-opponent", player=Text(player), rewards=describe_all(effect.do))

@@ -64,7 +64,7 @@ def fight(game: Game, step: Fight) -> None:
     battle = the_battle(game)
     game.emit(BattleBegun(region=battle.region, players=tuple(battle.participants)))
     for player, participant in battle.participants.items():
-        if participant.strength:
+        if participant.strength and game.facts is not None:
             game.emit(StrengthChanged(player=player, strength=participant.strength, cause="start"))
     start = OpenWindow("battle_start", tuple([Occasion(player) for player in battle.participants]))
     game.push(start, MakeWagers(), DRAW_CHIPS, CHECK_END)

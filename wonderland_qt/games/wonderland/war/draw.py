@@ -135,7 +135,8 @@ def _draw_one(game: Game, player: PlayerId) -> ChipId:
             return 0
         refresh(game, player)
     chip = draw_chip(game, player)
-    game.emit(ChipDrawn(player=player, chip=chip))
+    if game.facts is not None:
+        game.emit(ChipDrawn(player=player, chip=chip))
     return chip
 
 
@@ -237,7 +238,8 @@ def _place(game: Game, player: PlayerId, participant: Participant) -> int:
     strength = chip_strength(game.pack, participant)
     participant.drawn = ()
     game.state.players[player].active += (chip,)
-    game.emit(ChipPlaced(player=player, chip=chip, strength=strength))
+    if game.facts is not None:
+        game.emit(ChipPlaced(player=player, chip=chip, strength=strength))
     return strength
 
 

@@ -185,7 +185,7 @@ def clean_up(game: Game, step: CleanUp) -> None:
     battle = the_battle(game)
     for player in unbusted(game):
         exhaust(game, player, game.state.players[player].active)
-        if battle.participants[player].strength:
+        if battle.participants[player].strength and game.facts is not None:
             game.emit(StrengthChanged(player=player, strength=0))
     return_borrowed(game, battle.region)
     game.state.battle = None

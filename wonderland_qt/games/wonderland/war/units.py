@@ -178,10 +178,11 @@ def bring(
     else:
         _take_supporters(owner, origin, units)
         owner.placed = {**owner.placed, region: owner.placed.get(region, 0) + units}
-    placed = UnitsPlaced(
-        player=owner.id, region=region, origin=origin, units=units, figure=figure, cause=cause
-    )
-    game.emit(placed)
+    if game.facts is not None:
+        placed = UnitsPlaced(
+            player=owner.id, region=region, origin=origin, units=units, figure=figure, cause=cause
+        )
+        game.emit(placed)
     if game.state.battle is not None and origin == game.state.battle.region:
         bust_if_gone(game, owner.id)
 
