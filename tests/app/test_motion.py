@@ -17,9 +17,21 @@ pytestmark = pytest.mark.window
 def at_tea(keyboard: Keyboard) -> Any:
     """Begin a game; return the drawn table when somebody is asked where to sit."""
     keyboard.window.begin(PERSONS)
-    table = keyboard.window.table
-    keyboard.play_until(lambda: table.decision is not None and table.decision.prompt.key == "ask-chair")
+    ask_where_to_sit(keyboard)
     return keyboard.window.table_page.drawn
+
+
+def ask_where_to_sit(keyboard: Keyboard) -> None:
+    """Play until somebody is asked where to sit."""
+    table = keyboard.window.table
+
+    def asked() -> bool:
+        while table.showing.beat is not None:
+            table.skip_beats()
+            keyboard.settle()
+        return table.decision is not None and table.decision.prompt.key == "ask-chair"
+
+    keyboard.play_until(asked)
 
 
 def sit_down(keyboard: Keyboard) -> str:
@@ -37,11 +49,15 @@ def at_home(drawn: Any) -> bool:
 
 
 def test_a_piece_travels_from_where_it_lay(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtCore import QPointF
+
     keyboard = open_keyboard(curtain="off", motion="slow")
-    drawn = at_tea(keyboard)
-    drawn.motion.finish()
-    before = drawn.table.item_of(keyboard.window.table.decision.options[0].take).pos()
-    leader = drawn.table.item_of(sit_down(keyboard))
+    drawn, leader, before = at_tea(keyboard), None, QPointF()
+    while leader is None or not leader.isVisible():
+        ask_where_to_sit(keyboard)
+        drawn.motion.finish()
+        before = drawn.table.item_of(keyboard.window.table.decision.options[0].take).pos()
+        leader = drawn.table.item_of(sit_down(keyboard))
     drawn.motion.clock.setCurrentTime(1)
     assert (leader.pos() - before).manhattanLength() < 20
     assert (leader.home.x, leader.home.y) != (before.x(), before.y()), "it lies there already"
@@ -87,9 +103,9 @@ def test_what_is_dropped_stays_there_and_settles(open_keyboard: Callable[..., Ke
     hand.press([option.take], item.body.center())
     hand.drag(at)
     hand.drop(at)
-    assert drawn.motion.playing
-    assert drawn.table.item_of(option.take).sceneBoundingRect().contains(at)
-    assert (item.pos() - at).manhattanLength() < item.home.width + item.home.height
+    drawn.motion.clock.setCurrentTime(0)
+    travelling = [travel.item for step in drawn.motion._steps for travel in step.travels]
+    assert any((shown.sceneBoundingRect().center() - at).manhattanLength() < 12 for shown in travelling)
     drawn.motion.finish()
     assert at_home(drawn)
 
@@ -188,3 +204,25 @@ def test_bots_hurry_to_the_next_person(open_keyboard: Callable[..., Keyboard]) -
         keyboard.press("F4")
     assert table.decision is not None or table.pads.shown
     assert not keyboard.window.table_page.skip.isVisibleTo(keyboard.window)
+
+
+def test_what_one_person_saw_go_is_not_shown_to_the_others(open_keyboard: Callable[..., Keyboard]) -> None:
+    from wonderland_qt.scene.table.piece_item import LookAlike
+
+    keyboard = open_keyboard("bunny_kingdom", motion="slow", curtain="off")
+    keyboard.window.begin(PERSONS)
+    drawn, table = keyboard.window.table_page.drawn, keyboard.window.table
+    viewers, changes = [table.screen.viewer], 0
+
+    def nothing_left() -> bool:
+        nonlocal changes
+        viewer = table.screen.viewer
+        if viewer != viewers[-1] and drawn.motion.playing:
+            changes += 1
+            drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() // 2)
+            assert not [item for item in drawn.table.items() if isinstance(item, LookAlike)]
+        viewers.append(viewer)
+        return changes > 20
+
+    keyboard.play_until(nothing_left)
+    assert changes > 5

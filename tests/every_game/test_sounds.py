@@ -70,10 +70,17 @@ def test_all_sounds_together_are_small() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_heard(open_keyboard: Callable[..., Keyboard], game: str) -> None:
+def test_a_whole_game_in_motion_is_heard(open_keyboard: Callable[..., Keyboard], game: str) -> None:
     speaker = Remembering()
-    keyboard = open_keyboard(game, speaker=speaker)
+    keyboard = open_keyboard(game, speaker=speaker, motion="fast")
     keyboard.window.begin(ALONE)
-    keyboard.play_until(lambda: False)
+
+    def leave_moments() -> bool:
+        while keyboard.window.table.showing.beat is not None:
+            keyboard.window.table.skip_beats()
+            keyboard.settle()
+        return False
+
+    keyboard.play_until(leave_moments)
     assert speaker.heard[-1] == "victory"
     assert len(set(speaker.heard)) > HEARD

@@ -20,9 +20,10 @@ from wonderland_qt.app.pages.rules_dialog import RulesDialog
 from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.seating.further_choices import fresh_seed
-from wonderland_qt.app.settings import Place, Settings, Sight, TableChoices, store_settings, tempo
+from wonderland_qt.app.settings import Place, Settings, Sight, TableChoices, store_settings
 from wonderland_qt.app.sitting import Sitting
 from wonderland_qt.app.sound import Sounds, Speaker
+from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.content.mistakes import ContentMistakes

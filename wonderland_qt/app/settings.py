@@ -12,13 +12,13 @@ from wonderland_qt.models.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]
-Motions = Literal["off", "fast", "normal", "slow"]
+Motions = Literal["system", "off", "fast", "normal", "slow"]
 Sight = Literal["drawn", "plain"]
 Enlarging = Literal["soon", "usual", "late", "never"]
 Coach = Literal["off", "on"]
 Volume = Literal["quiet", "normal", "loud"]
 MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
-MOTION_MILLISECONDS: dict[Motions, int] = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
+MOTION_MILLISECONDS = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
 HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never": -1}
 
 
@@ -76,17 +76,12 @@ class Settings(msgspec.Struct, frozen=True):
     sight: Sight = "drawn"
     enlarging: Enlarging = "usual"
     coach: Coach = "off"
-    motion: Motions = "normal"
+    motion: Motions = "system"
     volume: Volume = "normal"
     muted: bool = False
     recent: str = ""
     tables: dict[str, TableChoices] = {}
     place: Place | None = None
-
-
-def tempo(motion: Motions) -> float:
-    """Return how many times as slowly as usual things move; 0 for no movement."""
-    return MOTION_MILLISECONDS[motion] / MOTION_MILLISECONDS["normal"]
 
 
 def load_settings() -> Settings:

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
 from wonderland_qt.app.pages.moment_page import MomentPage
-from wonderland_qt.app.settings import HOVERS, MILLISECONDS, MOTION_MILLISECONDS, Settings, tempo
+from wonderland_qt.app.settings import HOVERS, MILLISECONDS, Settings
 from wonderland_qt.app.sound import Sounds
+from wonderland_qt.app.system_motion import motion_milliseconds, tempo
 from wonderland_qt.app.table.classroom import Classroom
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.secret_keys import SecretKeys
@@ -67,8 +68,8 @@ class Sitting(QObject):
         self._tempo = tempo(settings.motion)
         self.page.show_as(settings.sight)
         self.page.drawn.set_hover(HOVERS[settings.enlarging])
-        self.page.drawn.set_motion(MOTION_MILLISECONDS[settings.motion])
-        self.classroom.set_motion(MOTION_MILLISECONDS[settings.motion])
+        self.page.drawn.set_motion(motion_milliseconds(settings.motion))
+        self.classroom.set_motion(motion_milliseconds(settings.motion))
         self.table.teaching.coach(settings.coach == "on")
         by_itself = settings.end_turn_by_itself or self.table.teaching.lessons.given
         self.table.prefer(settings.curtain, by_itself, settings.keys)

@@ -33,6 +33,7 @@ figures of --window:
   redraw_ms              painting the whole busiest table anew (must be at most 16, should be 4)
   redraw_with_ground_ms  the same with boards and tracks, as after a zoom
   drag_step_ms           moving a lifted piece by a step (must be at most 2)
+  stage_change_fps       frames a second while all pieces go to another stage (must be at least 50)
   bake_ms                the first picture of a table, every piece painted from its SVG
   cold_start_ms          from starting the program to its first painted window (at most 1500, should be 800)
   pieces, pictures       how many there are on that table

@@ -33,6 +33,7 @@ TARGETS = {
     "content_load_ms": "at most 200, aim 110",
     "redraw_ms": "at most 16, aim 4",
     "drag_step_ms": "at most 2",
+    "stage_change_fps": "at least 50",
     "cold_start_ms": "at most 1500, aim 800",
 }
 

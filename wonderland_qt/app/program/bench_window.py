@@ -24,22 +24,26 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.words import REFERENCE, Words
+from wonderland_qt.models.layout import Rect
 from wonderland_qt.models.pieces_model import PiecesModel
+from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import NEVER, TableView
 
 SIZE = (1920, 1080)
 SEED = 3
 REDRAWS, STEPS, STARTS = 30, 120, 3
+TRAVELLING, FRAMES = 800, 40
 START = "from wonderland_qt.app.program.bench_window import show_once; show_once()"
 
 
 class WindowFigures(msgspec.Struct, frozen=True):
-    """Milliseconds, and how many pieces and pictures the busiest table has."""
+    """Milliseconds, frames a second, and how many pieces and pictures the busiest table has."""
 
     redraw_ms: float
     redraw_with_ground_ms: float
     drag_step_ms: float
+    stage_change_fps: float
     bake_ms: float
     cold_start_ms: float
     pieces: int
@@ -61,6 +65,7 @@ def measure_window(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Wi
         redraw_ms=redraw,
         redraw_with_ground_ms=_typical(with_ground, REDRAWS),
         drag_step_ms=_drag_step(view, application),
+        stage_change_fps=_stage_change(view, application),
         bake_ms=round(bake, 1),
         cold_start_ms=round(min(_cold_start() for _ in range(STARTS)), 1),
         pieces=len(list(view.table.piece_items())),
@@ -140,6 +145,44 @@ def _drag_step(view: TableView, application: QApplication) -> float:
         taken.append(time.perf_counter() - begun)
     view.table.lower(piece.piece_id)
     return round(1e3 * median(taken), 3)
+
+
+def _stage_change(view: TableView, application: QApplication) -> float:
+    """Return how many frames a second there are while all pieces go to another stage and back."""
+    motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
+    view.table.hurried = True
+    for there in (_elsewhere(stage), stage):
+        view.table.show_stage(there)
+        motion.settle()
+        motion.play()
+        motion.clock.pause()
+        for frame in range(1, FRAMES + 1):
+            begun = time.perf_counter()
+            motion.clock.setCurrentTime(TRAVELLING * frame // (FRAMES + 1))
+            application.processEvents()
+            taken.append(time.perf_counter() - begun)
+        motion.finish()
+        application.processEvents()
+    view.table.hurried = False
+    return round(1 / median(taken), 1)
+
+
+def _elsewhere(stage: Stage) -> Stage:
+    """Return a stage on which every piece of another lies at the other side, and is smaller."""
+    layout, part = stage.layout, 0.8
+    slots = {
+        name: msgspec.structs.replace(
+            slot,
+            rect=Rect(
+                layout.width - slot.rect.x - part * slot.rect.width,
+                slot.rect.y,
+                part * slot.rect.width,
+                part * slot.rect.height,
+            ),
+        )
+        for name, slot in layout.slots.items()
+    }
+    return msgspec.structs.replace(stage, id="elsewhere", layout=msgspec.structs.replace(layout, slots=slots))
 
 
 def _cold_start() -> float:

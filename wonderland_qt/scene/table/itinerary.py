@@ -109,16 +109,21 @@ class Itinerary:
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             picture, before = self._gathered.went.pop(piece)
-            yield Travel(picture, Pose(before), Pose(before).about(before.center(), SMALL, 0.0))
+            begin = self._setting_out(piece, before)
+            yield Travel(picture, begin, begin.about(begin.rect.center(), SMALL, 0.0))
         elif item is None or not item.home.width:
             return
         elif piece in self._gathered.moved:
             before = self._gathered.moved.pop(piece)
-            held = self._hand(piece)
-            yield Travel(item, Pose(before) if held is None else Pose(held, turn=IN_HAND), _home(item))
+            yield Travel(item, self._setting_out(piece, before), _home(item))
         elif piece in self._gathered.came:
             del self._gathered.came[piece]
             yield self._coming(item, origin)
+
+    def _setting_out(self, piece: str, before: QRectF) -> Pose:
+        """Return where a piece begins: where a hand let go of it, or where it lay."""
+        held = self._hand(piece)
+        return Pose(before) if held is None else Pose(held, turn=IN_HAND)
 
     def _coming(self, item: PieceItem, origin: str) -> Travel:
         """Return how a piece comes to be seen: out of a place, or growing where it lies."""

@@ -177,6 +177,7 @@ pace-fast = fast
 pace-normal = normal
 pace-slow = slow
 settings-motion = Movement of the pieces
+motion-system = as the system wants it
 motion-off = none
 motion-fast = fast
 motion-normal = normal

@@ -177,6 +177,7 @@ pace-fast = szybkie
 pace-normal = zwykłe
 pace-slow = powolne
 settings-motion = Ruch elementów
+motion-system = jak chce system
 motion-off = żaden
 motion-fast = szybki
 motion-normal = zwykły

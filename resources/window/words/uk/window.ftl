@@ -177,6 +177,7 @@ pace-fast = швидкий
 pace-normal = звичайний
 pace-slow = повільний
 settings-motion = Рух фігур
+motion-system = як хоче система
 motion-off = без руху
 motion-fast = швидкий
 motion-normal = звичайний

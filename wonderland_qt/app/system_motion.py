@@ -1,0 +1,62 @@
+"""How fast things move: as the preferences say, or as the system wants it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from configparser import ConfigParser, Error
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from wonderland_qt.app.settings import MOTION_MILLISECONDS, Motions
+
+UNSEEN = {"offscreen", "minimal"}
+GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
+PATIENCE = 0.5
+"""How many seconds the system has to answer."""
+
+
+def motion_milliseconds(motion: Motions) -> int:
+    """Return how long pieces travel at most, 0 where nothing moves."""
+    if motion == "system":
+        motion = "off" if wants_stillness() else "normal"
+    return MOTION_MILLISECONDS[motion]
+
+
+def tempo(motion: Motions) -> float:
+    """Return how many times as slowly as usual things move; 0 for no movement."""
+    return motion_milliseconds(motion) / MOTION_MILLISECONDS["normal"]
+
+
+@cache
+def wants_stillness() -> bool:
+    """Tell whether the system asks programs not to move things, or nobody sees them move.
+
+    Qt 6.11 does not know, so GNOME and KDE are asked themselves.
+    """
+    if QGuiApplication.platformName() in UNSEEN:
+        return True
+    desktop = os.environ.get("XDG_CURRENT_DESKTOP", "").upper()
+    return ("GNOME" in desktop and gnome_is_still()) or ("KDE" in desktop and kde_is_still())
+
+
+def gnome_is_still() -> bool:
+    """Tell whether animations are off in GNOME; not where it does not answer."""
+    try:
+        told = subprocess.run(GNOME, capture_output=True, text=True, timeout=PATIENCE, check=False).stdout
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return told.strip() == "false"
+
+
+def kde_is_still() -> bool:
+    """Tell whether the speed of animations is "instant" in KDE."""
+    folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+    told = ConfigParser(strict=False, interpolation=None)
+    try:
+        told.read(folder / "kdeglobals", encoding="utf-8")
+        return told.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) == 0
+    except (Error, OSError, ValueError):
+        return False
