@@ -44,6 +44,7 @@ def stage_plates() -> Iterator[tuple[str, Made]]:
     yield "lawn/lawn", lawn
     yield "tablecloth/tablecloth", tablecloth
     yield "head/bare", bare_head
+    yield "head/head~124x486", bare_head
 
 
 def _of_a_faction(faction: str) -> Iterator[tuple[str, Made]]:
