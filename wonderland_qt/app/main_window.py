@@ -48,6 +48,7 @@ class MainWindow(QMainWindow):
         self.shelf, self.settings, self._bots = shelf, settings, bots
         self.sounds = Sounds(speaker, settings)
         QShortcut(QKeySequence("M"), self, self._toggle_sound)
+        QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
         self.sitting: Sitting | None = None
         self.rules: RulesDialog | None = None
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
             begin()
             return
         self.question = self._ask_to_replace(self.lobby.under_way, begin)
+        self.question.finished.connect(self.question.deleteLater)
         self.question.open()
 
     def _ask_to_replace(self, under_way: str, begin: Callable[[], None]) -> Question:
@@ -184,6 +186,7 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.shelf.words, self.settings, self)
         if dialog.exec():
             self._keep(dialog.settings())
+        dialog.deleteLater()
 
     def show_rules_of(self, game: str = "") -> None:
         """Open the rules reference of a game, that of the last one unless another is named."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import pi, sin
 from pathlib import Path
 
@@ -37,6 +37,8 @@ RISING, SWINGING, SWING = 140, 700, 9.0
 
 LIT, GOLD, DARK_RED = "#ffd25e", "#efc65f", "#7c2620"
 LEAST_LETTERS = 11
+PICTURES = 16
+"""How many pictures of boxes are kept, of whatever sizes."""
 
 
 class BoxButton(QAbstractButton):
@@ -223,7 +225,7 @@ def _part(front: QRectF, part: QRectF) -> QRectF:
     return QRectF(front.x() + left, front.y() + top, width, height)
 
 
-@cache
+@lru_cache(maxsize=PICTURES)
 def _front(file: Path, width: int, height: int, ratio: float) -> QPixmap | None:
     """Return the picture of a box, None when it has none."""
     if not file.is_file():
@@ -235,7 +237,7 @@ def _front(file: Path, width: int, height: int, ratio: float) -> QPixmap | None:
     return pixmap
 
 
-@cache
+@lru_cache(maxsize=PICTURES)
 def _bare(width: int, height: int, ratio: float) -> QPixmap:
     """Return a box of plain wood with a plate, for a game whose box nobody has drawn."""
     pixmap = _blank(width, height, ratio)

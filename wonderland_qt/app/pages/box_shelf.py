@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
@@ -125,7 +125,7 @@ class _Boards(QWidget):
         painter.end()
 
 
-@cache
+@lru_cache(maxsize=2)
 def _board(height: int, ratio: float) -> QPixmap:
     """Return the board of the shelf, this high."""
     width = round(height * BOARD_PICTURE[0] / BOARD_PICTURE[1])

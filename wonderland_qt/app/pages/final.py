@@ -16,7 +16,7 @@ from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.score_view import ScoreView
-from wonderland_qt.app.seating.portraits import Portraits
+from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.ranks import ranks
@@ -40,7 +40,7 @@ class FinalPage(GrowingPage):
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.scores = ScoreView(table.scores, emblems)
-        self.podium = Podium(self._standees(), Portraits(table.game, emblems))
+        self.podium = Podium(self._standees(), portraits_of(table.game, tuple(emblems)))
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self.moments = [
             self._moment(leap, told)

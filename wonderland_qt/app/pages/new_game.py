@@ -18,7 +18,7 @@ from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.seating.further_choices import FurtherChoices, fresh_seed
 from wonderland_qt.app.seating.large_button import LargeButton
 from wonderland_qt.app.seating.legend import Legend
-from wonderland_qt.app.seating.portraits import Portraits
+from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.app.seating.seats import Seats
 from wonderland_qt.app.settings import Curtain, TableChoices
 from wonderland_qt.engine.words.texts import Text, text
@@ -49,7 +49,7 @@ class NewGamePage(GrowingPage):
         super().__init__(parent)
         self._say, self._box, self._lobby = lobby.words.say, box, lobby
         self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
-        sizes, portraits = lobby.ruleset.seating.sizes, Portraits(box.game, emblems)
+        sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(box.game, tuple(emblems))
         self.seats = Seats(lobby.words, lobby.roster, sizes, portraits, bots, self._usual_bot)
         self.further = FurtherChoices(lobby.words, lobby.table_options, lobby.house)
         self.first_game = LargeButton(

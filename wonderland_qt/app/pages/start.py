@@ -196,7 +196,9 @@ class StartPage(GrowingPage):
     def _add_chores(self) -> None:
         self.rules = KeyButton(self._say(Text("start-rules")), "F1", self._rules_of_focused)
         self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)
-        self.full_screen = KeyButton(self._say(Text("start-full-screen")), "F11", self.full_screen_wanted)
+        self.full_screen = KeyButton(
+            self._say(Text("start-full-screen")), "", self.full_screen_wanted, cap="F11"
+        )
         self.quit = KeyButton(self._say(Text("start-quit")), "Ctrl+Q", self.quitted)
         self.chores = (self.rules, self.settings, self.full_screen, self.quit)
         self.ribbon.add(*self.chores)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -9,12 +11,22 @@ from PySide6.QtSvg import QSvgRenderer
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, fill, picture
 from wonderland_qt.scene.pictures.palette import INK, see_through
 
 PORTRAIT = "portrait"
 ASPECT = 150 / 170
 CORNER, EDGE, HEAD_ROOM = 0.06, 0.022, 0.04
+
+
+MOST_KEPT = 60
+"""How many pictures are kept, of whatever sizes."""
+
+
+@cache
+def portraits_of(game: str, roster: tuple[str, ...]) -> Portraits:
+    """Return the portraits of a game: those that one page has drawn are there for the next."""
+    return Portraits(game, emblems_of(game, roster))
 
 
 class Portraits:
@@ -30,6 +42,7 @@ class Portraits:
         """Return the portrait as a card this wide."""
         key = (part, width, ratio)
         if key not in self._cards:
+            _make_room(self._cards)
             self._cards[key] = self._drawn_card(part, width, ratio)
         return self._cards[key]
 
@@ -37,6 +50,7 @@ class Portraits:
         """Return the part as a figure that stands this high."""
         key = (part, height, ratio)
         if key not in self._figures:
+            _make_room(self._figures)
             self._figures[key] = self._drawn_figure(part, height, ratio)
         return self._figures[key]
 
@@ -79,6 +93,12 @@ def _rendered(svg: QSvgRenderer, width: int, height: int, ratio: float) -> QPixm
     svg.render(painter, QRectF(0, 0, width, height))
     painter.end()
     return pixmap
+
+
+def _make_room(kept: dict[tuple[str, int, float], QPixmap]) -> None:
+    """Forget pictures when there are many: in a window that changes its size all are soon of the past."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
 
 
 def _covering(svg: QSvgRenderer, body: QRectF) -> QRectF:
