@@ -8,26 +8,21 @@ from tests.app.keyboard import Keyboard
 
 
 class ByHand(Keyboard):
-    """Plays what the drawn table offers by hand; `touched` counts it. The list serves what lies nowhere."""
+    """Plays what the drawn table offers by hand; `touched` counts it. Cards serve what lies nowhere."""
 
     def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
         super().__init__(application, window, seed)
         self.touched = 0
 
-    @property
-    def drawn(self) -> Any:
-        """The drawn table."""
-        return self.window.table_page.drawn
-
     def choose(self, option: int) -> None:
-        """Do an option by hand; one that touches nothing on the table is clicked in the list."""
+        """Do an option by hand; one that touches nothing on the table is clicked on its card."""
         options = self.window.table.options
         chosen = self.window.table.decision.options[option]
         take, put = (piece if self.drawn.table.seen(piece) else "" for piece in (chosen.take, chosen.put))
         assert take or put or not (chosen.take or chosen.put), f"{chosen.id} lies nowhere"
         words = options.index(option).data()
         if not (take or put) or not self.within_reach(take, put):
-            self.click_in_list(option)
+            self.choose_otherwise(option)
             return
         if self.window.table.picks.wanted:
             self.mark(take, put)
@@ -56,7 +51,7 @@ class ByHand(Keyboard):
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
-        QTest.mouseClick(self.window.table_page.choice.end_turn, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.window.table_page.ribbon.end_turn, Qt.MouseButton.LeftButton)
         self.settle()
 
     def pick(self, words: str) -> None:
@@ -66,7 +61,7 @@ class ByHand(Keyboard):
 
         sheet = self.drawn.sheet
         if sheet.isVisible():
-            meant = next(button for button in sheet.buttons if button.text() == words)
+            meant = next(button for button in sheet.buttons if button.words == words)
             QTest.mouseClick(meant, Qt.MouseButton.LeftButton)
 
     def spot(self, piece: str) -> Any:
@@ -88,16 +83,19 @@ class ByHand(Keyboard):
         places = {place for taken in offer.takeable for place in offer.places(taken)}
         return {piece, *(places if piece in places and piece not in offer.touchable else offer.touchable)}
 
-    def click_in_list(self, option: int) -> None:
-        """Click an option in the list."""
+    def choose_otherwise(self, option: int) -> None:
+        """Click the card of an option; what no pointer can reach is walked to by keys."""
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
-        view = self.window.table_page.choice.options
-        index = view.model().index(option, 0)
-        view.scrollTo(index)
-        where = view.visualRect(index).center()
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+        wanted = self.window.table.decision.options[option].id
+        cards = self.drawn.cards
+        card = next((card for card in cards.cards if card.option == wanted), None)
+        if card is None:
+            self.walk_to(option)
+        else:
+            cards.ensureWidgetVisible(card)
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton)
         self.played += 1
         self.settle()
 
@@ -151,7 +149,7 @@ class Clicker(ByHand):
 
 
 class Wanderer(ByHand):
-    """Goes over the table by Tab, takes and puts with Enter."""
+    """Walks over the table by keys, takes and puts with Enter."""
 
     def within_reach(self, *_pieces: str) -> bool:
         """Tell that keys reach everything."""
@@ -159,47 +157,19 @@ class Wanderer(ByHand):
 
     def play(self, take: str, put: str) -> None:
         """Go to the piece and to its place."""
-        self.drawn.setFocus()
         for piece in filter(None, (take, put)):
-            self.go_to(piece)
-            self.press_here("Return")
+            self.enter(piece)
 
     def seal(self) -> None:
         """Press Enter on the table."""
         self.drawn.setFocus()
-        self.press_here("Return")
+        self.press_on(self.drawn, "Return")
         self.settle()
-
-    def go_to(self, piece: str) -> None:
-        """Go on or back to a piece."""
-        goals, ring = self.drawn.hand.goals, self.drawn.hand.ring
-        steps = goals.index(piece) - goals.index(ring.piece)
-        for _ in range(abs(steps)):
-            self.press_here("Tab" if steps > 0 else "Shift+Tab")
-        assert ring.piece == piece
-
-    def press_here(self, key: str) -> None:
-        """Press a key on the table."""
-        from PySide6.QtGui import QKeySequence
-        from PySide6.QtTest import QTest
-
-        QTest.keySequence(self.drawn, QKeySequence.fromString(key))
-        self.application.processEvents()
 
     def pick(self, words: str) -> None:
         """Go down on the sheet and take the option."""
-        from PySide6.QtGui import QKeySequence
-        from PySide6.QtTest import QTest
+        self.pick_by_keys(words)
 
-        sheet = self.drawn.sheet
-        if not sheet.isVisible():
-            return
-        for _ in range([made.text() for made in sheet.buttons].index(words)):
-            QTest.keySequence(self.application.focusWidget(), QKeySequence.fromString("Down"))
-        assert self.application.focusWidget().text() == words
-        QTest.keySequence(self.application.focusWidget(), QKeySequence.fromString("Return"))
-
-    def click_in_list(self, option: int) -> None:
-        """Go down in the list and take the option."""
-        self.window.table_page.choice.focus()
+    def choose_otherwise(self, option: int) -> None:
+        """Walk to the card."""
         Keyboard.choose(self, option)

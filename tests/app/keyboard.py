@@ -49,13 +49,63 @@ class Keyboard:
         """The label of the game that was chosen last, on the start page."""
         return self.window.start.labels[self.window.game]
 
+    @property
+    def drawn(self) -> Any:
+        """The drawn table."""
+        return self.window.table_page.drawn
+
     def choose(self, option: int) -> None:
-        """Go down to an option and take it."""
-        self.press("Home")
-        for _ in range(option):
-            self.press("Down")
-        self.press("Return")
+        """Take an option: go down to it in the list of the plain table, or walk to it on the drawn one."""
+        if self.window.table_page.sight == "plain":
+            self.press("Home")
+            for _ in range(option):
+                self.press("Down")
+            self.press("Return")
+        else:
+            self.walk_to(option)
         self.played += 1
+
+    def walk_to(self, option: int) -> None:
+        """Walk over what is lit and over cards to an option and take it."""
+        table = self.window.table
+        chosen, words = table.decision.options[option], table.options.index(option).data()
+        take, put = (piece if self.drawn.table.seen(piece) else "" for piece in (chosen.take, chosen.put))
+        marked = bool(table.picks.wanted)
+        goals = [take or put] if marked else list(filter(None, (take, put)))
+        for goal in goals or [f"card of {chosen.id}"]:
+            self.enter(goal)
+        if take and not put and self.drawn.hand.taken == take:
+            self.enter(take)
+        self.pick_by_keys(words)
+        self.settle()
+
+    def enter(self, goal: str) -> None:
+        """Go on or back to a piece or card, and press Enter there."""
+        self.drawn.setFocus()
+        goals, here = self.drawn.goals, self.drawn.focused
+        steps = goals.index(goal) - (goals.index(here) if here in goals else -1)
+        for _ in range(abs(steps)):
+            self.press_on(self.drawn, "PgDown" if steps > 0 else "PgUp")
+        assert self.drawn.focused == goal
+        self.press_on(self.drawn, "Return")
+
+    def press_on(self, widget: Any, key: str) -> None:
+        """Press a key on a widget."""
+        from PySide6.QtGui import QKeySequence
+        from PySide6.QtTest import QTest
+
+        QTest.keySequence(widget, QKeySequence.fromString(key))
+        self.application.processEvents()
+
+    def pick_by_keys(self, words: str) -> None:
+        """Go down on the sheet, when the table asks which option is meant, and take the option."""
+        sheet = self.drawn.sheet
+        if not sheet.isVisible():
+            return
+        for _ in range([made.words for made in sheet.buttons].index(words)):
+            self.press_on(self.application.focusWidget(), "Down")
+        assert self.application.focusWidget().words == words
+        self.press_on(self.application.focusWidget(), "Return")
 
     def choose_several(self) -> None:
         """Pick options until they are a whole answer, and seal it where the keyboard is by then."""

@@ -142,7 +142,7 @@ def _cut_tags(strip: Any) -> Iterator[str]:
         who, doing = strip.itemDelegate().lines(option, index)
         if who.words not in (index.data(PlayerRole.TITLE), index.data(PlayerRole.NAME)):
             yield f"{who.words} is shortened"
-        if doing.words != index.data(PlayerRole.READINESS):
+        if not doing.words.endswith(index.data(PlayerRole.READINESS)):
             yield f"{doing.words} is shortened"
 
 

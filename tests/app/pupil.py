@@ -46,7 +46,7 @@ class Pupil(Dragger):
         pointed = self.room.light.pointed
         if not pointed or not self.within_reach(*pointed):
             ids = [option.id for option in self.window.table.decision.options]
-            self.click_in_list(ids.index(self.room.teaching.goal.id))
+            self.choose_otherwise(ids.index(self.room.teaching.goal.id))
         elif self.window.table.picks.wanted or len(pointed) == 1:
             self.click(pointed[0])
         else:

@@ -58,6 +58,6 @@ def test_a_game_goes_on_where_it_is_in_another_language(open_keyboard: Callable[
     speak(keyboard, "pl")
     assert keyboard.window.table.session is session
     assert keyboard.window.table.log.rowCount() == log
-    assert keyboard.window.table_page.choice.undo.text() == "Cofnij"
+    assert keyboard.window.table_page.ribbon.undo.text() == "Cofnij"
     keyboard.play_until(lambda: False)
     assert keyboard.page is keyboard.window.final

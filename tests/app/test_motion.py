@@ -200,10 +200,10 @@ def test_bots_hurry_to_the_next_person(open_keyboard: Callable[..., Keyboard]) -
         keyboard.application.processEvents()
         if table.decision is not None or table.may_end_turn or table.pads.shown:
             break
-        assert keyboard.window.table_page.skip.isVisibleTo(keyboard.window)
+        assert keyboard.window.table_page.ribbon.skip.isVisibleTo(keyboard.window)
         keyboard.press("F4")
     assert table.decision is not None or table.pads.shown
-    assert not keyboard.window.table_page.skip.isVisibleTo(keyboard.window)
+    assert not keyboard.window.table_page.ribbon.skip.isVisibleTo(keyboard.window)
 
 
 def test_what_one_person_saw_go_is_not_shown_to_the_others(open_keyboard: Callable[..., Keyboard]) -> None:

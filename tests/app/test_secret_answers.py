@@ -63,6 +63,7 @@ def test_nothing_tells_which_answer_was_given(
             window.table.turn_to(pad.player)
         keyboard.press(key)
         assert pad.player in window.table.session.game.state.sealed
+        window.table_page.drawn.settle()
         pictures.append(window.grab().toImage())
         seen.append(state_of(window))
     differing = [pair for state in seen for pair in zip(seen[0], state, strict=True) if pair[0] != pair[1]]
@@ -128,7 +129,7 @@ def test_without_a_keyboard_one_answers_openly(open_keyboard: Callable[..., Keyb
     keyboard = open_keyboard()
     window = at_moment(keyboard, TABLE, together)
     asked = len(window.table.pads.together)
-    window.table_page.choice.pads.openly.click()
+    window.table_page.ribbon.openly.click()
     assert window.table.pads.shown == ()
     for _ in range(asked):
         assert window.table.options.rowCount() == 2

@@ -91,7 +91,7 @@ def test_who_peeks_passes_the_curtain_first(
     keyboard.press("Return")
     assert window.table.screen.viewer == ben
     assert leaks(keyboard) == []
-    window.table_page.choice.peek.click()
+    window.table_page.ribbon.peek.click()
     assert window.table.screen.viewer is None
     assert leaks(keyboard) == []
 

@@ -38,9 +38,9 @@ def test_when_undo_stops_the_window_says_why(game: str, open_keyboard: Callable[
     keyboard = open_keyboard(game)
     keyboard.window.begin(TABLE)
     keyboard.settle()
-    choice = keyboard.window.table_page.choice
-    assert not choice.undo.isEnabled()
-    assert choice.hint.text() == choice.undo.accessibleDescription() != ""
+    undo = keyboard.window.table_page.ribbon.undo
+    assert not undo.isEnabled()
+    assert undo.toolTip() == undo.accessibleDescription() != ""
 
 
 def test_a_game_goes_on_after_the_program_was_closed(

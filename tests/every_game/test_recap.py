@@ -22,7 +22,7 @@ def after_some_turns(keyboard: Keyboard) -> Any:
 
 
 def test_it_tells_what_the_others_did(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(end_turn_by_itself=True)
+    keyboard = open_keyboard(sight="plain", end_turn_by_itself=True)
     recap = after_some_turns(keyboard)
     table = keyboard.window.table
     assert "Ann" in recap.heading.text()
@@ -36,7 +36,7 @@ def test_it_is_played_back_line_by_line_and_heard(
 ) -> None:
     from wonderland_qt.app.plain import recap as module
 
-    keyboard = open_keyboard(end_turn_by_itself=True)
+    keyboard = open_keyboard(sight="plain", end_turn_by_itself=True)
     recap = after_some_turns(keyboard)
     heard: list[str] = []
 
@@ -51,7 +51,7 @@ def test_it_is_played_back_line_by_line_and_heard(
 
 
 def test_while_bots_think_the_last_lines_are_big(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(end_turn_by_itself=True)
+    keyboard = open_keyboard(sight="plain", end_turn_by_itself=True)
     recap = after_some_turns(keyboard)
     keyboard.window.pace.set_pause(1_000_000)
     table = keyboard.window.table
@@ -65,7 +65,7 @@ def test_while_bots_think_the_last_lines_are_big(open_keyboard: Callable[..., Ke
 def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[..., Keyboard]) -> None:
     from wonderland_qt.app.pages.score_graph import ScoreGraph
 
-    keyboard = open_keyboard(end_turn_by_itself=True)
+    keyboard = open_keyboard(sight="plain", end_turn_by_itself=True)
     keyboard.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=53, first=0))
     keyboard.settle()
     window = keyboard.window

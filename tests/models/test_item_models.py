@@ -11,7 +11,7 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.log_model import LogModel
+from wonderland_qt.models.log_model import LogLine, LogModel
 from wonderland_qt.models.options_model import OptionRole, OptionsModel
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.models.players_model import PlayerRole, PlayerRow, PlayersModel, Readiness
@@ -67,13 +67,17 @@ def test_a_piece_tells_all_that_a_view_may_ask() -> None:
     assert model.about("b") == []
 
 
+def logged(*words: str) -> list[LogLine]:
+    return [LogLine(said) for said in words]
+
+
 def test_the_log_grows_and_shrinks_at_its_end() -> None:
     model, told = watched(LogModel()), []
-    model.show(["one", "two"])
+    model.show(logged("one", "two"))
     model.rowsInserted.connect(lambda _parent, first, last: told.append(("in", first, last)))
     model.rowsRemoved.connect(lambda _parent, first, last: told.append(("out", first, last)))
-    model.show(["one", "two", "three"])
-    model.show(["one"])
+    model.show(logged("one", "two", "three"))
+    model.show(logged("one"))
     assert told == [("in", 2, 2), ("out", 1, 2)]
     assert model.line(0) == "one"
 

@@ -91,3 +91,41 @@ def test_before_a_curtain_nothing_is_shown_on_the_way() -> None:
     table = played(bots=False)
     assert table.screen.covered_for is not None
     assert not on_table(table, "clap")
+
+
+def test_a_turn_is_played_again_and_the_game_waits_meanwhile() -> None:
+    table = played(paced=False)
+    now = table.session.game.state.answered
+    table.play_again(range(1, 2))
+    assert table.showing.recalls
+    assert table.decision is None
+    assert not table.bot_may_act
+    assert table.showing.told == ()
+    table.go_on()
+    table.go_on()
+    assert table.showing.beat is None
+    assert table.session.game.state.answered == now
+
+
+def test_what_is_played_again_can_be_left_at_any_time() -> None:
+    table = played(paced=False)
+    table.play_again(range(1, 2))
+    table.skip_beats()
+    assert table.showing.beat is None
+    assert table.bot_may_act
+
+
+def test_nothing_that_was_secret_is_shown_again() -> None:
+    seen: list[Any] = []
+
+    def view(game: Any, viewer: Any) -> Any:
+        seen.append(viewer)
+        return SHELLS.view(game, viewer)
+
+    watched = replace(STAGED, view=view)
+    table = Table(session(ruleset=watched), WORDS)
+    table.lift_curtain()
+    table.choose(table.options.index(0).data(OptionRole.ID))
+    seen.clear()
+    table.play_again(range(1, 2))
+    assert set(seen) <= {table.screen.viewer}

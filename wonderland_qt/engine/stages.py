@@ -8,6 +8,7 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ class Beat(msgspec.Struct, frozen=True):
     """A moment that is shown on the way to how the table is now: its stage and its pieces.
 
     It stays for `milliseconds` at the usual pace; one that `waits` stays until somebody touches it, or for
-    that long. `sound` names what is heard as it begins.
+    that long. `sound` names what is heard as it begins, `told` is said meanwhile.
     """
 
     stage: Stage
@@ -59,3 +60,4 @@ class Beat(msgspec.Struct, frozen=True):
     milliseconds: int
     waits: bool = False
     sound: str = ""
+    told: tuple[Text, ...] = ()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -11,18 +13,50 @@ Index = QModelIndex | QPersistentModelIndex
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log: by which answer of the game and by whose it came about, and what it is about.
+
+    `about` names pieces, some of which may not be there.
+    """
+
+    words: str
+    answer: int = 0
+    player: str = ""
+    about: tuple[str, ...] = ()
+
+
+class LineRole(IntEnum):
+    """What a view may ask of a line, beside its words."""
+
+    ABOUT = Qt.ItemDataRole.UserRole + 1
+    BEGINS_TURN = Qt.ItemDataRole.UserRole + 2
+
+
 class LogModel(QAbstractListModel):
     """The lines of the log that the viewer may know."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[str] = []
+        self._lines: list[LogLine] = []
+
+    @property
+    def last(self) -> str:
+        """Return the words of the last line, "" while there is none."""
+        return self._lines[-1].words if self._lines else ""
 
     def line(self, row: int) -> str:
-        """Return one line."""
-        return self._lines[row]
+        """Return the words of one line."""
+        return self._lines[row].words
 
-    def show(self, lines: Sequence[str]) -> None:
+    def turn_of(self, row: int) -> tuple[int, int]:
+        """Return the first and the last answer of the turn, all by one player, that a line tells of."""
+        first, last = self._begin_of(row), row
+        while last + 1 < len(self._lines) and not self._begins_turn(last + 1):
+            last += 1
+        return self._lines[first].answer, self._lines[last].answer
+
+    def show(self, lines: Sequence[LogLine]) -> None:
         """Bring the model to these lines; what both begin with stays untouched."""
         kept = self._common(lines)
         if kept < len(self._lines):
@@ -39,10 +73,24 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a line."""
-        return self._lines[index.row()] if index.isValid() and role in WORDS else None
+        """Return a line, or what a view asks of it."""
+        if not index.isValid():
+            return None
+        if role == LineRole.ABOUT:
+            return self._lines[index.row()].about
+        if role == LineRole.BEGINS_TURN:
+            return self._begins_turn(index.row())
+        return self._lines[index.row()].words if role in WORDS else None
 
-    def _common(self, lines: Sequence[str]) -> int:
+    def _begins_turn(self, row: int) -> bool:
+        return row == 0 or self._lines[row].player != self._lines[row - 1].player
+
+    def _begin_of(self, row: int) -> int:
+        while not self._begins_turn(row):
+            row -= 1
+        return row
+
+    def _common(self, lines: Sequence[LogLine]) -> int:
         for row, (mine, theirs) in enumerate(zip(self._lines, lines, strict=False)):
             if mine != theirs:
                 return row

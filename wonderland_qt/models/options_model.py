@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.models.pieces_model import capital
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,6 +25,7 @@ class OptionRole(IntEnum):
     PUT = Qt.ItemDataRole.UserRole + 3
     PICKED = Qt.ItemDataRole.UserRole + 4
     ABOUT = Qt.ItemDataRole.UserRole + 5
+    NAMED = Qt.ItemDataRole.UserRole + 6
 
 
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -88,11 +89,23 @@ class OptionsModel(QAbstractListModel):
         if role in BESIDE:
             outlook = self._outlook(option)
             return capital(self._say(outlook)) if outlook is not None else None
-        if role == OptionRole.ABOUT:
-            return option.take or option.put if self._several else option.put or option.take
-        if role == OptionRole.PICKED:
-            return self._number(option)
-        return getattr(option, FIELDS[role]) if role in FIELDS else None
+        if role in FIELDS:
+            return getattr(option, FIELDS[role])
+        return self._told(option, role)
+
+    def _told(self, option: Option, role: int) -> Any:
+        match role:
+            case OptionRole.ABOUT:
+                return self._about(option)
+            case OptionRole.PICKED:
+                return self._number(option)
+            case OptionRole.NAMED:
+                return tuple(_named(option.text))
+            case _:
+                return None
+
+    def _about(self, option: Option) -> str:
+        return option.take or option.put if self._several else option.put or option.take
 
     def _number(self, option: Option) -> int:
         """Return as which an option is picked, from 1; 0 for one that is not."""
@@ -105,3 +118,14 @@ class OptionsModel(QAbstractListModel):
     def roleNames(self) -> dict[int, Any]:
         """Return the names of the roles."""
         return {role.value: role.name.lower().encode() for role in OptionRole}
+
+
+def _named(said: Argument) -> Iterator[str]:
+    """Yield what a text names: the keys of the texts in it, before its own."""
+    if isinstance(said, tuple):
+        for part in said:
+            yield from _named(part)
+    elif isinstance(said, Text):
+        for _, argument in said.arguments:
+            yield from _named(argument)
+        yield said.key

@@ -38,6 +38,12 @@ class Picks:
         """Return the answer that the picked options are together."""
         return TOGETHER.join(self.picked)
 
+    @property
+    def ends(self) -> list[str]:
+        """Return the piece or place that each picked option is about, in the order of picking."""
+        options = map(self._decision.option, self.picked) if self._decision is not None else ()
+        return [option.take or option.put for option in options]
+
     def toggle(self, option_id: str) -> None:
         """Pick an option or take it back; one too many, or of the same piece, takes another's place."""
         assert self._decision is not None

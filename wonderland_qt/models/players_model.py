@@ -31,13 +31,15 @@ BUSY = (Readiness.ASKED, Readiness.THINKING, Readiness.ENDING)
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A player, what they are called in full and in short, and what they are doing."""
+    """A player, what they are called in full and in short, what they are doing, and how they stand."""
 
     player: PlayerId
     title: str
     bot: bool
     readiness: Readiness
     name: str = ""
+    score: int = 0
+    rank: int = 1
 
 
 class PlayerRole(IntEnum):
@@ -49,6 +51,7 @@ class PlayerRole(IntEnum):
     READINESS = Qt.ItemDataRole.UserRole + 4
     BUSY = Qt.ItemDataRole.UserRole + 5
     NAME = Qt.ItemDataRole.UserRole + 6
+    STANDING = Qt.ItemDataRole.UserRole + 7
 
 
 WORDS = (
@@ -102,6 +105,8 @@ class PlayersModel(QAbstractListModel):
             return self._words(row)
         if role == PlayerRole.READINESS:
             return self._say(Text(row.readiness.value))
+        if role == PlayerRole.STANDING:
+            return self._say(text("player-standing", score=row.score, rank=row.rank))
         return PLAIN[role](row) if role in PLAIN else None
 
     def roleNames(self) -> dict[int, Any]:

@@ -14,21 +14,24 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Beat, Looking, Stage
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.pads import Pads
 from wonderland_qt.models.picks import Picks
+from wonderland_qt.models.recalling import recalled
 from wonderland_qt.models.screen import Screen
+from wonderland_qt.models.telling import Telling
 
 
 class Showing:
     """The stage and the pieces on the screen.
 
     `whole` is set while the whole table is wanted, `paced` while beats are shown at all; without, the table
-    is at once as it is now.
+    is at once as it is now. `recalls` is set while the beats are those of an earlier stretch of the game.
     """
 
     def __init__(self, session: Session[Any, Any], screen: Screen, pads: Pads, picks: Picks) -> None:
         self._session, self._screen, self._pads, self._picks = session, screen, pads, picks
-        self.whole = self.paced = False
+        self.whole = self.paced = self.recalls = False
         self._beats: deque[Beat] = deque()
         self._near = next(iter(pads.moment().persons), session.seats[0].player)
         self._looking = self._who_looks()
@@ -38,6 +41,11 @@ class Showing:
     def beat(self) -> Beat | None:
         """Return the moment that is shown now on the way to how the table is."""
         return self._beats[0] if self._beats else None
+
+    @property
+    def told(self) -> tuple[Text, ...]:
+        """Return what is said of the moment that is shown on the way."""
+        return self.beat.told if self.beat is not None else ()
 
     @property
     def stage(self) -> Stage:
@@ -72,21 +80,29 @@ class Showing:
         if changes is None and looked.viewer == self._looking.viewer:
             return
         self._beats.clear()
+        self.recalls = False
         follows = changes is not None and not changes.undone and looked.viewer == self._looking.viewer
         if changes is not None and follows and self.paced and self._screen.covered_for is None:
             self._beats.extend(self._beats_of(changes, before))
         self._screen.on_the_way = bool(self._beats)
+
+    def recall(self, telling: Telling, stretch: range) -> None:
+        """Show a stretch of answers once more on the way to how the table is now."""
+        looking = msgspec.structs.replace(self._looking, whole=False)
+        self._beats = deque(recalled(self._session, telling, looking, self._covered_for, stretch))
+        self._screen.on_the_way = self.recalls = bool(self._beats)
 
     def go_on(self) -> None:
         """Leave the moment that is shown for the next, and the last for how the table is now."""
         if self._beats:
             self._beats.popleft()
         self._screen.on_the_way = bool(self._beats)
+        self.recalls = self.recalls and bool(self._beats)
 
     def skip(self) -> None:
         """Leave out all moments on the way."""
         self._beats.clear()
-        self._screen.on_the_way = False
+        self._screen.on_the_way = self.recalls = False
 
     def _beats_of(self, changes: Changes, before: Any) -> Sequence[Beat]:
         session = self._session

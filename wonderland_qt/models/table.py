@@ -105,13 +105,6 @@ class Table(QObject):
         return session.ruleset.winners(session.game) if session.over else ()
 
     @property
-    def tie(self) -> str:
-        """Return how a tie for the win was broken, "" where none was."""
-        session = self.session
-        broken = session.ruleset.telling.tie(session.game) if session.over else None
-        return self.voice.say(broken) if broken else ""
-
-    @property
     def nobody_asked(self) -> bool:
         """Tell whether persons have nothing to do but look on."""
         return self.pads.nobody_asked
@@ -275,8 +268,14 @@ class Table(QObject):
         return self.session.thought() if self.bot_may_act else None
 
     def act(self, thought: Thought, option_id: str) -> None:
-        """Answer as a bot has thought best."""
-        self.session.act(thought, option_id)
+        """Answer as a bot has thought best, unless it has to wait by now."""
+        if self.bot_may_act:
+            self.session.act(thought, option_id)
+
+    def play_again(self, stretch: range) -> None:
+        """Show a stretch of answers once more, as far as those who look may know; the game waits."""
+        self.showing.recall(self.telling, stretch)
+        self._show_on()
 
     def show_whole(self, whole: bool) -> None:
         """Show the whole table at once, or the stage of the moment again."""

@@ -11,9 +11,12 @@ import msgspec
 
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.facts import Fact, audible
+from wonderland_qt.engine.play.playthrough import Entry
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.log_model import LogLine
 from wonderland_qt.models.score_history import Leap
 
 
@@ -23,10 +26,12 @@ class Telling:
     def __init__(self, session: Session[Any, Any], words: Words) -> None:
         self._session, self._words = session, words
         self._lines: dict[Fact, str] = {}
+        self._log: dict[Entry, LogLine] = {}
 
-    def log(self, viewer: PlayerId | None) -> list[str]:
+    def log(self, viewer: PlayerId | None) -> list[LogLine]:
         """Return all that has happened."""
-        return self._told(entry.fact for entry in self._session.log(viewer))
+        lines = (self._logged(entry) for entry in self._session.log(viewer))
+        return [line for line in lines if line.words]
 
     def leap(self, leap: Leap, viewer: PlayerId | None) -> list[str]:
         """Return what the player gained in a leap; where the log says nothing of that, what they last did."""
@@ -49,6 +54,11 @@ class Telling:
         cues = [[self._session.ruleset.display.cue(fact) for fact in alike] for _, alike in heard]
         return [seen for alike in cues if (seen := [cue for cue in alike if cue is not None])]
 
+    def texts(self, facts: Iterable[Fact], viewer: PlayerId | None) -> tuple[Text, ...]:
+        """Return what of these facts the viewer may know, to be said in any language."""
+        said = (self._text(fact) for fact in facts if audible(fact, viewer))
+        return tuple(text for text in said if text is not None)
+
     def sounds(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[str]:
         """Return how those of these facts sound that the viewer may know."""
         sound = self._session.ruleset.display.sound
@@ -57,6 +67,7 @@ class Telling:
     def forget(self) -> None:
         """Say everything anew: somebody goes by another name."""
         self._lines.clear()
+        self._log.clear()
 
     def _told(self, facts: Iterable[Fact]) -> list[str]:
         return [line for line in map(self._line, facts) if line]
@@ -65,11 +76,26 @@ class Telling:
         """Return the line that tells a fact, "" for none."""
         line = self._lines.get(fact)
         if line is None:
-            session = self._session
-            names = {seat.player: seat.name for seat in session.seats}
-            said = session.ruleset.telling.log_text(fact, session.pack, names)
+            said = self._text(fact)
             line = self._lines[fact] = self._words.say(said) if said is not None else ""
         return line
+
+    def _text(self, fact: Fact) -> Text | None:
+        names = {seat.player: seat.name for seat in self._session.seats}
+        return self._session.ruleset.telling.log_text(fact, self._session.pack, names)
+
+    def _logged(self, entry: Entry) -> LogLine:
+        line = self._log.get(entry)
+        if line is None:
+            words, about = self._line(entry.fact), _named_by(entry.fact)
+            line = self._log[entry] = LogLine(words, entry.answer, entry.player, about)
+        return line
+
+
+def _named_by(fact: Fact) -> tuple[str, ...]:
+    """Return the pieces that a fact names: a field is called as their kind and holds what follows it."""
+    fields = ((name, getattr(fact, name)) for name in fact.__struct_fields__)
+    return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str | int) and value)
 
 
 def _summed(gains: Iterable[Fact]) -> list[Fact]:

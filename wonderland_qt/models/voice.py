@@ -80,8 +80,16 @@ class Voice:
             return []
         acting, viewer = self._screen.acting, self._screen.viewer
         if acting is None or self._pads.nobody_asked:
-            return self._telling.log(viewer)[-LAST_LINES:]
+            return [line.words for line in self._telling.log(viewer)[-LAST_LINES:]]
         return self._telling.since(acting, viewer)[-MOST_LINES:]
+
+    @property
+    def since_last_turn(self) -> range:
+        """Return the answers since the acting person last gave one, or the last few."""
+        acting, viewer = self._screen.acting, self._screen.viewer
+        entries = self._session.since_last_turn(acting, viewer) if acting else self._session.log(viewer)
+        answers = [entry.answer for entry in entries[-LAST_LINES if acting is None else 0 :]]
+        return range(answers[0], answers[-1] + 1) if answers else range(0)
 
     @property
     def recap_title(self) -> Text:
@@ -90,6 +98,13 @@ class Voice:
         if acting is None or self._pads.nobody_asked:
             return Text("recap-last")
         return text("recap-since", name=self.name_of(acting))
+
+    @property
+    def tie(self) -> str:
+        """Return how a tie for the win was broken, "" where none was."""
+        session = self._session
+        broken = session.ruleset.telling.tie(session.game) if session.over else None
+        return self.say(broken) if broken else ""
 
     def best_moments(self) -> list[str]:
         """Return the greatest leaps of the scores, told."""

@@ -49,7 +49,7 @@ class FinalPage(GrowingPage):
             )
         ]
         self.title = paragraph("", "banner-title", CENTRED)
-        self.tie = paragraph(table.tie, "status", CENTRED)
+        self.tie = paragraph(table.voice.tie, "status", CENTRED)
         self.ribbon, self._panel = Ribbon(), Panel()
         self._lay_out()
         self._connect()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
+from string import Template
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
@@ -32,7 +34,14 @@ def style_sheet(grown: float = 1.0) -> str:
     """Return the style sheet, all its lengths so many times larger."""
     style = paths.window() / "style"
     sheet = (style / "paper.qss").read_text(encoding="utf-8").replace("STYLE", style.as_posix())
-    return enlarged(sheet, grown)
+    over = Template((style / "over_table.qss").read_text(encoding="utf-8"))
+    lit = (over.substitute(colours, page=f'*[light="{face}"]') for face, colours in faces().items())
+    return enlarged("\n".join((sheet, *lit)), grown)
+
+
+def faces() -> dict[str, dict[str, str]]:
+    """Return the colours of what lies over a table, by face and by what they are for."""
+    return tomllib.loads((paths.window() / "style" / "faces.toml").read_text(encoding="utf-8"))
 
 
 def enlarged(sheet: str, grown: float) -> str:

@@ -2,24 +2,63 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.paper.lined import LinedText
-from wonderland_qt.models.log_model import LogModel
+from wonderland_qt.models.log_model import LineRole, LogModel
+
+READ = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 class LogView(LinedText):
-    """Shows a log model; an item view would lay out every line anew at each new one."""
+    """Shows a log model; an item view would lay out every line anew at each new one.
+
+    `pointed` tells the pieces that the line below the pointer or the cursor is about.
+    """
+
+    pointed = Signal(tuple)
 
     def __init__(self, log: LogModel, parent: QWidget | None = None) -> None:
         super().__init__("log", parent)
         self._log = log
+        self._about: tuple[str, ...] = ()
+        self.setMouseTracking(True)
+        self.setTextInteractionFlags(READ)
+        self.cursorPositionChanged.connect(self._follow_cursor)
         log.rowsInserted.connect(self._append)
         log.rowsAboutToBeRemoved.connect(self._cut)
         if log.rowCount():
             self._append(QModelIndex(), 0, log.rowCount() - 1)
+
+    @property
+    def row(self) -> int:
+        """Return the line on which the cursor is."""
+        return min(self.textCursor().blockNumber(), self._log.rowCount() - 1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the line below the pointer is about."""
+        super().mouseMoveEvent(event)
+        self._point_at(self.cursorForPosition(event.position().toPoint()).blockNumber())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing any more."""
+        super().leaveEvent(event)
+        self._tell(())
+
+    def _follow_cursor(self) -> None:
+        if self.hasFocus():
+            self._point_at(self.row)
+
+    def _point_at(self, row: int) -> None:
+        index = self._log.index(row)
+        self._tell(index.data(LineRole.ABOUT) if index.isValid() else ())
+
+    def _tell(self, about: tuple[str, ...]) -> None:
+        if about != self._about:
+            self._about = about
+            self.pointed.emit(about)
 
     def _append(self, _parent: QModelIndex, first: int, last: int) -> None:
         self.appendPlainText("\n".join(self._log.line(row) for row in range(first, last + 1)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import button, caption, say, styled
+from wonderland_qt.app.paper.panels import caption, say, styled
 from wonderland_qt.app.paper.wrapped import WrappedLabel
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pads import Pad
@@ -72,17 +74,22 @@ class PadView(QFrame):
 
 
 class PadsView(QWidget):
-    """The pads of all who answer in secret now, one below the other; `rewrapped` tells of another height."""
+    """Pads of people who answer in secret now, one below the other; `rewrapped` tells of another height."""
 
     rewrapped = Signal()
 
-    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        emblems: Emblems,
+        wanted: Callable[[], tuple[Pad, ...]],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._table, self._emblems = table, emblems
+        self._table, self._emblems, self._wanted = table, emblems, wanted
         self._shown: list[tuple[object, ...]] = []
         self._views: list[PadView] = []
         self._explained, self._grown = True, 1.0
-        self.openly = button(table.words.say(Text("pad-openly")), table.answer_openly, "small")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(table.words.say(Text("pane-pads")))
         self._cards = QWidget()
@@ -96,7 +103,6 @@ class PadsView(QWidget):
         rows.setSpacing(SPACING)
         rows.addWidget(self._cards)
         rows.addWidget(self._hint)
-        rows.addWidget(self.openly, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def grow(self, grown: float) -> None:
         """Have pads with emblems and keys so many times larger."""
@@ -105,7 +111,7 @@ class PadsView(QWidget):
 
     def refresh(self) -> None:
         """Show the pads there are now; those that stay only change their state."""
-        pads = self._table.pads.shown
+        pads = self._wanted()
         shape: list[tuple[object, ...]] = [(pad.decision, pad.keys) for pad in pads]
         if shape != self._shown:
             self._shown = shape
@@ -145,4 +151,4 @@ class PadsView(QWidget):
         hint = self._hint.take_lines(self.width()) if self._explained else 0
         self._hint.setVisible(self._explained)
         self._cards.setFixedHeight(cards)
-        self.setFixedHeight(cards + hint + self.openly.sizeHint().height() + 2 * SPACING)
+        self.setFixedHeight(cards + (hint + SPACING if hint else 0))

@@ -3,38 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from wonderland_qt.app.paper.panels import button
+from wonderland_qt.app.table.choice_card import ChoiceCard, Picture, sized_alike
 
-EDGE = 8
-STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
+EDGE, ABREAST, MOST_KEYS = 8, 4, 9
+STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+ROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class ChoiceSheet(QFrame):
-    """A button for each meaning: `chosen` tells its number, `left` that none was meant."""
+    """A miniature card for each meaning: `chosen` tells its number, `left` that none was meant."""
 
     chosen = Signal(int)
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("panel")
-        self.buttons: list[QPushButton] = []
-        self._sheet = QVBoxLayout(self)
+        self.setObjectName("sheet")
+        self.grown = 1.0
+        self.buttons: list[ChoiceCard] = []
+        self._sheet = QGridLayout(self)
         self._sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self.hide()
 
-    def open(self, meanings: Sequence[str], at: QPoint) -> None:
-        """Show the meanings beside a point, and put the keyboard on the first."""
+    def open(self, meanings: Sequence[tuple[str, Picture]], at: QPoint) -> None:
+        """Show the meanings, in words and pictures, beside a point; the keyboard goes to the first."""
         self._clear()
-        for number, words in enumerate(meanings):
-            made = button(words, lambda _checked=False, number=number: self.chosen.emit(number))
+        for number, (words, picture) in enumerate(meanings):
+            key = str(number + 1) if number < MOST_KEYS else ""
+            made = ChoiceCard("", words, key, picture, self.grown, self)
+            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            made.clicked.connect(partial(self._choose, number))
             self.buttons.append(made)
-            self._sheet.addWidget(made)
+            self._sheet.addWidget(made, *divmod(number, self._abreast(len(meanings))))
+        sized_alike(self.buttons)
         self.adjustSize()
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else self.rect()
@@ -46,18 +53,36 @@ class ChoiceSheet(QFrame):
         self.buttons[0].setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go up and down with the arrows, and leave with Esc."""
-        step = STEPS.get(Qt.Key(event.key()))
-        if event.key() == Qt.Key.Key_Escape:
+        """Walk with the arrows, choose with Enter or a number, leave with Esc."""
+        key = Qt.Key(event.key())
+        current = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
+        pressed = [n for n, made in enumerate(self.buttons) if made.key and made.key == event.text()]
+        if key == Qt.Key.Key_Escape:
             self.left.emit()
-        elif step is not None:
-            current = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
-            self.buttons[(current + step) % len(self.buttons)].setFocus()
+        elif key in STEPS or key in ROWS:
+            self.buttons[self._next(current, key)].setFocus()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or pressed:
+            self.chosen.emit(pressed[0] if pressed else current)
         else:
             super().keyPressEvent(event)
+
+    def _next(self, current: int, key: Qt.Key) -> int:
+        """Return the card to which an arrow leads: round the row, or down to the next one and round again."""
+        count = len(self.buttons)
+        abreast = self._abreast(count)
+        step = STEPS.get(key, 0) or ROWS[key] * (abreast if count > abreast else 1)
+        there = current + step
+        return there if 0 <= there < count else (current + (1 if step > 0 else -1)) % count
+
+    def _abreast(self, count: int) -> int:
+        return min(count, ABREAST)
+
+    def _choose(self, number: int, _checked: bool = False) -> None:
+        self.chosen.emit(number)
 
     def _clear(self) -> None:
         for made in self.buttons:
             self._sheet.removeWidget(made)
+            made.hide()
             made.deleteLater()
         self.buttons = []

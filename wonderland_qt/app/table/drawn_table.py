@@ -103,7 +103,7 @@ class DrawnTable(TableView):
         """Show a moment on the way to how the table is now, for its time."""
         self._by_beats = True
         self.motion.play((), self._same_eyes)
-        self._beat.start(beat.milliseconds * self.motion.milliseconds // USUAL_MOTION)
+        self._beat.start(beat.milliseconds * (self.motion.milliseconds or USUAL_MOTION) // USUAL_MOTION)
 
     def _move(self, happening: Happening) -> None:
         """Let the eye see what has happened, when there is somebody to look."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -11,80 +14,129 @@ from PySide6.QtGui import (
     QMouseEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.app.paper.panels import say, styled
+from wonderland_qt.app.table.card_pictures import card_of
+from wonderland_qt.app.table.choice_card import Picture
+from wonderland_qt.app.table.choice_cards import ChoiceCards
 from wonderland_qt.app.table.choice_sheet import ChoiceSheet
 from wonderland_qt.app.table.drawn_table import DrawnTable
+from wonderland_qt.app.table.hand_line import HandLine
+from wonderland_qt.app.table.pads_sheet import PadsSheet
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.foresight import explain, foretell
+from wonderland_qt.models.happening import Happening
 from wonderland_qt.models.offer import NOTHING, Answers, Offer
+from wonderland_qt.models.options_model import OptionRole
+from wonderland_qt.models.pads_at_pieces import PadsAtPieces
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.hand.hand import TableHand
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, towards
+from wonderland_qt.scene.hand.tags import Tag, Tags
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 MARGIN = 10
-CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+CONFIRMING = (*ENTER, Qt.Key.Key_Space)
+ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
+ENDS = (OptionRole.TAKE, OptionRole.PUT)
+CARD = "card of "
+"""Stands before the option of a card where it is told among pieces."""
 
 
 class PlayedTable(DrawnTable):
     """A drawn table that is played on by hand.
 
     `line` tells what a drop would do, or why it cannot be done; `sheet` is open when a hand alone cannot
-    tell which option is meant.
+    tell which option is meant; `cards` are the options that touch nothing here, `pads` those who answer in
+    secret elsewhere than at pieces.
     """
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(table, emblems, parent)
-        self.line = styled(QLabel(self), "handline")
-        self.line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.line.hide()
+        self.line = HandLine(self)
         self.sheet = ChoiceSheet(self)
         self.sheet.chosen.connect(self._choose_meant)
         self.sheet.left.connect(self._leave_sheet)
         self._meant: Answers = ()
-        self.hand = TableHand(self.table, self._why_not)
+        self.cards = ChoiceCards(self)
+        self.cards.chosen.connect(table.choose)
+        self.cards.pointed.connect(self._preview_card)
+        self._at_pieces = PadsAtPieces(table, self.table.seen)
+        self.pads = PadsSheet(table, emblems, self._at_pieces, self)
+        self.hand, self.tags = TableHand(self.table, partial(explain, table)), Tags(self.table)
         self.hand.dropped.connect(self.motion.drop)
-        self.hand.chosen.connect(table.choose)
+        self.hand.chosen.connect(self._choose)
         self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)
         self.hand.told.connect(self._tell)
+        self._card = ""
         table.changed.connect(self._offer)
         self._offer()
+
+    @property
+    def goals(self) -> tuple[str, ...]:
+        """Return what can be touched next: pieces and places, then cards."""
+        cards = () if self.hand.taken else self.cards.options
+        return (*self.hand.goals, *(CARD + option for option in cards))
+
+    @property
+    def focused(self) -> str:
+        """Return the piece, place or card on which the keyboard is."""
+        return CARD + self._card if self._card else self.hand.ring.piece
+
+    @property
+    def option_in_focus(self) -> str:
+        """Return the option on which the keyboard is, where a touch there means but one."""
+        answers = (self._card,) if self._card else self.hand.offer.touch(self.hand.ring.piece)
+        return answers[0] if len(answers) == 1 and self._game.decision else ""
+
+    @property
+    def hint(self) -> Text:
+        """Return how that is done which is asked now."""
+        if self._game.picks.wanted:
+            return Text("hint-pick")
+        if self.hand.offer.takeable:
+            return Text("hint-drag")
+        return Text("hint-touch" if self.hand.offer.touchable else "hint-cards")
 
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""
         super().set_motion(milliseconds)
         self.hand.flight = milliseconds // 4
 
-    def point_at(self, piece: str) -> None:
-        """Ring the piece that an option is about, unless the keyboard is on the table itself."""
-        if not self.hasFocus():
-            self.hand.ring.put(piece)
+    def grow(self, grown: float) -> None:
+        """Have what lies over the table so many times larger."""
+        self.tags.grown = self.sheet.grown = grown
+        for part in (self.close_up, self.cards, self.pads):
+            part.grow(grown)
+        self._offer()
+
+    def shine_on(self, pieces: Sequence[str]) -> None:
+        """Light what is spoken of, and nothing for none."""
+        self.table.outlines.show(frozenset(filter(self.table.seen, pieces)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Wander with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual.
+        """Walk with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual.
 
         Space first ends what moves.
         """
-        moving = self.motion.playing
+        key, moving = event.key(), self.motion.playing
         self._rest()
-        key, hand = event.key(), self.hand
         if self._leave_beat(key == Qt.Key.Key_Escape) or (moving and key == Qt.Key.Key_Space):
             return
-        if key == Qt.Key.Key_Escape and hand.taken:
-            hand.cancel()
-        elif key == Qt.Key.Key_Escape and self._game.picks.picked:
-            self._game.undo()
-        elif key in CONFIRMING and self._game.picks.whole:
+        if self._walk(key):
+            return
+        if key == Qt.Key.Key_Escape and self._put_back():
+            return
+        if key in CONFIRMING and self._game.picks.whole:
             self._game.confirm()
-        elif key in DIRECTIONS and hand.goals:
-            self._wander(key)
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and hand.ring.piece in hand.goals:
-            self._touch(hand.ring.piece)
+        elif key in ENTER:
+            self._touch(self.focused)
         elif key == Qt.Key.Key_Space:
             self._touch_or_take_usual()
+        elif option := self.cards.option_of(event.text()):
+            self._game.choose(option)
         else:
             super().keyPressEvent(event)
 
@@ -93,22 +145,23 @@ class PlayedTable(DrawnTable):
         if forward and self.hasFocus() and self._game.showing.has_another_stage:
             self._game.show_whole(not self._game.showing.whole)
             return True
-        piece = next_of(self.hand.goals, self.hand.ring.piece, forward) if self.hasFocus() else ""
-        if not piece:
+        goal = next_of(self.goals, self.focused, forward) if self.hasFocus() else ""
+        if not goal:
             return super().focusNextPrevChild(forward)
-        self._focus(piece)
+        self._focus(goal)
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the first thing that can be touched."""
         super().focusInEvent(event)
-        if self.hand.ring.piece not in self.hand.goals:
-            self._focus(next_of(self.hand.goals, ""))
+        if self.focused not in self.goals and not self._game.pads.shown:
+            self._focus(next_of(self.goals, ""))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave a moment on the way; put down with the right button what the left one took up."""
         self._rest()
-        if self._leave_beat():
+        self._point_at("")
+        if self._leave_beat(all_of_them=self._game.showing.recalls):
             return
         if self.sheet.isVisible():
             self._leave_sheet()
@@ -118,82 +171,163 @@ class PlayedTable(DrawnTable):
         super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the line at its edge."""
+        """Keep what lies over the table at its place."""
         super().resizeEvent(event)
-        self._place_line()
+        self.line.lie()
+        self._place_cards()
+        self.pads.lie()
+
+    def _move(self, happening: Happening) -> None:
+        """Put away what could cover what has happened."""
+        self._point_at("")
+        super()._move(happening)
 
     def _offer(self) -> None:
-        """Offer the hand what may be done now."""
-        decision = self._game.decision
-        known = self.table.seen
+        """Offer the hand what may be done now, and cards for what it cannot do."""
         marked = bool(self._game.picks.wanted)
-        offer = Offer(decision.options, known, self._foretell, marked) if decision is not None else NOTHING
-        ring = self.hand.ring.piece if marked else ""
-        self.hand.show(offer)
-        self._seal()
+        focused = self.focused if marked or self._game.pads.shown else ""
+        self._tell("")
+        self.hand.show(self._offered(marked))
+        self._deal()
+        self.hand.seals.put(self._game.picks.ends)
+        self._tag()
         self._close_sheet()
         if self.hasFocus():
-            self._focus(ring if ring in self.hand.goals else next_of(self.hand.goals, ""))
+            first = "" if self._game.pads.shown else next_of(self.goals, "")
+            self._focus(focused if focused in self.goals else first)
         else:
+            self._card = ""
+            self.cards.ring("")
             self.hand.ring.renew()
 
-    def _seal(self) -> None:
-        """Put numbered seals on what is picked for an answer of several."""
-        decision, picked = self._game.decision, self._game.picks.picked
-        options = [decision.option(option_id) for option_id in picked] if decision is not None else []
-        self.hand.seals.put([option.take or option.put for option in options])
+    def _offered(self, marked: bool) -> Offer:
+        decision = self._game.decision
+        if decision is not None:
+            return Offer(decision.options, self.table.seen, self._foretell, marked)
+        return self._at_pieces.offer if self._game.pads.shown else NOTHING
+
+    def _deal(self) -> None:
+        """Deal a card for each option that touches nothing that is seen."""
+        options, seen = self._game.options, self.table.seen
+        rows = (options.index(row) for row in range(options.rowCount()))
+        loose = [row for row in rows if not any(seen(row.data(end)) for end in ENDS)]
+        self.cards.show_cards([self._card_of(row) for row in loose])
+        self._place_cards()
+
+    def _card_of(self, row: QModelIndex) -> tuple[str, str, Picture]:
+        return card_of(row, self._game.pieces, self.table.oven.book)
+
+    def _row_of(self, option_id: str) -> QModelIndex:
+        return self._game.options.index(self._game.options.row_of(option_id))
+
+    def _tag(self) -> None:
+        """Tag the pieces at which people answer in secret, each with the key and whose it is."""
+        self.tags.put([Tag(*at) for at in self._at_pieces.keys])
+        self.pads.refresh()
 
     def _words_of(self, option_id: str) -> str:
-        options = self._game.options
-        return str(options.index(options.row_of(option_id)).data())
+        return str(self._row_of(option_id).data())
 
     def _foretell(self, option_id: str) -> str:
         return "\n".join(foretell(self._game, option_id)) or self._words_of(option_id)
 
-    def _why_not(self, taken: str, place: str) -> str:
-        return explain(self._game, taken, place)
+    def _walk(self, key: int) -> bool:
+        """Go where a key leads, if it leads anywhere."""
+        if key in DIRECTIONS and self.goals:
+            self._wander(key)
+        elif key in ON and self.goals:
+            self._focus(next_of(self.goals, self.focused, ON[key]) or self.focused)
+        else:
+            return False
+        return True
+
+    def _put_back(self) -> bool:
+        """Put down what is in the hand, or take back what was picked last, if there is anything."""
+        if self.hand.taken:
+            self.hand.cancel()
+        elif self._game.picks.picked:
+            self._game.undo()
+        else:
+            return False
+        return True
 
     def _wander(self, key: int) -> None:
-        bodies = {piece: item.body for piece in self.hand.goals if (item := self.table.item_of(piece))}
-        ring = self.hand.ring
-        here = ring.middle if ring.piece else QPointF()
-        bodies.pop(ring.piece, None)
-        self._focus(towards(bodies, here, DIRECTIONS[key]) or ring.piece)
+        bodies = {goal: self._body(goal) for goal in self.goals}
+        here = bodies.pop(self.focused, QRectF())
+        self._focus(towards(bodies, here.center(), DIRECTIONS[key]) or self.focused)
 
-    def _touch(self, piece: str) -> None:
+    def _body(self, goal: str) -> QRectF:
+        """Return where a piece, place or card lies on the table."""
+        if goal.startswith(CARD):
+            return self.mapToScene(self.cards.body(goal.removeprefix(CARD))).boundingRect()
+        item = self.table.item_of(goal)
+        return item.body if item is not None else QRectF()
+
+    def _touch(self, goal: str) -> None:
+        """Touch a piece, place or card; where none can be touched, end the turn if it can be ended."""
+        if goal not in self.goals:
+            self._game.end_turn()
+            return
+        if goal.startswith(CARD):
+            self._game.choose(goal.removeprefix(CARD))
+            return
         taken = self.hand.taken
-        self.hand.touch(piece)
+        self.hand.touch(goal)
         if self.hand.taken and self.hand.taken != taken:
-            self._focus(next_of(self.hand.goals, ""))
+            self._focus(next_of(self.goals, ""))
 
     def _touch_or_take_usual(self) -> None:
         if self._game.options.usual:
             self._game.choose(self._game.options.usual)
-        elif self.hand.ring.piece in self.hand.goals:
-            self._touch(self.hand.ring.piece)
+        elif self.focused in self.goals:
+            self._touch(self.focused)
 
-    def _focus(self, piece: str) -> None:
-        """Ring a piece, bring it into sight, and say what it is and what it would do."""
-        self.hand.ring.put(piece)
-        item = self.table.item_of(piece)
-        if item is None:
-            return
-        self.ensureVisible(item.body, MARGIN, MARGIN)
-        self.hand.hover([piece], item.body.center())
-        said = ". ".join(filter(None, (self.table.text_of(piece), self.line.text())))
+    def _focus(self, goal: str) -> None:
+        """Ring a piece or card, bring it into sight, and say what it is and what it would do."""
+        self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
+        self.cards.ring(self._card)
+        self.hand.ring.put("" if self._card else goal)
+        item = self.table.item_of(self.hand.ring.piece)
+        if self._card:
+            self._preview_card(self._card)
+            self._announce(next(card.words for card in self.cards.cards if card.option == self._card))
+        elif item is not None:
+            self.ensureVisible(item.body, MARGIN, MARGIN)
+            self.hand.hover([goal], item.body.center())
+            self._announce(self.table.text_of(goal))
+
+    def _announce(self, words: str) -> None:
+        said = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))
         if self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _preview_card(self, option: str) -> None:
+        """Tell what a card would do, when it says more than the card."""
+        told = self._foretell(option) if option in self.cards.options else ""
+        self.hand.at = self._body(CARD + option).center() if told else self.hand.at
+        self._tell(told if told and told != self._words_of(option) else "")
+
+    def _choose(self, answer: str) -> None:
+        if self._game.decision is not None:
+            self._game.choose(answer)
+        else:
+            self._at_pieces.press(answer)
 
     def _ask(self, answers: Answers, at: QPointF) -> None:
         """Ask beside the place which option is meant."""
         self._meant = answers
         self._tell("")
-        self.sheet.open([self._words_of(answer) for answer in answers], self.mapFromScene(at))
+        self.sheet.open([self._meaning(answer) for answer in answers], self.mapFromScene(at))
+
+    def _meaning(self, answer: str) -> tuple[str, Picture]:
+        if self._game.decision is None:
+            return self._at_pieces.words_of(answer), None
+        return self._card_of(self._row_of(answer))[1:]
 
     def _choose_meant(self, number: int) -> None:
         self._close_sheet()
         self.hand.let_go()
-        self._game.choose(self._meant[number])
+        self._choose(self._meant[number])
         self.motion.lift()
 
     def _leave_sheet(self) -> None:
@@ -207,13 +341,8 @@ class PlayedTable(DrawnTable):
             self.sheet.hide()
 
     def _tell(self, told: str) -> None:
-        say(self.line, told)
-        self.line.setVisible(bool(told))
-        self._place_line()
+        self.line.tell(told, self.mapFromScene(self.hand.at).y())
 
-    def _place_line(self) -> None:
-        """Lay the line at the edge that is farther from what it tells of."""
-        self.line.adjustSize()
-        low = self.mapFromScene(self.hand.at).y() > self.height() / 2
-        y = MARGIN if low else self.height() - self.line.height() - MARGIN
-        self.line.move((self.width() - self.line.width()) // 2, y)
+    def _place_cards(self) -> None:
+        lit = [self.mapFromScene(self._body(piece)).boundingRect() for piece in self.hand.goals]
+        self.cards.lie(self.viewport().rect(), [QRectF(body) for body in lit])

@@ -11,11 +11,14 @@ from wonderland_qt.models.players_model import PlayerRole
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 from wonderland_qt.scene.pictures.palette import INK
 
-EMBLEM, HEIGHT, GAP = 36, 52, 8
-AROUND = (2, 2, -4, -2)
-NAME, STATE = 16, 14
-LEAST_NAME, LEAST_STATE = 13, 12
-EDGES = (Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom)
+EMBLEM, HEIGHT, GAP = 22, 30, 6
+AROUND = (2, 1, -4, -1)
+NAME, STATE = 15, 13
+LEAST_NAME, LEAST_STATE = 11, 11
+EDGES = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+DOING = 0.58
+"""How much of a tag is at most for how somebody stands and what they do."""
+
 BUSY = "#f2c65a"
 RESTING = "#f4e6c6"
 
@@ -28,11 +31,11 @@ class PlayerTag(QStyledItemDelegate):
         self._emblems, self._strip, self.grown = emblems, strip, 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return room for the emblem and the longer of the two lines, but no more than is there for each."""
+        """Return room for the emblem, who it is and how they stand, but no more than is there for each."""
         bold, small = self._fonts(option.font)
-        title, state = index.data(PlayerRole.TITLE), index.data(PlayerRole.READINESS)
-        words = max(QFontMetrics(bold).horizontalAdvance(title), QFontMetrics(small).horizontalAdvance(state))
-        return QSize(min(words + self._beside + GAP, self._share(index)), self.length(HEIGHT))
+        title, doing = index.data(PlayerRole.TITLE), _doing(index)
+        words = QFontMetrics(bold).horizontalAdvance(title) + QFontMetrics(small).horizontalAdvance(doing)
+        return QSize(min(words + self._beside + 3 * GAP, self._share(index)), self.length(HEIGHT))
 
     def paint(
         self,
@@ -65,19 +68,18 @@ class PlayerTag(QStyledItemDelegate):
         painter.setPen(QColor(INK))
         for line, edge in zip(self.lines(option, index), EDGES, strict=True):
             painter.setFont(line.font)
-            painter.drawText(area, edge | Qt.TextFlag.TextSingleLine, line.words)
+            painter.drawText(area, edge | Qt.AlignmentFlag.AlignVCenter, line.words)
 
     def lines(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> tuple[OneLine, OneLine]:
-        """Return who it is and what they are doing; by name alone when not all fit in full."""
+        """Return who it is, and how they stand and what they do; by name alone when not all fit in full."""
         bold, small = self._fonts(option.font)
         room = option.rect.width() - self._beside
+        doing = one_line((_doing(index),), small, LEAST_STATE, round(DOING * room))
+        left = room - QFontMetrics(doing.font).horizontalAdvance(doing.words) - GAP
         name = index.data(PlayerRole.TITLE if self._all_fit(bold, index) else PlayerRole.NAME)
-        return (
-            one_line((name,), bold, LEAST_NAME, room),
-            one_line((index.data(PlayerRole.READINESS),), small, LEAST_STATE, room),
-        )
+        return one_line((name,), bold, LEAST_NAME, left), doing
 
     def length(self, usual: int) -> int:
         """Return a length as the strip has grown."""
@@ -102,7 +104,13 @@ class PlayerTag(QStyledItemDelegate):
         """Tell whether every player can be called in full within their share of the strip."""
         model, metrics = index.model(), QFontMetrics(bold)
         titles = (model.index(row, 0).data(PlayerRole.TITLE) for row in range(model.rowCount()))
-        return max(map(metrics.horizontalAdvance, titles)) + self._beside <= self._share(index)
+        widest = max(map(metrics.horizontalAdvance, titles)) + self._beside
+        return widest <= (1 - DOING) * self._share(index)
+
+
+def _doing(index: QModelIndex | QPersistentModelIndex) -> str:
+    """Return how somebody stands and what they are doing."""
+    return f"{index.data(PlayerRole.STANDING)} · {index.data(PlayerRole.READINESS)}"
 
 
 class PlayersStrip(QListView):

@@ -32,12 +32,16 @@ class SeatMenu(QMenu):
     def fill(self, player: PlayerId) -> None:
         """List who may take over this player's part."""
         self.clear()
+        self.list_in(self, player)
+
+    def list_in(self, menu: QMenu, player: PlayerId) -> None:
+        """List in a menu who may take over this player's part."""
         seat = next(seat for seat in self._table.session.seats if seat.player == player)
         name = self._table.name_of(player)
         if seat.is_bot:
             words = self._say(text("menu-person", name=name))
-            self.addAction(words, partial(self._table.change_seat, player, name, ""))
+            menu.addAction(words, partial(self._table.change_seat, player, name, ""))
         for bot in self._bots:
             if bot != seat.bot:
                 words = self._say(text("menu-bot", name=name, bot=Text(f"bot-{bot}")))
-                self.addAction(words, partial(self._table.change_seat, player, seat.name, bot))
+                menu.addAction(words, partial(self._table.change_seat, player, seat.name, bot))

@@ -1,36 +1,33 @@
-"""The table: drawn, or as an outline of all pieces; beside it the options, the scores and the log."""
+"""The table: drawn or plain, below it the ribbon; the history unfolds over it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
-from wonderland_qt.app.paper.panels import Panel, button, say_button
-from wonderland_qt.app.plain.choice_panel import ChoicePanel
-from wonderland_qt.app.plain.log_view import LogView
-from wonderland_qt.app.plain.outline_view import OutlineView
-from wonderland_qt.app.plain.score_view import ScoreView
+from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
+from wonderland_qt.app.table.history import History
 from wonderland_qt.app.table.played_table import PlayedTable
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.app.table.seat_menu import SeatMenu
+from wonderland_qt.app.table.table_menu import TableMenu
+from wonderland_qt.app.table.table_ribbon import TableRibbon
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.layout import Beat, Stage
 from wonderland_qt.models.options_model import OptionRole
 from wonderland_qt.models.rules_now import rules_now
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.table_view import STEP
 
-PLAIN_WIDTHS = (430, 480, 370)
-CHOICE_PART, NARROWEST = 0.19, 296
-NEWS_WIDTH = 340
-LEAST_LOG = 84
+HISTORY = "H"
 
 
 class TablePage(GrowingPage):
-    """A table at play. The outline is its accessible view; `sight_wanted` tells how it is to be seen."""
+    """A table at play. `sight_wanted` tells how it is to be seen; the plain one is its accessible view."""
 
     left = Signal()
     settings_wanted = Signal()
@@ -46,143 +43,167 @@ class TablePage(GrowingPage):
         self._table, self._say = table, table.words.say
         self.sight: Sight = "drawn"
         self.strip = PlayersStrip(emblems)
+        self.strip.setModel(table.players)
+        self.strip.setAccessibleName(self._say(Text("pane-players")))
         self.seat_menu = SeatMenu(table, self.strip, bots, self)
         self.drawn = PlayedTable(table, emblems)
-        self.outline = OutlineView(table.pieces)
-        self.choice = ChoicePanel(table, emblems)
-        self.scores = ScoreView(table.scores, emblems)
-        self.log = LogView(table.log)
-        self.toggle = button("", self._toggle, "quiet")
-        self.skip = button(self._say(Text("button-skip")), self.skipped, "quiet")
+        self.plain = PlainTable(table, emblems)
+        self.choice, self.outline, self.log = self.plain.choice, self.plain.outline, self.plain.log
+        self.ribbon = TableRibbon(table, emblems)
         self._lay_out()
+        self.history = History(table, self, self.ribbon)
+        self._connect()
         self._bind_keys()
-        table.announced.connect(self._announce)
-        table.changed.connect(self._show_skip)
-        self._show_skip()
-        self.choice.options.pointed.connect(self.outline.point_at)
-        self.choice.options.pointed.connect(self.drawn.point_at)
+        self._relight(table.stage)
+        self.refresh()
 
     def grow(self) -> None:
-        """Show players, options and scores larger in a larger window."""
-        self.strip.grow(self.grown)
-        self.drawn.close_up.grow(self.grown)
-        self.choice.grow(self.grown)
-        self.scores.grow(self.grown)
+        """Show players, ribbon, options and scores larger in a larger window."""
+        for part in (self.strip, self.drawn.close_up, self.drawn.cards, self.plain, self.ribbon):
+            part.grow(self.grown)
         if layout := self.layout():
             layout.activate()
-        self._share_out()
 
     def focus(self) -> None:
         """Put the keyboard where the next act is."""
-        self.choice.focus()
+        ending = self._table.picks.whole or (self._table.may_end_turn and not self._table.options.rowCount())
+        if self.sight == "drawn":
+            self.drawn.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif ending:
+            self.ribbon.end_turn.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.choice.focus()
 
     def show_as(self, sight: Sight) -> None:
-        """Show the table as a drawing with the log below, or as an outline beside scores and log."""
+        """Show the table as a drawing, or as an outline beside options, scores and log."""
         self.sight, drawn = sight, sight == "drawn"
-        self.sights.setCurrentWidget(self.drawn if drawn else self._outlined)
-        say_button(self.toggle, self._say(Text("button-outline" if drawn else "button-drawn")))
-        (self._main if drawn else self._news).addWidget(self._logged)
-        self._logged.heading.setVisible(not drawn)
-        self._logged.show()
-        self._news.setVisible(not drawn)
+        self.sights.setCurrentWidget(self.drawn if drawn else self.plain)
+        self.history.fold()
         for shortcut in self._zooming:
             shortcut.setEnabled(drawn)
-        self._share_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what is asked now; the keyboard leaves a button before the button goes."""
+        here = self._holds_keyboard()
+        if here and self.sight == "plain":
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ribbon.refresh(self._hint)
+        in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
+        self._history_key.setEnabled(HISTORY not in in_secret)
+        if here:
+            self.focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the drawn table the room that it can fill."""
+        """Keep the history at its edge."""
         super().resizeEvent(event)
-        self._share_out()
+        self.history.keep_at_edge()
 
     def ask_for_rules(self) -> None:
         """Want the rules of the option in focus and of what is asked."""
         current = self.choice.options.currentIndex()
-        option = current.data(OptionRole.ID) if current.isValid() else ""
+        focused = self.drawn.option_in_focus if self.sight == "drawn" else ""
+        option = focused or (current.data(OptionRole.ID) if current.isValid() else "")
         self.rules_wanted.emit(rules_now(self._table, option))
 
-    def _show_skip(self) -> None:
-        """Offer to skip what bots do while they alone act; the keyboard leaves a button before it goes."""
-        offered = bool(self._table.persons) and self._table.nobody_asked and self._table.bot_may_act
-        if self.skip.hasFocus() and not offered:
-            self.choice.focus()
-        self.skip.setVisible(offered)
+    @property
+    def _hint(self) -> str:
+        """Return how what is asked can be done, or what has just been done while nobody is asked."""
+        table = self._table
+        if table.showing.recalls:
+            return self._say(Text("hint-again"))
+        if table.pads.shown:
+            return self._say(Text("pad-hint"))
+        if table.nobody_asked:
+            return table.log.last
+        if self.sight == "plain":
+            return self._say(Text("keys-table"))
+        return self._say(self.drawn.hint) if table.decision is not None else ""
+
+    def _holds_keyboard(self) -> bool:
+        """Tell whether the keyboard is where one acts, and not in the history or a list that is read."""
+        holder, choice, ribbon = self.window().focusWidget(), self.choice, self.ribbon
+        acting = (self.drawn, choice, choice.options, choice.pads, choice.recap.text)
+        return self.isVisible() and holder in (None, self, *acting, ribbon.end_turn, ribbon.undo, ribbon.skip)
 
     def _change_sides(self) -> None:
-        """Put the keyboard on the drawn table, or from there back on the options."""
-        if self.drawn.hasFocus() or self.sight == "plain":
-            self.choice.focus()
+        """Put the keyboard on the ribbon, or from there back on the table."""
+        ribbon = self.ribbon
+        if self.window().focusWidget() in ribbon.findChildren(QWidget):
+            self.focus()
         else:
-            self.drawn.setFocus()
+            ribbon.history.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _toggle(self) -> None:
         self.sight_wanted.emit("plain" if self.sight == "drawn" else "drawn")
 
-    def _share_out(self) -> None:
-        """Share the room out: a drawn table as large as its form allows, the log in what is left below."""
-        if self.sight == "plain":
-            self._panes.setSizes(PLAIN_WIDTHS)
-            return
-        room = self._panes.size()
-        choice = max(round(room.width() * CHOICE_PART), NARROWEST)
-        width = room.width() - choice - self._panes.handleWidth()
-        table = self.drawn.sceneRect()
-        log = max(room.height() - round(width * table.height() / table.width()), LEAST_LOG)
-        self._panes.setSizes((width, choice, 0))
-        self._main.setSizes((room.height() - log, log))
+    def _show_whole(self) -> None:
+        self._table.show_whole(not self._table.showing.whole)
+
+    def _relight(self, stage: Stage) -> None:
+        """Let ribbon, history and cards follow the light of the stage."""
+        face = self.drawn.table.oven.book.lights[stage.light].face
+        if face != self.property("light"):
+            self.setProperty("light", face)
+            for part in (self.ribbon, self.history, self.drawn.cards, self.drawn.line, self.drawn.sheet):
+                for widget in (part, *part.findChildren(QWidget)):
+                    widget.style().unpolish(widget)
+                    widget.style().polish(widget)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 12)
-        layout.addLayout(self._top())
-        self._panes = _splitter(Qt.Orientation.Horizontal)
-        self._main, self._news = _splitter(Qt.Orientation.Vertical), _splitter(Qt.Orientation.Vertical)
-        self._news.setMinimumWidth(NEWS_WIDTH)
-        for pane in (self._main, self.choice, self._news):
-            self._panes.addWidget(pane)
-        self.choice.setMinimumWidth(NARROWEST)
-        self._outlined = self._panel("pane-table", self.outline)
-        self._logged = self._panel("pane-log", self.log)
-        self._logged.sheet.setContentsMargins(14, 6, 14, 6)
-        self._logged.setMinimumHeight(LEAST_LOG)
-        self.log.setMinimumHeight(40)
+        top = QHBoxLayout()
+        top.setContentsMargins(8, 3, 8, 3)
+        top.addWidget(self.strip)
         self.sights = QStackedWidget()
         self.sights.addWidget(self.drawn)
-        self.sights.addWidget(self._outlined)
-        self._main.addWidget(self.sights)
-        self._main.setStretchFactor(0, 1)
-        self._news.addWidget(self._panel("pane-scores", self.scores))
-        for number, width in enumerate(PLAIN_WIDTHS):
-            self._panes.setStretchFactor(number, width)
-        layout.addWidget(self._panes, 1)
+        self.sights.addWidget(self.plain)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addLayout(top)
+        rows.addWidget(self.sights, 1)
+        rows.addWidget(self.ribbon)
 
-    def _top(self) -> QHBoxLayout:
-        top = QHBoxLayout()
-        self.strip.setModel(self._table.players)
-        self.strip.setAccessibleName(self._say(Text("pane-players")))
-        top.addWidget(self.strip, 1)
-        top.addWidget(self.skip)
-        top.addWidget(self.toggle)
-        top.addWidget(button(self._say(Text("start-rules")), self.ask_for_rules, "quiet"))
-        top.addWidget(button(self._say(Text("start-settings")), self.settings_wanted, "quiet"))
-        top.addWidget(button(self._say(Text("button-leave")), self.left, "quiet"))
-        return top
+    def _connect(self) -> None:
+        table, ribbon = self._table, self.ribbon
+        acts = {
+            "button-outline": self._toggle,
+            "start-settings": self.settings_wanted.emit,
+            "button-leave": self.left.emit,
+        }
+        self._menu = TableMenu(table, self.seat_menu, acts, self)
+        ribbon.menu.clicked.connect(self._open_menu)
+        ribbon.history_wanted.connect(self.history.toggle)
+        ribbon.whole_wanted.connect(self._show_whole)
+        ribbon.rules_wanted.connect(self.ask_for_rules)
+        ribbon.skipped.connect(self.skipped)
+        self.history.pointed.connect(self.drawn.shine_on)
+        self.history.folded.connect(self.focus)
+        table.announced.connect(self._announce)
+        table.beat_shown.connect(self._announce_beat)
+        table.staged.connect(self._relight)
+        table.changed.connect(self.refresh)
 
-    def _panel(self, key: str, widget: QWidget) -> Panel:
-        panel = Panel(self._say(Text(key)))
-        panel.lay(widget, self._say(Text(key)), 1)
-        return panel
+    def _open_menu(self) -> None:
+        self._menu.ensurePolished()
+        self._menu.fill()
+        above = self.ribbon.menu.mapToGlobal(self.ribbon.menu.rect().topRight())
+        size = self._menu.sizeHint()
+        self._menu.popup(above - QPoint(size.width(), size.height()))
 
     def _bind_keys(self) -> None:
         for keys, act in (
+            (Qt.Key.Key_End, self.ribbon.end),
+            (QKeySequence("Ctrl+Return"), self.ribbon.end),
             (QKeySequence.StandardKey.Undo, self._table.undo),
-            (Qt.Key.Key_End, self.choice.end),
-            (QKeySequence("Ctrl+Return"), self.choice.end),
             (Qt.Key.Key_F1, self.ask_for_rules),
             (Qt.Key.Key_F3, self._toggle),
             (Qt.Key.Key_F4, self.skipped.emit),
             (Qt.Key.Key_F6, self._change_sides),
+            (Qt.Key.Key_F10, self._open_menu),
         ):
             QShortcut(QKeySequence(keys), self, act)
+        self._history_key = QShortcut(QKeySequence(HISTORY), self, self.history.toggle)
         zoom = self.drawn.zoom_by
         self._zooming = [
             QShortcut(QKeySequence(keys), self, act)
@@ -196,8 +217,8 @@ class TablePage(GrowingPage):
 
     def _announce(self, line: str) -> None:
         if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.log, line))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
 
-
-def _splitter(orientation: Qt.Orientation) -> QSplitter:
-    return QSplitter(orientation, childrenCollapsible=False, handleWidth=10)
+    def _announce_beat(self, beat: Beat) -> None:
+        for said in beat.told:
+            self._announce(self._table.voice.say(said))

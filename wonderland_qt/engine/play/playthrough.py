@@ -46,10 +46,14 @@ class NoUndo(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of the log: a fact, and the player whose answer made it happen ("" during set-up)."""
+    """One entry of the log: a fact, and the player whose answer made it happen ("" during set-up).
+
+    `answer` is the number of that answer, from 1; 0 during set-up.
+    """
 
     fact: Fact
     player: PlayerId
+    answer: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,11 @@ class Playthrough(Generic[StateT, PackT]):
     def over(self) -> bool:
         """Tell whether the game is over and the last turn ended."""
         return self.game.over and not self.ending
+
+    @property
+    def answers(self) -> int:
+        """Return how many answers have led here."""
+        return len(self.score_history) - 1
 
     def is_bot(self, player: PlayerId) -> bool:
         """Tell whether a bot plays a player's part now."""
@@ -159,7 +168,7 @@ class Playthrough(Generic[StateT, PackT]):
     def _record(self, player: PlayerId) -> tuple[Fact, ...]:
         """Move the facts of the game into the log."""
         facts, self.game.facts = tuple(self.game.facts or ()), []
-        self.log += [Entry(fact, player) for fact in facts]
+        self.log += [Entry(fact, player, len(self.score_history)) for fact in facts]
         self.score_history.append(Scores(len(self.log), dict(self.ruleset.scores(self.game))))
         return facts
 

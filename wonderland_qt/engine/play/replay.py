@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,13 +38,22 @@ class Replayed:
 
 def replay(ruleset: Ruleset[StateT, PackT, Any], pack: PackT, journal: Journal) -> Playthrough[StateT, PackT]:
     """Return what the journal tells of; raises NoReplay naming the line that cannot be done."""
+    *_, play = replayed_lines(ruleset, pack, journal)
+    return play
+
+
+def replayed_lines(
+    ruleset: Ruleset[StateT, PackT, Any], pack: PackT, journal: Journal
+) -> Iterator[Playthrough[StateT, PackT]]:
+    """Yield one playthrough before the first line of the journal and after each; raises NoReplay."""
     try:
         play = Playthrough(ruleset, pack, journal.header)
     except (msgspec.MsgspecError, LookupError, ValueError, EndlessGame) as error:
         raise NoReplay(f"the game cannot be set up: {error}") from error
+    yield play
     for number, line in enumerate(journal.lines, start=1):
         _follow(play, line, number)
-    return play
+        yield play
 
 
 def _follow(play: Playthrough[Any, Any], line: AnyLine, number: int) -> None:

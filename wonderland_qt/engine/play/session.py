@@ -15,6 +15,7 @@ from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
 from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.forks import Bot, Fork
+from wonderland_qt.engine.play.hindsight import Past, look_back
 from wonderland_qt.engine.play.journal import (
     Answered,
     AnyLine,
@@ -207,6 +208,10 @@ class Session(Generic[StateT, PackT]):
     def since_last_turn(self, player: PlayerId, viewer: PlayerId | None = None) -> tuple[Entry, ...]:
         """Return what has happened since the player's last answer, as far as `viewer` may know it."""
         return tuple(entry for entry in self._play.since(player) if audible(entry.fact, viewer))
+
+    def look_back(self, first: int, last: int) -> list[Past[StateT, PackT]]:
+        """Return how the game stood before its answer `first`, from 1, and after each up to `last`."""
+        return look_back(self.ruleset, self.pack, self.journal, first, last)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` after every change; returns the function that ends it."""

@@ -12,6 +12,7 @@ from wonderland_qt.scene.hand.ring import Ring
 from wonderland_qt.scene.hand.seals import Seals
 from wonderland_qt.scene.table.table_scene import TableScene
 
+MOST_TOLD = 3
 DRAG = 6.0
 """How many pixels the pointer moves before a press becomes a drag."""
 
@@ -45,6 +46,7 @@ class TableHand(QObject):
         self._carried: Carried | None = None
         self._onto = ""
         self._pressed, self._begin, self._dragging = "", QPointF(), False
+        self._previewed = ""
         self.at = QPointF()
         scene.hand = self
 
@@ -61,7 +63,7 @@ class TableHand(QObject):
     def show(self, offer: Offer) -> None:
         """Be offered something else: what was in the hand is put down."""
         self.cancel()
-        self.offer = offer
+        self.offer, self._previewed = offer, ""
         self._light()
 
     def press(self, pieces: list[str], at: QPointF) -> bool:
@@ -85,6 +87,7 @@ class TableHand(QObject):
         """Tell in a line what putting the piece here would do, or why it cannot be put here."""
         self.at = at
         if not self.taken:
+            self._preview(self.offer.first(pieces))
             return
         place = self._place(pieces)
         answers = self.offer.put(self.taken, place)
@@ -92,6 +95,12 @@ class TableHand(QObject):
             self.told.emit("\n".join(self.offer.words(answer) for answer in answers))
         else:
             self.told.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
+
+    def _preview(self, piece: str) -> None:
+        """Tell what touching a piece would do, once."""
+        if piece != self._previewed:
+            self._previewed = piece
+            self.told.emit("\n".join(map(self.offer.words, self.offer.touch(piece)[:MOST_TOLD])))
 
     def drop(self, at: QPointF) -> None:
         """End a click or a drag: put, take, touch, or put down."""

@@ -71,6 +71,11 @@ class ArtBook:
         name = f"{SILHOUETTE}/{kind}"
         return self._renderer(name) if name in self._files else None
 
+    def drawn_as(self, art: str) -> QSvgRenderer | None:
+        """Return the icon or the picture of whatever kind that bears this name; None when there is none."""
+        name = f"{ICON}/{art}" if f"{ICON}/{art}" in self._files else self._by_art.get(art)
+        return self._renderer(name) if name is not None else None
+
     def named(self, name: str) -> QSvgRenderer | None:
         """Return a picture by the name of its file."""
         return self._renderer(name) if name in self._files else None

@@ -14,6 +14,13 @@ readiness-asked = choosing …
 readiness-thinking = thinking …
 readiness-ready = ready
 readiness-ending = may end the turn
+# $score is in points, $rank counts from 1.
+player-standing = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} · { $score }
 
 ## What is asked
 
@@ -26,6 +33,13 @@ prompt-turn-over = { $name }: end the turn, or undo?
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $names } …
 prompt-peeking = { $name } is looking at their own cards.
+# $told is what happened then.
+prompt-again = Again: { $told }
+hint-again = A press or Esc comes back to the present.
+hint-pick = Touch what you choose, then press Ready.
+hint-drag = Drag a lit piece to its place, or click both.
+hint-touch = Click what is lit, or walk with the arrows and press Enter.
+hint-cards = Click a card, or press its number.
 
 no-undo-start = Nothing has been done that could be undone.
 no-undo-chance = Undo stops here: chance has spoken.
@@ -38,6 +52,8 @@ no-undo-turn-ended = Undo stops here: the turn was ended.
 recap-since = Since { FORM($name, form: "genitive") } last turn
 recap-last = Just now
 recap-again = Again
+history-again = Play this turn again
+history-fold = Back
 
 ## Panes and buttons of the table
 
@@ -55,8 +71,12 @@ option-picked = ✓ { $number }: { $option }
 button-skip = On to the next person (F4)
 button-undo = Undo
 button-leave = To the start
+button-history = History
+button-whole = Whole table
+button-help = Help
+button-menu = More
 button-change-answer = { $name } is ready: change
-button-peek = Look at my cards …
+button-peek = My cards …
 # $bot is the kind of bot.
 menu-bot = A bot ({ $bot }) plays for { $name }
 menu-person = A person plays { $name }
@@ -76,7 +96,7 @@ pad-of = { $player }: { $state }. { $keys }
 pad-ready = ready
 pad-choosing = choosing …
 pad-hint = Every key may be pressed again until all are ready. Nothing shows which it was.
-pad-openly = Answer openly this time
+pad-openly = Answer openly
 
 ## The curtain
 

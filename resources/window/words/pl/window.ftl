@@ -14,6 +14,8 @@ readiness-asked = wybiera…
 readiness-thinking = myśli…
 readiness-ready = już wybrane
 readiness-ending = może zakończyć turę
+# $score is in points, $rank counts from 1.
+player-standing = { $rank }. · { $score }
 
 ## O co się pyta
 
@@ -26,6 +28,13 @@ prompt-turn-over = { $name }: zakończyć turę czy cofnąć?
 prompt-over = Koniec gry.
 prompt-waiting = Czekamy na: { $names }…
 prompt-peeking = { $name } ogląda swoje karty.
+# $told is what happened then.
+prompt-again = Jeszcze raz: { $told }
+hint-again = Kliknięcie lub Esc wraca do teraźniejszości.
+hint-pick = Wskaż, co wybierasz, potem naciśnij Gotowe.
+hint-drag = Przeciągnij podświetlony element na miejsce albo kliknij oba.
+hint-touch = Kliknij to, co świeci, albo idź strzałkami i naciśnij Enter.
+hint-cards = Kliknij kartę albo naciśnij jej numer.
 
 no-undo-start = Nie ma czego cofać.
 no-undo-chance = Dalej nie można cofnąć: rozstrzygnął przypadek.
@@ -38,6 +47,8 @@ no-undo-turn-ended = Dalej nie można cofnąć: tura się zakończyła.
 recap-since = Od ostatniej tury { FORM($name, form: "genitive") }
 recap-last = Przed chwilą
 recap-again = Jeszcze raz
+history-again = Odtwórz tę turę
+history-fold = Wróć
 
 ## Części stołu i przyciski
 
@@ -55,8 +66,12 @@ option-picked = ✓ { $number }: { $option }
 button-skip = Do następnej osoby (F4)
 button-undo = Cofnij
 button-leave = Na początek
+button-history = Historia
+button-whole = Cały stół
+button-help = Pomoc
+button-menu = Więcej
 button-change-answer = { $name } ma już odpowiedź: zmień
-button-peek = Moje karty…
+button-peek = Moje karty …
 # $bot to rodzaj bota.
 menu-bot = Bot ({ $bot }) gra za gracza { $name }
 menu-person = Człowiek gra za gracza { $name }
@@ -76,7 +91,7 @@ pad-of = { $player }: { $state }. { $keys }
 pad-ready = gotowe
 pad-choosing = wybiera…
 pad-hint = Dopóki nie wszyscy są gotowi, każdy klawisz można nacisnąć ponownie. Nic nie pokazuje, który to był.
-pad-openly = Tym razem odpowiedzieć jawnie
+pad-openly = Odpowiedz jawnie
 
 ## Kurtyna
 

@@ -14,6 +14,8 @@ readiness-asked = вибирає…
 readiness-thinking = думає…
 readiness-ready = готово
 readiness-ending = може закінчити хід
+# $score is in points, $rank counts from 1.
+player-standing = { $rank }-й · { $score }
 
 ## Про що питають
 
@@ -26,6 +28,13 @@ prompt-turn-over = { $name }: закінчити хід чи скасувати?
 prompt-over = Гру закінчено.
 prompt-waiting = Чекаємо на: { $names }…
 prompt-peeking = { $name } дивиться свої карти.
+# $told is what happened then.
+prompt-again = Ще раз: { $told }
+hint-again = Натискання або Esc повертає до теперішнього.
+hint-pick = Торкніться того, що обираєте, і натисніть «Готово».
+hint-drag = Перетягніть підсвічену фігуру на місце або клацніть обидва.
+hint-touch = Клацніть підсвічене або йдіть стрілками й натисніть Enter.
+hint-cards = Клацніть картку або натисніть її номер.
 
 no-undo-start = Нема чого скасовувати.
 no-undo-chance = Далі скасувати не можна: вирішив випадок.
@@ -38,6 +47,8 @@ no-undo-turn-ended = Далі скасувати не можна: хід зак�
 recap-since = Від останнього ходу { FORM($name, form: "genitive") }
 recap-last = Щойно
 recap-again = Ще раз
+history-again = Програти цей хід знову
+history-fold = Назад
 
 ## Частини столу й кнопки
 
@@ -55,8 +66,12 @@ option-picked = ✓ { $number }: { $option }
 button-skip = До наступної особи (F4)
 button-undo = Скасувати
 button-leave = На початок
+button-history = Історія
+button-whole = Увесь стіл
+button-help = Довідка
+button-menu = Більше
 button-change-answer = { $name }: змінити відповідь
-button-peek = Мої карти…
+button-peek = Мої карти …
 # $bot – різновид бота.
 menu-bot = Бот ({ $bot }) грає за гравця { $name }
 menu-person = Людина грає за гравця { $name }
@@ -76,7 +91,7 @@ pad-of = { $player }: { $state }. { $keys }
 pad-ready = готово
 pad-choosing = вибирає…
 pad-hint = Доки не всі готові, будь-яку клавішу можна натиснути знову. Ніщо не показує, яка це була.
-pad-openly = Цього разу відповісти відкрито
+pad-openly = Відповісти відкрито
 
 ## Завіса
 

@@ -1,0 +1,62 @@
+"""The plain table: an outline of all pieces, beside it what may be chosen, the scores and the log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
+
+from wonderland_qt.app.paper.panels import Panel
+from wonderland_qt.app.plain.choice_panel import ChoicePanel
+from wonderland_qt.app.plain.log_view import LogView
+from wonderland_qt.app.plain.outline_view import OutlineView
+from wonderland_qt.app.plain.score_view import ScoreView
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.table import Table
+from wonderland_qt.scene.pictures.emblems import Emblems
+
+WIDTHS = (430, 480, 370)
+NARROWEST, NEWS, LEAST_LOG = 296, 340, 84
+
+
+class PlainTable(QWidget):
+    """The accessible view of a table: nothing in it is drawn, all of it can be read out."""
+
+    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._say = table.words.say
+        self.outline = OutlineView(table.pieces)
+        self.choice = ChoicePanel(table, emblems)
+        self.scores = ScoreView(table.scores, emblems)
+        self.log = LogView(table.log)
+        self._lay_out()
+        self.choice.options.pointed.connect(self.outline.point_at)
+
+    def grow(self, grown: float) -> None:
+        """Show options and scores so many times larger."""
+        self.choice.grow(grown)
+        self.scores.grow(grown)
+
+    def _lay_out(self) -> None:
+        news, panes = _splitter(Qt.Orientation.Vertical), _splitter(Qt.Orientation.Horizontal)
+        news.setMinimumWidth(NEWS)
+        self.choice.setMinimumWidth(NARROWEST)
+        logged = self._panel("pane-log", self.log)
+        logged.setMinimumHeight(LEAST_LOG)
+        news.addWidget(self._panel("pane-scores", self.scores))
+        news.addWidget(logged)
+        for number, pane in enumerate((self._panel("pane-table", self.outline), self.choice, news)):
+            panes.addWidget(pane)
+            panes.setStretchFactor(number, WIDTHS[number])
+        panes.setSizes(WIDTHS)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 12, 10)
+        row.addWidget(panes)
+
+    def _panel(self, key: str, widget: QWidget) -> Panel:
+        panel = Panel(self._say(Text(key)))
+        panel.lay(widget, self._say(Text(key)), 1)
+        return panel
+
+
+def _splitter(orientation: Qt.Orientation) -> QSplitter:
+    return QSplitter(orientation, childrenCollapsible=False, handleWidth=10)

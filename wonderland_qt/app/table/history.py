@@ -1,0 +1,114 @@
+"""The history: all that has happened, unfolded from the side over the table; a turn can be played again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPropertyAnimation, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import button, say_button, styled
+from wonderland_qt.app.plain.log_view import LogView
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.table import Table
+
+PART, LEAST, UNFOLDING, EDGE = 0.3, 360, 200, 14
+
+
+class History(QFrame):
+    """Lies at the right edge of a page, above its foot.
+
+    `pointed` tells the pieces that a line is about, `folded` that it is away. `moves` is set while
+    anything moves at all.
+    """
+
+    pointed = Signal(tuple)
+    folded = Signal()
+
+    def __init__(self, table: Table, page: QWidget, foot: QWidget) -> None:
+        super().__init__(page)
+        self._table, self._say, self._page, self._foot = table, table.words.say, page, foot
+        styled(self, "history")
+        self.moves = True
+        self.log = LogView(table.log)
+        self.log.setAccessibleName(self._say(Text("pane-log")))
+        self.log.pointed.connect(self.pointed)
+        self.again = button(self._say(Text("history-again")), self.play_turn, "keyed")
+        self.since = button("", self.play_since, "keyed")
+        self.close_up = KeyButton(self._say(Text("history-fold")), "", self.fold, cap="Esc")
+        self._flight = QPropertyAnimation(self, b"pos", self)
+        self._flight.setDuration(UNFOLDING)
+        self._lay_out()
+        self.hide()
+
+    def toggle(self) -> None:
+        """Unfold, or fold again."""
+        if self.isVisible():
+            self.fold()
+        else:
+            self.unfold()
+
+    def unfold(self) -> None:
+        """Come in from the side, with the keyboard on the last line."""
+        say_button(self.since, self._say(self._table.voice.recap_title))
+        self.since.setEnabled(bool(self._table.voice.since_last_turn))
+        self.keep_at_edge()
+        here = self.pos()
+        self.show()
+        self.raise_()
+        self.log.go_to_end()
+        self.log.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.moves:
+            self._flight.setStartValue(here + QPoint(self.width(), 0))
+            self._flight.setEndValue(here)
+            self._flight.start()
+
+    def fold(self) -> None:
+        """Go away."""
+        if self.isVisible():
+            self._flight.stop()
+            self.hide()
+            self.pointed.emit(())
+            self.folded.emit()
+
+    def play_turn(self) -> None:
+        """Play the turn that the cursor's line tells of once more on the table."""
+        if self._table.log.rowCount():
+            first, last = self._table.log.turn_of(self.log.row)
+            self._play(range(first, last + 1))
+
+    def play_since(self) -> None:
+        """Play once more what has happened since the acting person's last turn."""
+        self._play(self._table.voice.since_last_turn)
+
+    def keep_at_edge(self) -> None:
+        """Take the height of the page but for its foot, and a part of its width."""
+        wide = max(round(PART * self._page.width()), LEAST)
+        self._flight.stop()
+        self.setGeometry(self._page.width() - wide, 0, wide, self._page.height() - self._foot.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play a turn again with Enter, fold with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.fold()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.play_turn()
+        else:
+            super().keyPressEvent(event)
+
+    def _play(self, stretch: range) -> None:
+        self.fold()
+        if stretch:
+            self._table.play_again(stretch)
+
+    def _lay_out(self) -> None:
+        rows, head, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        rows.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        heading = styled(QLabel(self._say(Text("pane-log"))), "heading")
+        head.addWidget(heading, 1)
+        head.addWidget(self.close_up)
+        foot.addWidget(self.since, 1)
+        foot.addWidget(self.again, 1)
+        rows.addLayout(head)
+        rows.addWidget(self.log, 1)
+        rows.addLayout(foot)

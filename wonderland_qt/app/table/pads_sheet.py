@@ -1,0 +1,47 @@
+"""A sheet over the table with the pads of those who answer in secret elsewhere than at pieces."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from wonderland_qt.app.plain.pads_view import PadsView
+from wonderland_qt.models.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.table import Table
+from wonderland_qt.scene.pictures.emblems import Emblems
+
+WIDTH, EDGE = 340, 10
+
+
+class PadsSheet(QFrame):
+    """Lies at the lower edge of the table, in the middle."""
+
+    def __init__(self, table: Table, emblems: Emblems, at_pieces: PadsAtPieces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._grown = 1.0
+        self.view = PadsView(table, emblems, lambda: at_pieces.elsewhere)
+        sheet = QVBoxLayout(self)
+        sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        sheet.addWidget(self.view)
+        self.hide()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.view.grow(grown)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the pads there are now."""
+        self.view.refresh()
+        self.setVisible(not self.view.isHidden())
+        self.lie()
+
+    def lie(self) -> None:
+        """Lie where the sheet belongs."""
+        around = self.parentWidget()
+        if self.isHidden() or around is None:
+            return
+        self.setFixedWidth(round(WIDTH * self._grown))
+        self.setFixedHeight(self.view.height() + 2 * EDGE)
+        self.move((around.width() - self.width()) // 2, around.height() - self.height() - EDGE)

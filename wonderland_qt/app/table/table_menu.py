@@ -1,0 +1,40 @@
+"""The menu of a table: rules, preferences, the plain view, sealed answers, seats, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from wonderland_qt.app.table.seat_menu import SeatMenu
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.table import Table
+
+
+class TableMenu(QMenu):
+    """Filled anew each time it is opened; `acts` are the constant ones, by the key of their words."""
+
+    def __init__(
+        self,
+        table: Table,
+        seats: SeatMenu,
+        acts: Mapping[str, Callable[[], object]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._seats, self._acts, self._say = table, seats, acts, table.words.say
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """List what can be done now."""
+        self.clear()
+        for player in self._table.changeable:
+            words = self._say(text("button-change-answer", name=self._table.name_of(player)))
+            self.addAction(words, partial(self._table.turn_to, player))
+        for key, act in self._acts.items():
+            self.addAction(self._say(Text(key)), act)
+        self.addSeparator()
+        for seat in self._table.session.seats:
+            at_seat = self.addMenu(self._table.title_of(seat.player))
+            self._seats.list_in(at_seat, seat.player)

@@ -1,0 +1,141 @@
+"""The ribbon of a table: who is asked what, how it is done, and the acts that are always at hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QSpacerItem, QWidget
+
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import button, say_button
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.plain.peek_button import PeekButton
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.table import Table
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
+
+EMBLEM, MENU = 28, (38, 30)
+LINES = (0.34, 0.5, 0.66)
+
+
+class TableRibbon(Ribbon):
+    """`wanted` signals tell what is to be opened; the ribbon itself undoes, ends turns and opens answers.
+
+    The page listens to the keys on the caps: a button would wait until it has been seen pressed.
+    """
+
+    history_wanted = Signal()
+    whole_wanted = Signal()
+    rules_wanted = Signal()
+    skipped = Signal()
+
+    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table, self._say, self._emblems = table, table.words.say, emblems
+        self._grown = 1.0
+        self.emblem = QLabel()
+        self.row.insertWidget(0, self.emblem)
+        self.row.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
+        self.peek = PeekButton(table)
+        self.openly = button(self._say(Text("pad-openly")), table.answer_openly, "keyed")
+        self.skip = KeyButton(self._say(Text("button-skip")), "", self.skipped, cap="F4")
+        self.undo = KeyButton(self._say(Text("button-undo")), "", table.undo, cap="Ctrl+Z")
+        self.end_turn = KeyButton("", "", self.end, cap="Enter")
+        self.history = KeyButton(self._say(Text("button-history")), "", self.history_wanted, cap="H")
+        self.whole = KeyButton(self._say(Text("button-whole")), "", self.whole_wanted, cap="Tab")
+        self.help = KeyButton(self._say(Text("button-help")), "", self.rules_wanted, cap="F1")
+        self.menu = MenuButton(self._say(Text("button-menu")))
+        self.add(self.peek, self.openly, self.skip, self.undo, self.end_turn)
+        self.add(self.history, self.whole, self.help, self.menu)
+        self.grow(1.0)
+
+    def end(self) -> None:
+        """End the turn, or seal what was picked for an answer of several."""
+        if self._table.picks.wanted:
+            self._table.confirm()
+        else:
+            self._table.end_turn()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        super().grow(grown)
+        self._grown = grown
+        self.menu.setFixedSize(*(round(length * grown) for length in MENU))
+        self._show_emblem()
+
+    def refresh(self, hint: str) -> None:
+        """Say what is asked now, with a hint how it is done; offer what can be done."""
+        table = self._table
+        recalled = " ".join(table.voice.say(said) for said in table.showing.told)
+        again = self._say(text("prompt-again", told=recalled)) if table.showing.recalls else ""
+        self.tell(again or self._say(table.voice.prompt), hint)
+        self._show_emblem()
+        self.peek.refresh()
+        self.openly.setVisible(bool(table.pads.shown))
+        self.skip.setVisible(bool(table.persons) and table.nobody_asked and table.bot_may_act)
+        self.whole.setVisible(table.showing.has_another_stage)
+        self._refresh_undo()
+        self._refresh_end()
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the hint out where there is no room for it."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Let the hint give way where not all of both fits."""
+        self.hint.setVisible(bool(self.hint.text()))
+        needed = sum(
+            widget.sizeHint().width() + self.row.spacing()
+            for widget in map(self._widget, range(self.row.count()))
+            if widget is not None and not widget.isHidden()
+        )
+        if needed + 2 * self.row.contentsMargins().left() > self.width():
+            self.hint.hide()
+
+    def _widget(self, place: int) -> QWidget | None:
+        item = self.row.itemAt(place)
+        return item.widget() if item is not None else None
+
+    def _show_emblem(self) -> None:
+        acting = self._table.screen.peeking or self._table.screen.acting
+        self.emblem.setVisible(acting is not None)
+        if acting is not None:
+            self.emblem.setPixmap(picture(self._emblems[acting], round(EMBLEM * self._grown)))
+            self.emblem.setAccessibleName(self._table.title_of(acting))
+
+    def _refresh_undo(self) -> None:
+        why = self._table.why_no_undo()
+        reason = self._say(why) if why is not None else ""
+        self.undo.setEnabled(why is None)
+        self.undo.setToolTip(reason)
+        self.undo.setAccessibleDescription(reason)
+        self.undo.setVisible(not self._table.pads.shown and not self._table.nobody_asked)
+
+    def _refresh_end(self) -> None:
+        """Let the button end the turn, or seal an answer of several and tell how much of it is picked."""
+        picks = self._table.picks
+        ready = text("button-ready", picked=len(picks.picked), wanted=picks.wanted)
+        say_button(self.end_turn, self._say(ready if picks.wanted else Text("button-end-turn")))
+        self.end_turn.setEnabled(picks.whole or self._table.may_end_turn)
+        self.end_turn.setVisible(bool(picks.wanted) or self._table.may_end_turn)
+
+
+class MenuButton(QPushButton):
+    """Three lines."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(autoDefault=True)
+        self.setObjectName("keyed")
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button and the lines."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(self.palette().buttonText().color()), max(self.height() / 14, 1.5)))
+        for part in LINES:
+            y = part * self.height()
+            painter.drawLine(QPointF(0.28 * self.width(), y), QPointF(0.72 * self.width(), y))
