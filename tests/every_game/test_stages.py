@@ -1,0 +1,100 @@
+"""Every stage of every game: what is seen lies within it, and is not hidden by what lies there too.
+
+Whole games are played at random, and laid out for whoever is asked as well as for the public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from tests.laws import playing
+from wonderland_qt import paths
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.stages import Looking
+from wonderland_qt.games.catalogue import GAMES
+
+pytestmark = pytest.mark.window
+
+SEED, EVERY = 5, 23
+MOST_HIDDEN = 0.72
+"""How much of a loose piece others may cover: as much as of a card in a hand that is held close."""
+SETTINGS = [(game, size) for game, ruleset in GAMES.items() for size in ruleset.seating.sizes]
+FIRST_TURNS = 4
+
+
+class Staged:
+    """A game laid out on its stages, moment by moment."""
+
+    def __init__(self, ruleset: Ruleset[Any, Any, Any], players: int) -> None:
+        from wonderland_qt.app.table.drawn_table import oven_of
+        from wonderland_qt.engine.words.words import Words
+        from wonderland_qt.models.layout import BARE_STAGE
+        from wonderland_qt.models.pieces_model import PiecesModel
+        from wonderland_qt.scene.table.table_scene import TableScene
+
+        self.ruleset, self.players = ruleset, players
+        self.pack = ruleset.load([paths.content()])
+        words = Words.load(paths.words(ruleset.id), "en", ruleset.telling.content_words(self.pack))
+        self.model = PiecesModel(words.say, None, words.has)
+        oven = oven_of(ruleset.id, ruleset.seating.roster(self.pack))
+        self.scene = TableScene(self.model, BARE_STAGE, oven)
+        self.model.setParent(self.scene)
+        self.stage = BARE_STAGE
+
+    def moments(self) -> Iterator[Any]:
+        """Yield the game at moments on the way, each laid out for somebody."""
+        chosen = self.ruleset.seating.by_chance(self.pack, self.players, SEED, {})
+        for turn, game in enumerate(playing(self.ruleset.new(self.pack, chosen, None), seed=SEED)):
+            if turn % EVERY == 0 or turn < FIRST_TURNS:
+                for viewer in (None, game.waiting()[0]):
+                    self._show(game, viewer)
+                    yield game
+
+    def _show(self, game: Any, viewer: Any) -> None:
+        view = self.ruleset.view(game, viewer)
+        near = game.waiting()[0]
+        asked = tuple(d for d in game.decisions if not d.private or d.player == viewer)
+        looking = Looking(self.ruleset.players(game.state), viewer, near, asked)
+        self.stage = self.ruleset.display.stage(view, self.pack, looking)
+        self.model.show(self.ruleset.display.pieces(view, self.pack))
+        self.scene.show_stage(self.stage)
+
+    def seen(self) -> list[Any]:
+        """The items that are seen."""
+        return [item for item in self.scene.piece_items() if self.scene.seen(item.piece_id)]
+
+
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+def test_what_is_seen_lies_within_its_stage(game: str, players: int, application: Any) -> None:
+    staged, stages = Staged(GAMES[game], players), set()
+    for _ in staged.moments():
+        room = staged.scene.sceneRect().adjusted(-1, -1, 1, 1)
+        outside = [item.piece_id for item in staged.seen() if not room.contains(item.body)]
+        assert (staged.stage.id, outside) == (staged.stage.id, [])
+        stages.add(staged.stage.id)
+    assert len(stages) > 1, "a game has more than one stage"
+
+
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+def test_of_every_loose_piece_enough_is_seen(game: str, players: int, application: Any) -> None:
+    staged = Staged(GAMES[game], players)
+    kinds = staged.scene.oven.book.kinds
+    hidden: set[tuple[str, str, str]] = set()
+    for _ in staged.moments():
+        loose = [item for item in staged.seen() if not kinds[item.look.kind].printed and not item.look.cells]
+        loose.sort(key=lambda item: item.zValue())
+        for lower, upper in combinations(loose, 2):
+            together = upper.place in (lower.place, lower.piece_id)
+            if not together and _part_covered(lower, upper) > MOST_HIDDEN:
+                hidden.add((staged.stage.id, lower.piece_id, upper.piece_id))
+    assert hidden == set()
+
+
+def _part_covered(lower: Any, upper: Any) -> float:
+    common = lower.body & upper.body
+    whole = lower.body.width() * lower.body.height()
+    return float(common.width() * common.height() / whole) if whole and common.isValid() else 0.0
