@@ -12,7 +12,7 @@ from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
-from wonderland_qt.games.wonderland.seen.night_pieces import night_pieces
+from wonderland_qt.games.wonderland.seen.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.table_layout import layout
 from wonderland_qt.games.wonderland.seen.view import view
