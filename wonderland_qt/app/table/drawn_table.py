@@ -130,7 +130,10 @@ class DrawnTable(TableView):
             super()._settle_on()
 
     def _light(self) -> None:
-        """Light the boards of those for whom others wait."""
+        """Light the boards of those for whom others wait; nobody is waited for on the way."""
+        if self._game.showing.beat is not None:
+            self.lamps.light(())
+            return
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount())]
         self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))

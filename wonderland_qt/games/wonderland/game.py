@@ -24,6 +24,7 @@ from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.log import log_text
 from wonderland_qt.games.wonderland.seen.moments import MOMENTS
+from wonderland_qt.games.wonderland.seen.night.beats import beats
 from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 from wonderland_qt.games.wonderland.seen.sounds import sound
@@ -94,6 +95,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     display=Display(
         pieces=pieces,
         stage=stage,
+        beats=beats,
         covered=covered,
         cue=cue,
         sound=sound,

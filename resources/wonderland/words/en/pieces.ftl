@@ -206,3 +206,46 @@ tea-or = or
 tea-corrupted = roll for:
 piece-realm = The realm
 realm = The realm
+
+# Moments of a battle and its result.
+beat-madness = madness
+beat-lost = { $units ->
+    [one] { $units } unit lost
+   *[other] { $units } units lost
+}
+beat-shield = the shield holds
+beat-bust = bust!
+beat-last-unit = the last unit is gone
+beat-strength = { SIGNED($strength) }
+result-region = how the battle for { $region } ended
+result-wins = wins { $region }
+result-nobody = nobody wins { $region }
+result-tie = a tie for { $region }
+result-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] no place
+}
+result-strength = strength { $strength }
+result-out = out
+result-bust = bust: no prize
+result-vp = { $vp } VP: { $before } → { $after }
+result-no-vp = no VP: still { $after }
+result-castle = a castle here
+result-lost = { $units ->
+    [one] lost { $units } unit
+   *[other] lost { $units } units
+}
+result-shield = the shield is whole again
+result-forge = { $chips ->
+    [one] forges { $chips } chip
+   *[other] forges { $chips } chips
+}
+result-wagers = { $wagers ->
+    [one] The bet is still face down: it turns over after the forging.
+   *[other] The bets are still face down: they turn over after the forging.
+}
+result-go-on = Go on
+warning = last unit!
+piece-warning = the last unit of { $player }, and the shield is broken: any madness busts
+piece-rays = a chip comes to light

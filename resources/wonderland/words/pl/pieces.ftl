@@ -219,3 +219,49 @@ tea-or = albo
 tea-corrupted = rzuć kością po:
 piece-realm = Kraina
 realm = Kraina
+
+# Chwile bitwy i jej wynik.
+beat-madness = szaleństwo
+beat-lost = { $units ->
+    [one] stracona { $units } jednostka
+    [few] stracone { $units } jednostki
+   *[other] straconych { $units } jednostek
+}
+beat-shield = tarcza wytrzymuje
+beat-bust = odpada!
+beat-last-unit = nie ma już jednostek
+beat-strength = { SIGNED($strength) }
+result-region = wynik bitwy: { $region }
+result-wins = wygrywa: { $region }
+result-nobody = nikt nie wygrywa: { $region }
+result-tie = remis: { $region }
+result-place = { $place ->
+    [1] 1.
+    [2] 2.
+   *[3] bez miejsca
+}
+result-strength = siła { $strength }
+result-out = odpada
+result-bust = odpada: bez nagrody
+result-vp = { $vp } PZ: { $before } → { $after }
+result-no-vp = 0 PZ: nadal { $after }
+result-castle = zamek w tym regionie
+result-lost = { $units ->
+    [one] stracona { $units } jednostka
+    [few] stracone { $units } jednostki
+   *[other] straconych { $units } jednostek
+}
+result-shield = tarcza znów cała
+result-forge = { $chips ->
+    [one] wykuwa { $chips } żeton
+    [few] wykuwa { $chips } żetony
+   *[other] wykuwa { $chips } żetonów
+}
+result-wagers = { $wagers ->
+    [one] Zakład leży jeszcze zakryty: odkryje się po wykuwaniu.
+   *[other] Zakłady leżą jeszcze zakryte: odkryją się po wykuwaniu.
+}
+result-go-on = Dalej
+warning = ostatnia jednostka!
+piece-warning = { $player }: ostatnia jednostka i pęknięta tarcza, każde szaleństwo wyrzuca z bitwy
+piece-rays = żeton wychodzi na jaw

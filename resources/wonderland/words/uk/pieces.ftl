@@ -219,3 +219,49 @@ tea-or = або
 tea-corrupted = кинь кубик за:
 piece-realm = Країна
 realm = Країна
+
+# Миті битви та її підсумок.
+beat-madness = божевілля
+beat-lost = { $units ->
+    [one] втрачено { $units } загін
+    [few] втрачено { $units } загони
+   *[other] втрачено { $units } загонів
+}
+beat-shield = щит витримав
+beat-bust = вибуває!
+beat-last-unit = загонів не лишилося
+beat-strength = { SIGNED($strength) }
+result-region = підсумок битви: { $region }
+result-wins = перемога: { $region }
+result-nobody = не перемагає ніхто: { $region }
+result-tie = нічия: { $region }
+result-place = { $place ->
+    [1] 1 місце
+    [2] 2 місце
+   *[3] без місця
+}
+result-strength = сила { $strength }
+result-out = поза битвою
+result-bust = вибуття: без нагороди
+result-vp = { $vp } ПБ: { $before } → { $after }
+result-no-vp = 0 ПБ: далі { $after }
+result-castle = замок у цьому регіоні
+result-lost = { $units ->
+    [one] втрачено { $units } загін
+    [few] втрачено { $units } загони
+   *[other] втрачено { $units } загонів
+}
+result-shield = щит знову цілий
+result-forge = { $chips ->
+    [one] кує { $chips } жетон
+    [few] кує { $chips } жетони
+   *[other] кує { $chips } жетонів
+}
+result-wagers = { $wagers ->
+    [one] Ставка ще лежить долілиць: її відкриють після кування.
+   *[other] Ставки ще лежать долілиць: їх відкриють після кування.
+}
+result-go-on = Далі
+warning = останній загін!
+piece-warning = { $player }: останній загін і розбитий щит, будь-яке божевілля вибиває з битви
+piece-rays = жетон відкрито

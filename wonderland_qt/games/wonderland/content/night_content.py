@@ -48,7 +48,27 @@ class BattlePlan(ContentModel):
     places: tuple[Place, ...]
 
 
+class ResultPlan(ContentModel):
+    """The card of a result.
+
+    Fighters share `podiums` and `ledgers` from left to right; `heights` are those of the podiums of the
+    first, the second and all others, none wider than `widest` or nearer than `gap`.
+    """
+
+    size: Size
+    places: tuple[Place, ...]
+    podiums: Spot
+    heights: tuple[float, float, float]
+    widest: float
+    gap: float
+    leader: Size
+    fallen: Size
+    ledgers: Spot
+    widest_ledger: float
+
+
 class NightPlan(ContentModel):
     """The stages of a war."""
 
     battle: BattlePlan
+    result: ResultPlan

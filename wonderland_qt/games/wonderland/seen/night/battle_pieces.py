@@ -9,7 +9,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
-from wonderland_qt.games.wonderland.seen.night.danger import Danger, danger_of
+from wonderland_qt.games.wonderland.seen.night.danger import Danger, danger_of, units_left
 from wonderland_qt.games.wonderland.seen.unit_pieces import SUPPORTER_ORDER
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import POOL
@@ -98,8 +98,11 @@ def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView)
         yield Piece(piece, "madness_slot", heat, dock, number - 1, text=said)
     if part.fight != "fighting" or (table.battle is not None and table.battle.ended):
         yield from _fate(table, player, part)
-    else:
-        yield from _choices(table, pack, owner)
+        return
+    yield from _choices(table, pack, owner)
+    if units_left(table, owner) == 1 and not owner.shield:
+        said = text("piece-warning", player=Text(player))
+        yield Piece(f"warning:{player}", "warning", "warning", dock, 30, text=said)
 
 
 def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:

@@ -1,0 +1,241 @@
+"""Beats of a war: chips as they come to light, what madness costs, strength that grows, and each result.
+
+They are told from the facts: every moment is the view before, retold up to there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.layout import Layout, Rect, Slot
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Beat, Looking, Stage
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.night_content import BattlePlan, NightPlan
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.facts import (
+    BattleBegun,
+    BattleEnded,
+    CastleBuilt,
+    ChipDrawn,
+    ChipPlaced,
+    MadnessPlaced,
+    PhaseBegun,
+    PlayerBusted,
+    ShieldTurned,
+    StrengthChanged,
+    UnitLost,
+    VpGained,
+    WagersRevealed,
+)
+from wonderland_qt.games.wonderland.seen.night.battle_layout import battle_layout, course_of, height_of
+from wonderland_qt.games.wonderland.seen.night.result import Result, result_layout, result_pieces
+from wonderland_qt.games.wonderland.seen.night.retelling import IN_BATTLE, retold
+from wonderland_qt.games.wonderland.seen.pieces import pieces
+from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
+
+BEGINS, REVEALED, HARMED, STRENGTHENED, UNCOVERED, RESULT = 900, 1000, 1300, 900, 1500, 8000
+"""How long each beat stays, in milliseconds at the usual pace."""
+
+BARE = {"drawn": "bare", "active": "bare", "madness": "bare"}
+"""Places that have no outline of their own by night."""
+
+Label = tuple[str, tuple[Text, ...]]
+"""What is said of a chip: on which plate, and in which lines."""
+Labels = dict[PlayerId, Label]
+RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gold"}
+"""Which rays are about a chip, by the plate of its label."""
+
+
+def beats(
+    facts: Sequence[Fact], before: TableView, after: TableView, pack: Pack, looking: Looking
+) -> Sequence[Beat]:
+    """Return what is shown on the way from one view to the next; nothing when the whole table is wanted."""
+    plan = pack.content.table.night if pack.content.table else None
+    if plan is None or looking.whole:
+        return ()
+    told: list[Beat] = []
+    table = before
+    for chapter in _chapters(facts):
+        told.extend(_beats_of(chapter, table, plan, pack))
+        table = _after(table, chapter)
+    return told
+
+
+def _chapters(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
+    """Yield facts that are shown together: a new one begins with battles, draws, their ends and the rest."""
+    chapter: list[Fact] = []
+    for fact in facts:
+        if chapter and _begins(fact, chapter[-1]):
+            yield chapter
+            chapter = []
+        chapter.append(fact)
+    if chapter:
+        yield chapter
+
+
+def _begins(fact: Fact, last: Fact) -> bool:
+    drawn = isinstance(fact, ChipDrawn) and not isinstance(last, ChipDrawn)
+    return drawn or isinstance(fact, BattleBegun | BattleEnded | WagersRevealed | PhaseBegun)
+
+
+def _after(table: TableView, facts: Iterable[Fact]) -> TableView:
+    return reduce(lambda told, fact: retold(fact, told), facts, table)
+
+
+def _beats_of(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack) -> Iterator[Beat]:
+    begins, battle = chapter[0], table.battle
+    if isinstance(begins, BattleBegun):
+        yield _moment(_after(table, chapter), plan.battle, pack, BEGINS, {})
+    elif isinstance(begins, BattleEnded):
+        yield from _result(begins, chapter, table, plan, pack)
+    elif battle is None:
+        return
+    elif isinstance(begins, WagersRevealed):
+        yield _moment(_after(table, chapter), plan.battle, pack, UNCOVERED, {})
+    elif not battle.ended:
+        yield from _draw(chapter, table, plan.battle, pack)
+    elif not battle.contested and _rewarded(chapter):
+        yield _card(Result(table, _after(table, chapter), battle, chapter), plan, pack)
+
+
+def _draw(chapter: list[Fact], table: TableView, plan: BattlePlan, pack: Pack) -> Iterator[Beat]:
+    """Yield one draw: chips come to light together, then madness strikes, then strength grows (BATTLE-23)."""
+    drawn = [fact for fact in chapter if isinstance(fact, ChipDrawn)]
+    if drawn:
+        revealed: Labels = {fact.player: _face(pack, fact.chip) for fact in drawn}
+        table = _after(table, drawn)
+        yield _moment(table, plan, pack, REVEALED, revealed)
+    rest = chapter[len(drawn) :]
+    placing = next((n for n, fact in enumerate(rest) if isinstance(fact, ChipPlaced)), len(rest))
+    struck, grown = rest[:placing], rest[placing:]
+    labels = _harm(struck)
+    if labels:
+        table = _after(table, struck)
+        yield _moment(table, plan, pack, HARMED, labels)
+    if grown:
+        before, table = table, _after(table, grown) if labels else _after(_after(table, struck), grown)
+        gains = _gains(grown, before, table)
+        if gains:
+            yield _moment(table, plan, pack, STRENGTHENED, _gain_labels(gains), gains)
+
+
+def _face(pack: Pack, chip: int) -> Label:
+    return "madness" if chip in pack.harmful else "strength", (Text(pack.chips[chip].face),)
+
+
+def _harm(facts: Sequence[Fact]) -> Labels:
+    """Return what madness and poison did: a shield held, units fell, somebody is out.
+
+    Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
+    """
+    labels: Labels = {}
+    lost = Counter(fact.player for fact in facts if isinstance(fact, UnitLost))
+    for fact in facts:
+        if isinstance(fact, MadnessPlaced | UnitLost):
+            units = (text("beat-lost", units=lost[fact.player]),) if lost[fact.player] else ()
+            labels[fact.player] = ("madness", (Text("beat-madness"), *units))
+        elif isinstance(fact, ShieldTurned) and not fact.whole:
+            labels[fact.player] = ("shield", (Text("beat-shield"),))
+    out = [fact.player for fact in facts if isinstance(fact, PlayerBusted)]
+    return {**labels, **dict.fromkeys(out, ("bust", (Text("beat-bust"), Text("beat-last-unit"))))}
+
+
+def _gains(facts: Sequence[Fact], before: TableView, after: TableView) -> dict[PlayerId, int]:
+    """Return by how much the strength of fighters changed."""
+    was = before.battle.participants if before.battle else {}
+    now = after.battle.participants if after.battle else {}
+    moved = dict.fromkeys(fact.player for fact in facts if isinstance(fact, StrengthChanged))
+    return {
+        player: now[player].strength - was[player].strength
+        for player in moved
+        if player in now and player in was and now[player].strength != was[player].strength
+    }
+
+
+def _gain_labels(gains: dict[PlayerId, int]) -> Labels:
+    return {
+        player: ("strength", (text("beat-strength", strength=strength),))
+        for player, strength in gains.items()
+    }
+
+
+def _moment(
+    table: TableView,
+    plan: BattlePlan,
+    pack: Pack,
+    milliseconds: int,
+    labels: Labels,
+    gains: dict[PlayerId, int] | None = None,
+) -> Beat:
+    """Return a moment of the battle, with what is said of chips and the stones that strength has gained."""
+    battle = table.battle
+    assert battle is not None, "a moment of a battle"
+    layout = battle_layout(plan, pack, table, battle)
+    said = [piece for player, label in labels.items() for piece in _label(player, *label)]
+    rays = [_rays(player, art) for player, (art, _) in labels.items() if battle.participants[player].drawn]
+    stones = list(_stones(plan, pack, layout, battle, gains or {}))
+    layout = Layout(layout.width, layout.height, {**layout.slots, **{slot.id: slot for _, slot in stones}})
+    shown = (*rays, *_undecided(pieces(table, pack)), *said, *(stone for stone, _ in stones))
+    return Beat(Stage("battle", layout, battle.region, "night", BARE), shown, milliseconds)
+
+
+def _label(player: PlayerId, art: str, lines: tuple[Text, ...]) -> Iterator[Piece]:
+    yield Piece(f"label:{player}", "label", art, order=300, text=lines[0])
+    yield Piece(f"said:{player}", "said", "said", order=301, text=lines[0], lines=lines)
+
+
+def _rays(player: PlayerId, art: str) -> Piece:
+    return Piece(f"rays:{player}", "rays", RAYS[art], order=190, text=Text("piece-rays"))
+
+
+def _undecided(all_pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """Yield the pieces without stop signs: nobody decides on the way."""
+    yield from (piece for piece in all_pieces if piece.kind != "stop" or piece.id == "stop")
+
+
+def _stones(
+    plan: BattlePlan, pack: Pack, layout: Layout, battle: BattleView, gains: dict[PlayerId, int]
+) -> Iterator[tuple[Piece, Slot]]:
+    """Yield a golden stone for each point of strength that was gained, right below the capital."""
+    course = course_of(plan, pack)
+    for player, gain in gains.items():
+        tower = layout.slots.get(f"tower:{player}")
+        top = height_of(plan, pack, battle.participants[player].strength) + plan.capital[1]
+        for number in range(gain if tower is not None else 0):
+            name = f"stone:{player}:{number}"
+            assert tower is not None
+            rect = Rect(tower.rect.x, top + number * course, tower.rect.width, course)
+            piece = Piece(name, "stone", "gold", order=202, text=text("beat-strength", strength=gain))
+            yield piece, Slot(name, rect)
+
+
+def _result(
+    begins: BattleEnded, chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack
+) -> Iterator[Beat]:
+    """Yield the card of a result; that of a region nobody contested once its reward is known."""
+    ended = retold(begins, table)
+    battle = ended.battle
+    if battle is None or battle.region != begins.region:
+        battle = _uncontested(begins)
+    if battle.contested or _rewarded(chapter):
+        yield _card(Result(ended, _after(ended, chapter), battle, chapter), plan, pack)
+
+
+def _uncontested(fact: BattleEnded) -> BattleView:
+    parts = dict.fromkeys(fact.first, IN_BATTLE)
+    return BattleView(fact.region, False, True, 0, (), fact.first, fact.second, (), parts, {}, ())
+
+
+def _rewarded(chapter: Sequence[Fact]) -> bool:
+    return any(isinstance(fact, VpGained | CastleBuilt) for fact in chapter)
+
+
+def _card(result: Result, plan: NightPlan, pack: Pack) -> Beat:
+    battle = result.battle
+    stage = Stage("result", result_layout(plan.result, battle), battle.region, "night")
+    return Beat(stage, tuple(result_pieces(result, pack)), RESULT, waits=True)

@@ -1,0 +1,164 @@
+"""The card of a battle's result: who stood where, what it brought and cost, and what is forged next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.layout import Layout, Rect, Slot
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.night_content import ResultPlan
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.facts import CastleBuilt, VpGained
+from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
+from wonderland_qt.parts.table_plan import Keyed, slot_at, slots_at
+
+CENTRE, HEAD = 0.5, 0.2
+"""The middle; and how much of a ledger its head takes."""
+Line = tuple[str, Text]
+"""An icon, and what is said beside it."""
+
+
+class Result(NamedTuple):
+    """How a battle ended: the table as it stood then and after its rewards, and what was gained."""
+
+    ended: TableView
+    rewarded: TableView
+    battle: BattleView
+    facts: Sequence[Fact]
+
+
+def result_pieces(result: Result, pack: Pack) -> Iterator[Piece]:
+    """Yield the card with a podium and a ledger for each fighter."""
+    battle = result.battle
+    region = text("result-region", region=Text(battle.region))
+    yield Piece("result", "result_card", battle.region, text=region)
+    yield from _ribbon(battle)
+    for order, player in enumerate(in_order_of_places(battle), start=1):
+        lines = _on_podium(battle, player)
+        yield Piece(f"podium:{player}", "podium", player, order=order, text=lines[0])
+        yield Piece(f"place:{player}", "said", "said", order=order + 40, text=lines[0], lines=lines)
+        listed = list(_ledger(result, pack, player))
+        icons, said = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
+        yield Piece(f"ledger:{player}", "ledger", player, order=order, text=said[0])
+        entries = f"entries:{player}"
+        yield Piece(entries, "entries", "entries", order=order + 40, text=said[0], icons=icons, lines=said)
+        if battle.participants[player].fight == "busted":
+            yield Piece(f"fallen:{player}", "fallen", player, order=order + 20, text=lines[0])
+        else:
+            yield Piece(f"winner:{player}", "onlooker", player, order=order + 20, text=lines[0])
+    yield from _notes(battle)
+
+
+def _ribbon(battle: BattleView) -> Iterator[Piece]:
+    """Yield the ribbon with the winner's name, or that there is none or several."""
+    key = ("result-nobody", "result-wins", "result-tie")[min(len(battle.first), 2)]
+    said = text(key, region=Text(battle.region))
+    if len(battle.first) == 1 and battle.first[0] in battle.participants:
+        yield Piece("ribbon", "ribbon", battle.first[0], order=60, text=said)
+        yield Piece("ribbon_said", "said", "said", order=61, text=said, lines=(said,))
+    else:
+        yield Piece("scroll", "scroll", "scroll", order=60, text=said, lines=(said,))
+
+
+def in_order_of_places(battle: BattleView) -> tuple[PlayerId, ...]:
+    """Return the fighters, second ones left of the first, all others at the right."""
+    others = [p for p in battle.participants if p not in (*battle.first, *battle.second)]
+    firsts = [p for p in battle.first if p in battle.participants]
+    return (*battle.second, *firsts, *others)
+
+
+def place_of(battle: BattleView, player: PlayerId) -> int:
+    """Return the place of a fighter: 1, 2, or 3 for all others."""
+    return 1 if player in battle.first else 2 if player in battle.second else 3
+
+
+def _on_podium(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
+    part = battle.participants[player]
+    if part.fight == "busted":
+        return (Text("result-out"),)
+    place = text("result-place", place=place_of(battle, player))
+    return place, text("result-strength", strength=part.strength)
+
+
+def _ledger(result: Result, pack: Pack, player: PlayerId) -> Iterator[Line]:
+    """Yield what the battle brought a fighter and what it cost (RESULT-1, RESULT-2, BATTLE-8, FORGE-1)."""
+    part, before, after = (
+        result.battle.participants[player],
+        result.ended.players[player],
+        result.rewarded.players[player],
+    )
+    gained = sum(fact.vp for fact in result.facts if isinstance(fact, VpGained) and fact.player == player)
+    if part.fight == "busted":
+        yield "battle", Text("result-bust")
+    elif gained:
+        yield "vp", text("result-vp", vp=gained, before=before.vp, after=after.vp)
+    else:
+        yield "vp", text("result-no-vp", after=after.vp)
+    if any(isinstance(fact, CastleBuilt) and fact.player == player for fact in result.facts):
+        yield "castle", Text("result-castle")
+    if part.lost:
+        yield "units", text("result-lost", units=part.lost)
+    if part.fight == "busted":
+        yield "shield", Text("result-shield")
+    elif forged := _forgings(result.ended, pack, player, part.strength):
+        yield "forge", text("result-forge", chips=forged)
+
+
+def _forgings(ended: TableView, pack: Pack, player: PlayerId, strength: int) -> int:
+    """Return how many chips a fighter may forge (FORGE-1)."""
+    active = ended.players[player].active
+    by_chips = sum(pack.chips[chip].kind == FORGE_CHIP for chip in active)
+    return by_chips + (strength in pack.forge_symbols)
+
+
+def _notes(battle: BattleView) -> Iterator[Piece]:
+    """Yield what is still to come, and how one goes on."""
+    if battle.wagers:
+        said = text("result-wagers", wagers=len(battle.wagers))
+        yield Piece("result_note", "scroll", "note", order=61, text=said, lines=(said,))
+    said = Text("result-go-on")
+    yield Piece("result_on", "go_on", "go_on", order=62, text=said, lines=(said,))
+
+
+def result_layout(plan: ResultPlan, battle: BattleView) -> Layout:
+    """Return where everything lies on the card, for so many fighters."""
+    slots: dict[str, Slot] = {}
+    for keys, slot in _all(plan, battle):
+        slots.update(dict.fromkeys(keys, slot))
+    return Layout(*plan.size, slots)
+
+
+def _all(plan: ResultPlan, battle: BattleView) -> Iterator[Keyed]:
+    yield from (slots_at(place, place.id, place.inside) for place in plan.places)
+    fighters = in_order_of_places(battle)
+    room, ledgers = slot_at(plan.podiums, "result").rect, slot_at(plan.ledgers, "result").rect
+    for number, player in enumerate(fighters):
+        column = room.part((number, len(fighters)), (0, 1))
+        high = plan.heights[place_of(battle, player) - 1]
+        width = min(plan.widest, column.width - plan.gap)
+        podium = Rect(
+            column.x + (column.width - width) * CENTRE, column.y + column.height - high, width, high
+        )
+        yield _own(f"podium:{player}", podium)
+        yield _own(f"place:{player}", podium)
+        yield _own(f"winner:{player}", _standing(podium, plan.leader))
+        yield _own(f"fallen:{player}", _standing(podium, plan.fallen))
+        ledger = ledgers.part((number, len(fighters)), (0, 1))
+        width = min(ledger.width - plan.gap, plan.widest_ledger)
+        left = ledger.x + (ledger.width - width) * CENTRE
+        yield _own(f"ledger:{player}", Rect(left, ledger.y, width, ledger.height))
+        head = ledger.height * HEAD
+        yield _own(f"entries:{player}", Rect(left, ledger.y + head, width, ledger.height - head))
+
+
+def _standing(podium: Rect, size: tuple[float, float]) -> Rect:
+    return Rect(podium.x + (podium.width - size[0]) * CENTRE, podium.y - size[1], *size)
+
+
+def _own(piece: str, rect: Rect) -> Keyed:
+    return (piece,), Slot(piece, rect, "result")

@@ -1,0 +1,207 @@
+"""Retelling: what a view would have looked like on the way, told fact by fact from the one before.
+
+It serves the eye alone: the view that a game gives in the end is the truth.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.facts import (
+    BagRefreshed,
+    BattleBegun,
+    BattleEnded,
+    CastleBuilt,
+    ChipDrawn,
+    ChipLeft,
+    ChipPlaced,
+    ChipReturned,
+    ChipsExhausted,
+    MadnessPlaced,
+    PlayerBusted,
+    PlayerStopped,
+    ShieldTurned,
+    StrengthChanged,
+    UnitLost,
+    UnitsPlaced,
+    VpGained,
+    WagerLaid,
+    WagersRevealed,
+)
+from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
+from wonderland_qt.games.wonderland.state import POOL, ChipId, less
+from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
+from wonderland_qt.parts.deck import without
+
+IN_BATTLE = ParticipantView("fighting", 0, 0, (), 0, 0, 0)
+
+
+@singledispatch
+def retold(_fact: Fact, table: TableView) -> TableView:
+    """Return the view after a fact; most facts change nothing that is shown on the way."""
+    return table
+
+
+def _with_player(table: TableView, player: PlayerId, **changes: Any) -> TableView:
+    return replace(table, players={**table.players, player: replace(table.players[player], **changes)})
+
+
+def _with_battle(table: TableView, **changes: Any) -> TableView:
+    return table if table.battle is None else replace(table, battle=replace(table.battle, **changes))
+
+
+def _with_part(table: TableView, player: PlayerId, **changes: Any) -> TableView:
+    parts = table.battle.participants if table.battle else {}
+    if player not in parts:
+        return table
+    return _with_battle(table, participants={**parts, player: replace(parts[player], **changes)})
+
+
+def _drawn(table: TableView, player: PlayerId) -> tuple[ChipId, ...]:
+    parts = table.battle.participants if table.battle else {}
+    return parts[player].drawn if player in parts else ()
+
+
+def _taken_from_all(owner: PlayerView, chip: ChipId) -> dict[str, tuple[ChipId, ...]]:
+    """Return the places of a player's chips without one of them."""
+    places = {name: getattr(owner, name) for name in ("bag", "active", "exhausted", "madness")}
+    return {name: tuple(each for each in chips if each != chip) for name, chips in places.items()}
+
+
+def _moved(table: TableView, player: PlayerId, chip: ChipId, place: str) -> TableView:
+    """Return the view with a chip of the player's put last into one of their places ("": gone)."""
+    places = _taken_from_all(table.players[player], chip)
+    if place:
+        places[place] += (chip,)
+    drawn = _drawn(table, player)
+    if chip in drawn:
+        table = _with_part(table, player, drawn=without(drawn, chip))
+    return _with_player(table, player, **places)
+
+
+@retold.register
+def _(fact: BattleBegun, table: TableView) -> TableView:
+    parts = dict.fromkeys(fact.players, IN_BATTLE)
+    begun = BattleView(fact.region, True, False, 0, (), (), (), (), parts, {}, ())
+    return replace(table, battle=begun)
+
+
+@retold.register
+def _(fact: BattleEnded, table: TableView) -> TableView:
+    return _with_battle(table, ended=True, first=fact.first, second=fact.second)
+
+
+@retold.register
+def _(fact: StrengthChanged, table: TableView) -> TableView:
+    return _with_part(table, fact.player, strength=fact.strength)
+
+
+@retold.register
+def _(fact: WagerLaid, table: TableView) -> TableView:
+    wagers = table.battle.wagers if table.battle else {}
+    return _with_battle(table, wagers={fact.player: "", **wagers})
+
+
+@retold.register
+def _(fact: WagersRevealed, table: TableView) -> TableView:
+    wagers = table.battle.wagers if table.battle else {}
+    return _with_battle(table, wagers={**wagers, fact.player: fact.on})
+
+
+@retold.register
+def _(fact: ChipDrawn, table: TableView) -> TableView:
+    table = _with_part(table, fact.player, drawn=(*_drawn(table, fact.player), fact.chip))
+    return _with_player(table, fact.player, **_taken_from_all(table.players[fact.player], fact.chip))
+
+
+@retold.register
+def _(fact: ChipReturned, table: TableView) -> TableView:
+    return _moved(table, fact.player, fact.chip, "bag")
+
+
+@retold.register
+def _(fact: ChipPlaced, table: TableView) -> TableView:
+    return _moved(table, fact.player, fact.chip, "active")
+
+
+@retold.register
+def _(fact: MadnessPlaced, table: TableView) -> TableView:
+    return _moved(table, fact.player, fact.chip, "madness")
+
+
+@retold.register
+def _(fact: ChipLeft, table: TableView) -> TableView:
+    return _moved(table, fact.player, fact.chip, "")
+
+
+@retold.register
+def _(fact: ChipsExhausted, table: TableView) -> TableView:
+    owner, drawn = table.players[fact.player], _drawn(table, fact.player)
+    table = _with_part(table, fact.player, drawn=())
+    spent = (*owner.exhausted, *owner.active, *drawn)
+    return _with_player(table, fact.player, active=(), exhausted=spent)
+
+
+@retold.register
+def _(fact: BagRefreshed, table: TableView) -> TableView:
+    owner = table.players[fact.player]
+    bag = (*owner.bag, *owner.madness, *owner.exhausted)
+    return _with_player(table, fact.player, bag=bag, madness=(), exhausted=())
+
+
+@retold.register
+def _(fact: ShieldTurned, table: TableView) -> TableView:
+    return _with_player(table, fact.player, shield=fact.whole)
+
+
+@retold.register
+def _(fact: PlayerStopped, table: TableView) -> TableView:
+    return _with_part(table, fact.player, fight="stopped")
+
+
+@retold.register
+def _(fact: PlayerBusted, table: TableView) -> TableView:
+    return _with_part(table, fact.player, fight="busted", strength=0)
+
+
+@retold.register
+def _(fact: UnitLost, table: TableView) -> TableView:
+    owner, parts = table.players[fact.player], table.battle.participants if table.battle else {}
+    if fact.player in parts:
+        table = _with_part(table, fact.player, lost=parts[fact.player].lost + 1)
+    if fact.unit == LEADER:
+        return _with_player(table, fact.player, leader=POOL)
+    if fact.unit != SUPPORTER:
+        return _with_player(table, fact.player, figures={**owner.figures, fact.unit: POOL})
+    left = owner.placed.get(fact.region, 0) - 1
+    placed = {**owner.placed, fact.region: left} if left > 0 else less(owner.placed, fact.region)
+    return _with_player(table, fact.player, placed=placed, supporters=owner.supporters + 1)
+
+
+@retold.register
+def _(fact: UnitsPlaced, table: TableView) -> TableView:
+    owner = table.players[fact.player]
+    if fact.figure:
+        return _with_player(table, fact.player, figures={**owner.figures, fact.figure: fact.region})
+    placed = {**owner.placed, fact.region: owner.placed.get(fact.region, 0) + fact.units}
+    if fact.origin == POOL:
+        return _with_player(table, fact.player, placed=placed, supporters=owner.supporters - fact.units)
+    placed[fact.origin] = placed.get(fact.origin, 0) - fact.units
+    return _with_player(table, fact.player, placed={region: n for region, n in placed.items() if n > 0})
+
+
+@retold.register
+def _(fact: VpGained, table: TableView) -> TableView:
+    return _with_player(table, fact.player, vp=table.players[fact.player].vp + fact.vp)
+
+
+@retold.register
+def _(fact: CastleBuilt, table: TableView) -> TableView:
+    standing = "standing" if fact.standing else "lying"
+    castles = {**table.players[fact.player].castles, fact.region: standing}
+    return _with_player(table, fact.player, castles=castles)
