@@ -61,7 +61,7 @@ def _rail(plan: BattlePlan, pack: Pack, table: TableView, reach: Point) -> Itera
         y = height_of(plan, pack, strength)
         above = plan.sign[1] * (1 if strength == end else CENTRE)
         sign = Rect(left + (width - plan.sign[0]) * CENTRE, y - above, *plan.sign)
-        yield (f"rail_sign:{name}",), Slot(f"rail_sign:{name}", sign, "strength_rail")
+        yield (f"rail_sign:{name}",), Slot(f"rail_sign:{name}", sign)
         line = Rect(left + width, y - plan.line * CENTRE, reach[1] - left - width, plan.line)
         yield (f"rail_line:{name}",), Slot(f"rail_line:{name}", line)
 

@@ -18,6 +18,7 @@ from wonderland_qt.games.wonderland.facts import (
     BattleEnded,
     CastleBuilt,
     ChipDrawn,
+    ChipForged,
     ChipLeft,
     ChipPlaced,
     ChipReturned,
@@ -132,6 +133,11 @@ def _(fact: ChipPlaced, table: TableView) -> TableView:
 @retold.register
 def _(fact: MadnessPlaced, table: TableView) -> TableView:
     return _moved(table, fact.player, fact.chip, "madness")
+
+
+@retold.register
+def _(fact: ChipForged, table: TableView) -> TableView:
+    return _moved(table, fact.player, fact.chip, "")
 
 
 @retold.register

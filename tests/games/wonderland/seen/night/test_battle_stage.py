@@ -1,0 +1,236 @@
+"""The stage of a battle: where, what for, who leads, who could bust, told by what stands where."""
+
+from itertools import combinations
+
+import pytest
+
+from tests.games.wonderland.battles import GARDEN, draw_again, fought, part
+from tests.games.wonderland.content.shipped import shipped_pack
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, pack_with, player
+from tests.games.wonderland.seen.night.wars import battles, laid, looking, staged
+from tests.games.wonderland.seen.test_table_layout import holds, overlap
+from wonderland_qt.engine.layout import Layout, Rect
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.night_content import BattlePlan
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.seen.house import covered
+from wonderland_qt.games.wonderland.seen.night.battle_layout import battle_layout, course_of
+from wonderland_qt.games.wonderland.seen.night.battle_pieces import night_pieces
+from wonderland_qt.games.wonderland.seen.pieces import pieces
+from wonderland_qt.games.wonderland.seen.stages import stage
+from wonderland_qt.games.wonderland.seen.view import view
+
+DRAWS = {
+    ALICE: ["alice_2", "alice_1", "alice_1"],
+    HATTER: ["madness_single", "mad_hatter_1", "mad_hatter_1"],
+}
+ALONE = {"dock", "theatre_box", "prize", "strength_rail", "war_sign"}
+"""Kinds of which nothing may lie over the edge."""
+
+
+def by_night() -> Pack:
+    """Frozen content with the shipped table."""
+    return pack_with(table=shipped_pack().content.table)
+
+
+def garden(*others: PlayerId, **table: object) -> Game:
+    """The battle of the Garden after its first draw: Alice drew 2, the Hatter madness."""
+    return fought(DRAWS, *others, pack=by_night(), **table)
+
+
+def plan() -> BattlePlan:
+    table = shipped_pack().content.table
+    assert table is not None
+    assert table.night is not None
+    return table.night.battle
+
+
+def room(game: Game, piece: str) -> Rect:
+    return staged(game).layout.slots[piece].rect
+
+
+def test_the_fought_region_is_the_backdrop_by_night() -> None:
+    shown = staged(garden())
+    assert (shown.id, shown.backdrop, shown.light) == ("battle", GARDEN, "night")
+
+
+def test_the_whole_table_is_one_key_away() -> None:
+    game = garden()
+    assert stage(view(game, None), game.pack, looking(game, whole=True)).id == "whole"
+
+
+@pytest.mark.rule("BATTLE-11")
+def test_towers_are_as_high_as_strengths() -> None:
+    game = garden()
+    assert (part(game, ALICE).strength, part(game, HATTER).strength) == (2, 0)
+    higher, lower = room(game, f"capital:{ALICE}"), room(game, f"capital:{HATTER}")
+    assert lower.y - higher.y == pytest.approx(2 * course_of(plan(), game.pack))
+    assert lower.y + lower.height == pytest.approx(plan().ground)
+    assert laid(game)[f"capital:{ALICE}"].badge == "2"
+
+
+def test_forge_symbols_and_the_end_are_marked_where_towers_reach_them() -> None:
+    game = garden()
+    symbol = max(game.pack.forge_symbols)
+    part(game, ALICE).strength = symbol
+    assert room(game, f"rail_line:{symbol}").y + plan().line / 2 == pytest.approx(
+        room(game, f"capital:{ALICE}").y
+    )
+    signs = {piece.badge for piece in laid(game).values() if piece.kind == "rail_sign"}
+    assert signs == {str(n) for n in (*game.pack.forge_symbols, game.pack.board.track_end)}
+    assert laid(game)[f"capital:{ALICE}"].art == f"{ALICE}_lit"
+
+
+def test_the_prize_tells_what_first_and_second_get() -> None:
+    game = garden()
+    table = view(game, None)
+    first = game.pack.tiles[table.tiles[GARDEN]].values[0]
+    shown = laid(game)
+    assert shown["prize"].art == GARDEN
+    assert shown["award:first"].icons == (f"vp:{first}", "castle")
+    assert shown["award:second"].icons == (f"vp:{-(-first // 2)}",)
+
+
+def test_a_leader_who_fights_stands_on_the_tower_and_a_banner_where_none_does() -> None:
+    game = garden()
+    player(game, ALICE).leader = GARDEN
+    assert {f"leader:{ALICE}", f"banner:{HATTER}"} <= laid(game).keys()
+    assert {f"banner:{ALICE}", f"leader:{HATTER}"}.isdisjoint(laid(game))
+
+
+@pytest.mark.rule("BATTLE-3")
+def test_every_unit_stands_there_to_be_counted() -> None:
+    game = garden()
+    standing = {piece.id for piece in laid(game).values() if piece.kind in {"unit", "supporter"}}
+    assert standing == {
+        *(f"unit:{ALICE}:1", f"unit:{ALICE}:2", f"supporter:{ALICE}:{GARDEN}"),
+        *(f"unit:{HATTER}:1", f"supporter:{HATTER}:{GARDEN}"),
+    }
+
+
+@pytest.mark.rule("BATTLE-8")
+def test_who_bust_is_rubble() -> None:
+    draws = {**DRAWS, QUEEN: ["queen_of_hearts_1", "queen_of_hearts_1"]}
+    game = fought(draws, pack=by_night(), units=1)
+    assert f"rubble:{HATTER}" in laid(game)
+    assert {f"tower:{HATTER}", f"capital:{HATTER}", f"stop:{HATTER}"}.isdisjoint(laid(game))
+    assert laid(game)[f"fate:{HATTER}"].art == "fate_busted"
+
+
+def test_each_fighter_has_a_stop_sign_and_a_bag_of_their_own() -> None:
+    game = garden()
+    for asked in game.decisions:
+        assert {option.take or option.put for option in asked.options} == {
+            f"bag:{asked.player}",
+            f"stop:{asked.player}",
+        }
+        assert {option.take or option.put for option in asked.options} <= laid(game).keys()
+
+
+def test_the_stage_is_the_same_whichever_answer_was_given() -> None:
+    drawing, stopping = garden(), garden()
+    answer(drawing, ALICE, "draw")
+    answer(stopping, ALICE, "stop")
+    assert staged(drawing) == staged(stopping)
+    assert laid(drawing, HATTER) == laid(stopping, HATTER)
+
+
+@pytest.mark.rule("GAME-8")
+def test_rings_and_odds_are_seen_where_house_rules_open_bags() -> None:
+    game = garden()
+    table = view(game, None)
+    shown = pieces(table, game.pack)
+
+    def seen(bags: str) -> set[str]:
+        rule = {"bags": bags}
+        return {
+            piece.id for piece in covered(shown, table, rule, (ALICE,)) if piece.kind in {"risk_ring", "odds"}
+        }
+
+    assert seen("off") == set()
+    assert seen("own") == {f"risk:{ALICE}", f"odds:{ALICE}"}
+    assert seen("all") == {f"{sign}:{name}" for sign in ("risk", "odds") for name in (ALICE, HATTER)}
+
+
+@pytest.mark.rule("BATTLE-6", "BATTLE-8")
+def test_who_could_bust_by_the_next_madness_is_warned() -> None:
+    game = draw_again(garden())
+    assert "warning" not in {piece.kind for piece in laid(game).values()}
+    player(game, HATTER).placed = {GARDEN: 1}
+    assert f"warning:{HATTER}" in laid(game)
+    player(game, HATTER).shield = True
+    assert f"warning:{HATTER}" not in laid(game)
+
+
+@pytest.mark.rule("WAR-5", "GAME-11")
+def test_those_who_bet_sit_in_the_box_and_their_card_lies_face_down() -> None:
+    game = garden(QUEEN)
+    answer(game, QUEEN, f"wager:{ALICE}")
+    bet = laid(game)[f"wager:{QUEEN}"]
+    assert (bet.face, bet.art) == (False, "wager_back")
+    assert {f"onlooker:{QUEEN}", f"bettor:{QUEEN}", "theatre_box"} <= laid(game).keys()
+
+
+@pytest.mark.rule("TWO-9")
+def test_the_local_resistance_has_a_tower_and_a_line() -> None:
+    for table, at in battles(2):
+        shown = {piece.id for piece in night_pieces(table, shipped_pack())}
+        assert {"tower:resistance", "capital:resistance", "rail_line:resistance"} <= shown
+        layout = stage(table, shipped_pack(), at).layout
+        if layout.slots.get("prize"):
+            assert layout.slots["capital:resistance"].rect.y == pytest.approx(
+                plan().highest + (25 - table.resistance) * course_of(plan(), shipped_pack())
+            )
+
+
+def _laid_out(players: int) -> list[tuple[Layout, set[str]]]:
+    found = []
+    for table, _ in battles(players):
+        assert table.battle is not None
+        layout = battle_layout(plan(), shipped_pack(), table, table.battle)
+        ids = {piece.id for piece in pieces(table, shipped_pack()) if layout.own_slot(piece) is not None}
+        found.append((layout, ids))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nothing_stands_outside_the_stage_or_its_place(players: int) -> None:
+    for layout, ids in _laid_out(players):
+        around = {"": Rect(0, 0, layout.width, layout.height), **{n: s.rect for n, s in layout.slots.items()}}
+        outside = [
+            name
+            for name in ids & layout.slots.keys()
+            if not holds(around.get(layout.slots[name].inside, around[""]), layout.slots[name].rect)
+        ]
+        assert outside == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nothing_of_a_dock_covers_another_thing_of_it(players: int) -> None:
+    for layout, ids in _laid_out(players):
+        parts = {layout.slots[name].id: layout.slots[name] for name in ids & layout.slots.keys()}
+        loose = [slot for slot in parts.values() if slot.inside.startswith("dock:") and _alone(slot.id)]
+        clashing = [
+            (one.id, other.id)
+            for one, other in combinations(loose, 2)
+            if one.inside == other.inside and overlap(one.rect, other.rect)
+        ]
+        assert clashing == []
+
+
+def _alone(slot: str) -> bool:
+    """What shares its room on purpose: a bag in its ring, madness on its spaces, and how it all ended."""
+    return not slot.startswith(("bag:", "risk:", "madness:", "fate:", "label:", "said:"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_column_reaches_into_another_or_under_the_prize(players: int) -> None:
+    for layout, ids in _laid_out(players):
+        docks = [layout.slots[name].rect for name in ids if name.startswith("dock:")]
+        assert not any(overlap(one, other) for one, other in combinations(docks, 2))
+        tops = [
+            layout.slots[name].rect for name in ids if name.startswith(("leader:", "banner:", "capital:"))
+        ]
+        prize = layout.slots["prize"].rect
+        assert not any(overlap(prize, top) for top in tops if top.y >= prize.height)

@@ -1,0 +1,161 @@
+"""Beats of a war come in the order of the rules, end where the game stands, and tell nobody's secrets."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games.wonderland.battles import draw_again, fought, no_wagers
+from tests.games.wonderland.content.shipped import shipped_pack
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer
+from tests.games.wonderland.seen.night.test_battle_stage import by_night
+from tests.games.wonderland.seen.night.wars import SEATS, looking
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.facts import Fact, audible
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Beat
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.seen.night.beats import beats
+from wonderland_qt.games.wonderland.seen.night.retelling import retold
+from wonderland_qt.games.wonderland.seen.view import TableView, view
+
+
+def shown(game: Game, told: int, before: TableView, viewer: PlayerId | None = None) -> list[Beat]:
+    """What is shown of all that has happened since."""
+    heard = [fact for fact in (game.facts or ())[told:] if audible(fact, viewer)]
+    return list(beats(heard, before, view(game, viewer), game.pack, looking(game, viewer)))
+
+
+def labels(beat: Beat) -> dict[str, str]:
+    """By player, the plate of what is said of their chip."""
+    return {piece.id.removeprefix("label:"): piece.art for piece in beat.pieces if piece.kind == "label"}
+
+
+def drawn_again(game: Game) -> list[Beat]:
+    before, told = view(game, None), len(game.facts or ())
+    draw_again(game)
+    return shown(game, told, before)
+
+
+@pytest.mark.rule("BATTLE-23")
+def test_chips_come_to_light_together_then_madness_strikes_then_strength_grows() -> None:
+    draws = {
+        ALICE: ["alice_1", "alice_2", "alice_1"],
+        HATTER: ["mad_hatter_1", "madness_single", "mad_hatter_1"],
+    }
+    told = drawn_again(fought(draws, pack=by_night()))
+    assert [labels(beat) for beat in told] == [
+        {ALICE: "strength", HATTER: "madness"},
+        {HATTER: "madness"},
+        {ALICE: "strength"},
+    ]
+    large = [{p.id for p in beat.pieces if p.place.startswith("drawn:")} for beat in told]
+    assert [len(chips) for chips in large] == [2, 1, 0]
+    stones = [sum(piece.kind == "stone" for piece in beat.pieces) for beat in told]
+    assert stones == [0, 0, 2]
+
+
+@pytest.mark.rule("BATTLE-8")
+def test_a_bust_is_shown_before_anybody_grows() -> None:
+    draws = {
+        ALICE: ["alice_1", "alice_2", "alice_1"],
+        HATTER: ["mad_hatter_1", "madness_single"],
+        QUEEN: ["queen_of_hearts_1", "queen_of_hearts_1", "queen_of_hearts_1"],
+    }
+    told = drawn_again(fought(draws, pack=by_night(), units={ALICE: 2, HATTER: 1, QUEEN: 2}))
+    assert labels(told[1]) == {HATTER: "bust"}
+    assert f"rubble:{HATTER}" in {piece.id for piece in told[1].pieces}
+    assert HATTER not in labels(told[2])
+
+
+def test_a_result_card_waits_until_somebody_goes_on() -> None:
+    draws = {ALICE: ["alice_2"], HATTER: ["madness_single"]}
+    game = fought(draws, QUEEN, pack=by_night(), units=1)
+    before, told = view(game, None), len(game.facts or ())
+    no_wagers(game)
+    card = next(beat for beat in shown(game, told, before) if beat.stage.id == "result")
+    assert card.waits
+    ids = {piece.id for piece in card.pieces}
+    assert {f"podium:{ALICE}", f"ledger:{ALICE}", f"ledger:{HATTER}", f"fallen:{HATTER}", "ribbon"} <= ids
+
+
+@pytest.mark.rule("WAGER-4", "GAME-11")
+def test_a_wager_turns_face_up_in_its_own_step_alone() -> None:
+    game = fought({ALICE: ["alice_2"], HATTER: ["madness_single"]}, QUEEN, pack=by_night(), units=1)
+    before, told = view(game, None), len(game.facts or ())
+    answer(game, QUEEN, f"wager:{HATTER}")
+    told_beats = shown(game, told, before)
+    faces = [[p.face for p in beat.pieces if p.id == f"wager:{QUEEN}"] for beat in told_beats]
+    revealed = [at for at, face in enumerate(faces) if face == [True]]
+    card = next(at for at, beat in enumerate(told_beats) if beat.stage.id == "result")
+    assert all(at > card for at in revealed)
+
+
+def test_the_whole_table_is_shown_without_beats() -> None:
+    game = fought({ALICE: ["alice_1", "alice_1"], HATTER: ["mad_hatter_1", "mad_hatter_1"]}, pack=by_night())
+    before, told = view(game, None), len(game.facts or ())
+    draw_again(game)
+    facts = (game.facts or [])[told:]
+    assert beats(facts, before, view(game, None), game.pack, looking(game, whole=True)) == ()
+
+
+def _steps(players: int, viewer: PlayerId | None) -> Iterator[tuple[TableView, list[Fact], TableView, Game]]:
+    """A game at random, answer by answer: the view before, the facts heard, the view after."""
+    game = new_game(shipped_pack(), NewGame(SEATS[:players], "A", seed=players), [])
+    chance = OwnChance(players)
+    while game.decisions:
+        before, told = view(game, viewer), len(game.facts or ())
+        decision = chance.pick("decision", game.decisions)
+        game.choose(decision.player, chance.pick("option", decision.options).id)
+        heard = [fact for fact in (game.facts or [])[told:] if audible(fact, viewer)]
+        yield before, heard, view(game, viewer), game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_retelling_ends_where_the_battle_stands(players: int) -> None:
+    for before, facts, after, _ in _steps(players, None):
+        if before.battle is None or after.battle is None or before.battle.region != after.battle.region:
+            continue
+        told = before
+        for fact in facts:
+            told = retold(fact, told)
+        assert told.battle is not None
+        for name, part in after.battle.participants.items():
+            mine, owner = told.battle.participants[name], after.players[name]
+            assert (mine.strength, mine.fight, mine.lost) == (part.strength, part.fight, part.lost)
+            assert told.players[name].placed == owner.placed
+            assert told.players[name].madness == owner.madness
+            assert told.players[name].active == owner.active
+            assert told.players[name].vp == owner.vp
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_no_beat_shows_more_than_its_viewer_may_see(players: int) -> None:
+    viewer = SEATS[0]
+    for before, facts, after, game in _steps(players, viewer):
+        hidden = {
+            f"card:{quest}"
+            for name, owner in game.state.players.items()
+            if name != viewer
+            for quest in owner.quests
+        }
+        bets = game.state.battle.wagers if game.state.battle else {}
+        for beat in beats(facts, before, after, game.pack, looking(game, viewer)):
+            assert hidden.isdisjoint(piece.id for piece in beat.pieces)
+            face_up = {p.id.removeprefix("wager:") for p in beat.pieces if p.kind == "wager" and p.face}
+            assert face_up - {viewer} <= {str(fact.player) for fact in facts if hasattr(fact, "on")} | {
+                each for each in face_up if each not in bets
+            }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_piece_of_a_card_has_its_place_within_it(players: int) -> None:
+    cards = 0
+    for before, facts, after, game in _steps(players, None):
+        for beat in beats(facts, before, after, game.pack, looking(game)):
+            if beat.stage.id == "result":
+                cards += 1
+                layout = beat.stage.layout
+                assert {piece.id for piece in beat.pieces if piece.id not in layout.slots} == set()
+                assert all(slot.rect.x >= 0 and slot.rect.y >= 0 for slot in layout.slots.values())
+    assert cards
