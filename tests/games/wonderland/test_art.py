@@ -40,7 +40,7 @@ PRINTED = {
 }
 """Kinds of places that are printed on what they lie on, and what has no shape of its own."""
 
-PLATES = {"award", "bettor", "fate", "odds", "war_sign"}
+PLATES = {"award", "bettor", "fate", "odds", "warning"}
 """Kinds that are words on a plate."""
 
 BORROWING = {"onlooker", "unit"}

@@ -133,12 +133,6 @@ piece-extra = { $chips ->
 place = { $place }
 
 # The stage of a battle.
-piece-war = War
-piece-war-round = { $round ->
-    [1] Round I of III
-    [2] Round II of III
-   *[3] Round III of III
-}
 piece-prize = { $region } is fought over: the first gets { $first } VP and a castle, the second { $second } VP
 award_first = wins
 award_second = second

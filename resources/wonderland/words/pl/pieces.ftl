@@ -151,12 +151,6 @@ piece-extra = { $chips ->
 place = { $place }
 
 # Scena bitwy.
-piece-war = Wojna
-piece-war-round = { $round ->
-    [1] Runda I z III
-    [2] Runda II z III
-   *[3] Runda III z III
-}
 piece-prize = walka o: { $region }; pierwszy dostaje { $first } PZ i zamek, drugi { $second } PZ
 award_first = wygrana
 award_second = drugi

@@ -151,12 +151,6 @@ piece-extra = { $chips ->
 place = { $place }
 
 # Сцена битви.
-piece-war = Війна
-piece-war-round = { $round ->
-    [1] Раунд I з III
-    [2] Раунд II з III
-   *[3] Раунд III з III
-}
 piece-prize = бій за: { $region }; перший отримує { $first } ПБ і замок, другий { $second } ПБ
 award_first = перемога
 award_second = друге

@@ -25,7 +25,7 @@ DRAWS = {
     ALICE: ["alice_2", "alice_1", "alice_1"],
     HATTER: ["madness_single", "mad_hatter_1", "mad_hatter_1"],
 }
-ALONE = {"dock", "theatre_box", "prize", "strength_rail", "war_sign"}
+ALONE = {"dock", "theatre_box", "prize", "strength_rail"}
 """Kinds of which nothing may lie over the edge."""
 
 

@@ -24,8 +24,6 @@ def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
     battle = table.battle
     if battle is None:
         return
-    lines = (Text("piece-war"), text("piece-war-round", round=table.round))
-    yield Piece("war_sign", "war_sign", "moon", order=199, text=lines[1], icons=("",), lines=lines)
     yield from _prize(table, pack, battle)
     yield from _rail(pack)
     for player, part in battle.participants.items():
