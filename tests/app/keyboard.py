@@ -128,6 +128,8 @@ class Keyboard:
         if self.page is window.curtain:
             self.curtains += 1
             self.press("Return")
+        elif window.table.showing.beat is not None:
+            window.table.skip_beats()
         elif window.table.pads.shown:
             self.answer_secretly()
         elif window.table.picks.wanted:

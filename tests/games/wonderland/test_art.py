@@ -40,7 +40,7 @@ PRINTED = {
 }
 """Kinds of places that are printed on what they lie on, and what has no shape of its own."""
 
-PLATES = {"award", "bettor", "fate", "odds", "warning"}
+PLATES = {"award", "bettor", "fate", "odds", "scroll", "warning"}
 """Kinds that are words on a plate."""
 
 BORROWING = {"onlooker", "unit"}
@@ -100,9 +100,8 @@ def everything() -> frozenset[Piece]:
 def by_night() -> frozenset[str]:
     """Kinds of pieces that belong to the stages of a war, and to no entry of the content."""
     tables = [table for table in seen() if table.battle is not None]
-    return frozenset(piece.kind for table in tables for piece in night_pieces(table, shipped_pack())) - {
-        "stop"
-    }
+    kinds = {piece.kind for table in tables for piece in night_pieces(table, shipped_pack())}
+    return frozenset({*kinds, "anvil", "fire"} - {"stop"})
 
 
 def test_every_piece_has_a_picture() -> None:

@@ -14,3 +14,8 @@ def supporter_piece(player: PlayerId, region: str) -> str:
 def castle_piece(player: PlayerId, region: str) -> str:
     """Return the id of a player's castle in a region."""
     return f"castle:{player}:{region}"
+
+
+def space_piece(player: PlayerId, track: str, column: int) -> str:
+    """Return the id of a space of a forge track, the leftmost of which is 1."""
+    return f"space:{player}:{track}:{column}"

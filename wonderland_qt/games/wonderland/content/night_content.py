@@ -23,7 +23,8 @@ class BattlePlan(ContentModel):
     Towers stand on `ground` and reach `highest` with the greatest strength; on a tower lies its `capital`, on
     that a leader or a banner stands. Fighters share what is from left to right in `among`, or in `alone` when
     nobody looks on; up to so many as `most_wide` have wide docks. `onlookers` is the room of those who may
-    bet, one below the other; `onlooker` tells where their things are, as parts of theirs.
+    bet, one below the other; `onlooker` tells where their things are, as parts of theirs, and `betting` what
+    lies there as long as they may.
     """
 
     size: Size
@@ -45,6 +46,7 @@ class BattlePlan(ContentModel):
     line: float
     onlookers: Spot
     onlooker: tuple[Place, ...]
+    betting: tuple[Place, ...]
     places: tuple[Place, ...]
 
 

@@ -16,12 +16,15 @@ class BoardPlan(ContentModel):
     """Where things lie on a player's board, seen from its corner; ids lack the player: `pool/castle`.
 
     `tracks` and `abilities` are divided among those of the faction; on a track the first of two parts in
-    `gap` is as high as a space, the second lies between two tracks.
+    `gap` is as high as a space, the second lies between two tracks. `heads` is how much wider a track is at
+    its left, for its name. Kinds that are `unseen` lie nowhere.
     """
 
     size: Size
     tracks: Spot
     gap: Size
+    heads: float = 0
+    unseen: tuple[str, ...] = ()
     abilities: Spot
     places: tuple[Place, ...]
 

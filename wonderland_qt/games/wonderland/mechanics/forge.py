@@ -19,6 +19,7 @@ from wonderland_qt.games.wonderland.facts import ChipForged, ChipGained
 from wonderland_qt.games.wonderland.mechanics import hooks
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle, unbusted
 from wonderland_qt.games.wonderland.mechanics.special.allies import UNTOUCHED, has_special
+from wonderland_qt.games.wonderland.piece_ids import space_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import ChipId, Player, less
 from wonderland_qt.parts.deck import without
@@ -139,7 +140,7 @@ def _forging(
     """Return the option to forge a chip on a space."""
     wording = _wording(pack, player, seats, pack.chips[chip].face, track, column)
     then = (LayForged(player, chip, track, in_battle),)
-    return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", f"track:{player}:{track}")
+    return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", space_piece(player, track, column))
 
 
 @cache

@@ -19,15 +19,16 @@ Line = tuple[str, Text]
 @cache
 def tea_card_lines(pack: Pack, card: CardId) -> tuple[Line, ...]:
     """Return what a tea card gives."""
-    return tuple(_lines(pack.tea_cards[card].rewards))
+    return tuple(lines_of(pack.tea_cards[card].rewards))
 
 
-def _lines(rewards: Iterable[OneKey]) -> Iterator[Line]:
+def lines_of(rewards: Iterable[OneKey]) -> Iterator[Line]:
+    """Yield what rewards give, one by one."""
     for reward in rewards:
         match reward:
             case Split():
-                yield from (*_lines(reward.above), ("split", Text("tea-or")), *_lines(reward.below))
+                yield from (*lines_of(reward.above), ("split", Text("tea-or")), *lines_of(reward.below))
             case Corrupted():
-                yield from (("corrupted", Text("tea-corrupted")), *_lines(reward.rewards))
+                yield from (("corrupted", Text("tea-corrupted")), *lines_of(reward.rewards))
             case _:
                 yield from ((icon, text("tea-line", reward=describe(reward))) for icon in icons_of((reward,)))

@@ -139,6 +139,8 @@ def _deck(deck: str, place: str, order: int, cards: int, face: bool = False) -> 
 def _supply(table: TableView, pack: Pack) -> Iterator[Piece]:
     yield Piece(SUPPLY, "supply", SUPPLY, order=5, text=Text("piece-supply"))
     yield Piece("die", "die", "die", SUPPLY, text=Text("piece-die"))
+    yield Piece("fire", "fire", "fire", order=7, text=Text("piece-fire"))
+    yield Piece("anvil", "anvil", "anvil", order=8, text=Text("piece-anvil"))
     yield Piece(STOP, "stop", STOP, order=6, text=Text("piece-stop"))
     for order, (face, chips) in enumerate(table.supply.items(), start=1):
         stack = f"supply:{face}"

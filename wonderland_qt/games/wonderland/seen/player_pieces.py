@@ -11,6 +11,8 @@ from wonderland_qt.engine.words.wording import describe_all, icons_of
 from wonderland_qt.games.wonderland.content.card_texts import ability_text, rules_of, wonderlandian_text
 from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.piece_ids import space_piece
+from wonderland_qt.games.wonderland.seen.card_lines import lines_of
 from wonderland_qt.games.wonderland.seen.card_pieces import chip_pieces, quest_piece, tea_card_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
@@ -89,10 +91,12 @@ def _tracks(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]
 def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece]:
     forged = len(player.tracks[track.id])
     for column, rewards in enumerate(track.spaces):
-        space = f"space:{player.id}:{track.id}:{column + 1}"
+        space = space_piece(player.id, track.id, column + 1)
         said = text("piece-space", rewards=describe_all(rewards), covered="yes" if column < forged else "no")
         art = "-".join(reward.word for reward in rewards)
-        yield Piece(space, "space", art, place, column, text=said, icons=icons_of(rewards))
+        icons = icons_of(rewards)
+        lines = tuple(line for _, line in lines_of(rewards)) if column >= forged else ()
+        yield Piece(space, "space", art, place, column, text=said, icons=icons, lines=lines)
         supporters = waiting(rewards)
         if supporters and column >= forged:
             standing = f"supporter:{player.id}:{track.id}:{column + 1}"
@@ -108,7 +112,8 @@ def _between(between: Between, player: PlayerView) -> Piece:
     art = "-".join(reward.word for reward in between.rewards)
     place = f"track:{player.id}:{between.above}"
     piece, icons = f"between:{player.id}:{between.id}", icons_of(between.rewards)
-    return Piece(piece, "between", art, place, between.column, text=said, icons=icons)
+    lines = tuple(line for _, line in lines_of(between.rewards))
+    return Piece(piece, "between", art, place, between.column, text=said, icons=icons, lines=lines)
 
 
 def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:

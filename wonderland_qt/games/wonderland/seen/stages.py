@@ -8,14 +8,13 @@ from functools import lru_cache
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
-from wonderland_qt.games.wonderland.seen.night.battle_layout import battle_layout
+from wonderland_qt.games.wonderland.seen.night.battle_layout import BY_NIGHT, battle_layout
 from wonderland_qt.games.wonderland.seen.table_layout import board_slots, chairs, layout, regions
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.parts.table_plan import Keyed, staged
 
 WHOLE, TEA, REALM, BATTLE = "whole", "tea", "realm", "battle"
-BARE = {"drawn": "bare", "active": "bare", "madness": "bare"}
-"""Places that have no outline of their own by night."""
+FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
 
 
 def stage(table: TableView, pack: Pack, looking: Looking) -> Stage:
@@ -23,16 +22,18 @@ def stage(table: TableView, pack: Pack, looking: Looking) -> Stage:
     name = WHOLE if looking.whole else stage_name(table, looking)
     plan = pack.content.table.night if pack.content.table else None
     if name == BATTLE and table.battle is not None and plan is not None:
-        layout_now = battle_layout(plan.battle, pack, table, table.battle)
-        return Stage(BATTLE, layout_now, table.battle.region, "night", BARE)
+        layout_now = battle_layout(plan.battle, pack, table, table.battle, looking.near)
+        return Stage(BATTLE, layout_now, table.battle.region, "night", BY_NIGHT)
     return _laid_out(pack, name, Looking(looking.seats, None, looking.near))
 
 
 def stage_name(table: TableView, looking: Looking) -> str:
     """Return which stage the moment is shown on."""
+    if _puts(looking, "space:"):
+        return FORGE_AT_TEA if table.phase == "tea" else FORGE
     if table.battle is not None and _is_fought(table, looking):
         return BATTLE
-    if _placing(looking):
+    if _puts(looking, "region:"):
         return REALM
     return TEA if table.phase == "tea" else WHOLE
 
@@ -44,10 +45,10 @@ def _is_fought(table: TableView, looking: Looking) -> bool:
     return not any(place.startswith("region:") and place != here for place in put)
 
 
-def _placing(looking: Looking) -> bool:
-    """Tell whether whoever's board lies near is asked for a region."""
+def _puts(looking: Looking, place: str) -> bool:
+    """Tell whether whoever's board lies near may put something on such a place."""
     options = (option for asked in looking.asked if asked.player == looking.near for option in asked.options)
-    return any(option.put.startswith("region:") for option in options)
+    return any(option.put.startswith(place) for option in options)
 
 
 @lru_cache(maxsize=64)

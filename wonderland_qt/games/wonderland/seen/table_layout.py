@@ -14,9 +14,13 @@ from wonderland_qt.games.wonderland.content.table_content import (
     TablePlan,
     WonderStagePlan,
 )
+from wonderland_qt.games.wonderland.piece_ids import space_piece
 from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 
+NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
 DISC_EDGE = 3
+STANDING = Rect(0.7, 0.42, 0.28, 0.54)
+"""Where a supporter stands on a space, as a part of it."""
 STACKS = "supply/stack"
 
 
@@ -77,6 +81,7 @@ def board_slots(
     for place in board.places:
         inside = owned(place.inside or "player", player)
         yield slots_at(place, owned(place.id, player), inside, corner)
+    yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
     side = pack.side(player, players)
     yield from _tracks(board, side.tracks, side.between, player, corner)
     spot = slot_at(board.abilities, "", name, corner)
@@ -103,7 +108,7 @@ def _tracks(
     columns = max(area.columns, *(len(track.spaces) + 1 for track in tracks))
     rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(tracks)}
     for track in tracks:
-        yield from _spaces(track, rows[track.id], player)
+        yield from _spaces(track, rows[track.id], player, board.heads)
     for reward in between:
         cell = rows[reward.above].cell(reward.column - 1)
         gap = Rect(cell.x, cell.y + cell.height, cell.width, board.gap[1])
@@ -117,11 +122,18 @@ def _row(board: BoardPlan, area: Slot, number: int, columns: int) -> Slot:
     return Slot("", rect, area.inside, "steps", columns)
 
 
-def _spaces(track: ForgeTrack, row: Slot, player: PlayerId) -> Iterator[Keyed]:
-    name = f"track:{player}:{track.id}"
-    yield (name,), Slot(name, row.rect, row.inside, "steps", row.columns)
+def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
+    name, at = f"track:{player}:{track.id}", row.rect
+    if head:
+        yield (name,), Slot(name, Rect(at.x - head, at.y, at.width + head, at.height), row.inside)
+    chips = f"{name}/chip" if head else name
+    yield (chips,), Slot(chips, row.rect, row.inside, "steps", row.columns)
     for column in range(len(track.spaces)):
-        space = f"space:{player}:{track.id}:{column + 1}"
-        yield (space,), Slot(space, row.cell(column), name)
+        space = space_piece(player, track.id, column + 1)
+        cell = row.cell(column)
+        yield (space,), Slot(space, cell, name)
+        if head:
+            standing = STANDING.within(cell)
+            yield (f"{space}/supporter",), Slot(f"{space}/supporter", standing, space)
     end = f"end:{player}:{track.id}"
     yield (end,), Slot(end, row.cell(len(track.spaces)), name)

@@ -9,6 +9,7 @@ from tests.games.wonderland.content.shipped import shipped_pack
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, pack_with, player
 from tests.games.wonderland.seen.night.wars import battles, laid, looking, staged
 from tests.games.wonderland.seen.test_table_layout import holds, overlap
+from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.layout import Layout, Rect
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan
@@ -143,7 +144,7 @@ def test_rings_and_odds_are_seen_where_house_rules_open_bags() -> None:
     shown = pieces(table, game.pack)
 
     def seen(bags: str) -> set[str]:
-        rule = {"bags": bags}
+        rule: HouseRules = {"bags": bags}
         return {
             piece.id for piece in covered(shown, table, rule, (ALICE,)) if piece.kind in {"risk_ring", "odds"}
         }

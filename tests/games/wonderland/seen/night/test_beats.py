@@ -13,6 +13,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Beat
+from wonderland_qt.games.wonderland.facts import WagersRevealed
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.night.beats import beats
@@ -139,13 +140,11 @@ def test_no_beat_shows_more_than_its_viewer_may_see(players: int) -> None:
             if name != viewer
             for quest in owner.quests
         }
-        bets = game.state.battle.wagers if game.state.battle else {}
+        turned = {fact.player for fact in facts if isinstance(fact, WagersRevealed)}
         for beat in beats(facts, before, after, game.pack, looking(game, viewer)):
             assert hidden.isdisjoint(piece.id for piece in beat.pieces)
-            face_up = {p.id.removeprefix("wager:") for p in beat.pieces if p.kind == "wager" and p.face}
-            assert face_up - {viewer} <= {str(fact.player) for fact in facts if hasattr(fact, "on")} | {
-                each for each in face_up if each not in bets
-            }
+            laid = {p.id.removeprefix("wager:") for p in beat.pieces if p.kind == "wager" and p.face}
+            assert {bettor for bettor in laid if ":" not in bettor} <= {*turned, viewer}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

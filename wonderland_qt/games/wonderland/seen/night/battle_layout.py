@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, FighterPlan
@@ -11,17 +13,29 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.parts.table_plan import Keyed, Point, owned, slot_at, slots_at
+from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 
 CENTRE = 0.5
+BY_NIGHT = {"drawn": "bare", "active": "bare", "madness": "bare", "phase": "phase_by_night"}
+"""Kinds of pieces that look otherwise by night."""
 
 
-def battle_layout(plan: BattlePlan, pack: Pack, table: TableView, battle: BattleView) -> Layout:
-    """Return where everything stands in a battle."""
-    slots: dict[str, Slot] = {}
-    for keys, slot in _all(plan, pack, table, battle):
-        slots.update(dict.fromkeys(keys, slot))
+def battle_layout(
+    plan: BattlePlan, pack: Pack, table: TableView, battle: BattleView, bettor: str = ""
+) -> Layout:
+    """Return where everything stands in a battle; a `bettor` has a card for each fighter."""
+    slots = by_name(_all(plan, pack, table, battle))
+    if bettor and bettor not in battle.participants and not battle.draws:
+        slots |= by_name(_betting(plan, battle, bettor, slots))
     return Layout(*plan.size, slots)
+
+
+def _betting(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str, Slot]) -> Iterator[Keyed]:
+    """Yield where a bettor's cards lie, each with whom it bets on (WAR-5)."""
+    yield from (slots_at(place, place.id, "") for place in plan.betting)
+    for player in battle.participants:
+        name = f"wager:{bettor}:{player}"
+        yield (name,), replace(slots[f"bet:{player}"], id=name)
 
 
 def height_of(plan: BattlePlan, pack: Pack, strength: int) -> float:

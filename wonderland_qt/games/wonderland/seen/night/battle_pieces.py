@@ -94,6 +94,8 @@ def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView)
         said = text("piece-madness-slot", number=number, spaces=spaces, filled=filled)
         heat, piece = str(max(number + HEATS - spaces, 1)), f"madness_slot:{player}:{number}"
         yield Piece(piece, "madness_slot", heat, dock, number - 1, text=said)
+    if table.battle is not None and table.battle.contested and not table.battle.draws:
+        return
     if part.fight != "fighting" or (table.battle is not None and table.battle.ended):
         yield from _fate(table, player, part)
         return
@@ -141,6 +143,11 @@ def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
     onlookers = [player for player in table.seats if player not in battle.participants]
     if onlookers:
         yield Piece("theatre_box", "theatre_box", "theatre_box", order=206, text=Text("piece-theatre-box"))
+        pays = (Text("wager-right"), Text("wager-wrong"))
+        icons = ("any_ally_weak", "shards")
+        yield Piece(
+            "stakes", "scroll", "stakes", order=207, text=Text("piece-stakes"), icons=icons, lines=pays
+        )
     for order, player in enumerate(onlookers, start=210):
         bet = "yes" if player in battle.wagers else "no"
         said = text("piece-onlooker", player=Text(player), bet=bet)

@@ -32,7 +32,12 @@ from wonderland_qt.games.wonderland.facts import (
     VpGained,
     WagersRevealed,
 )
-from wonderland_qt.games.wonderland.seen.night.battle_layout import battle_layout, course_of, height_of
+from wonderland_qt.games.wonderland.seen.night.battle_layout import (
+    BY_NIGHT,
+    battle_layout,
+    course_of,
+    height_of,
+)
 from wonderland_qt.games.wonderland.seen.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.seen.night.retelling import IN_BATTLE, retold
 from wonderland_qt.games.wonderland.seen.pieces import pieces
@@ -40,9 +45,6 @@ from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 
 BEGINS, REVEALED, HARMED, STRENGTHENED, UNCOVERED, RESULT = 900, 1000, 1300, 900, 1500, 8000
 """How long each beat stays, in milliseconds at the usual pace."""
-
-BARE = {"drawn": "bare", "active": "bare", "madness": "bare"}
-"""Places that have no outline of their own by night."""
 
 Label = tuple[str, tuple[Text, ...]]
 """What is said of a chip: on which plate, and in which lines."""
@@ -181,7 +183,7 @@ def _moment(
     stones = list(_stones(plan, pack, layout, battle, gains or {}))
     layout = Layout(layout.width, layout.height, {**layout.slots, **{slot.id: slot for _, slot in stones}})
     shown = (*rays, *_undecided(pieces(table, pack)), *said, *(stone for stone, _ in stones))
-    return Beat(Stage("battle", layout, battle.region, "night", BARE), shown, milliseconds)
+    return Beat(Stage("battle", layout, battle.region, "night", BY_NIGHT), shown, milliseconds)
 
 
 def _label(player: PlayerId, art: str, lines: tuple[Text, ...]) -> Iterator[Piece]:
