@@ -21,6 +21,6 @@ def moment_of(view: TableView, decisions: tuple[Decision, ...]) -> str:
         return "battle"
     if any(asked.unseen for asked in decisions):
         return "wagers"
-    if any(option.put.startswith("track:") for asked in decisions for option in asked.options):
+    if any(option.put.startswith("space:") for asked in decisions for option in asked.options):
         return "forging"
     return ""

@@ -59,6 +59,7 @@ def test_a_chip_is_forged_on_a_track_alone() -> None:
     game, asked = new_table(), Decision(HATTER, Text("ask-forge"), ())
     assert why_not(game, asked, "chip:1", "region:garden") == Text("refusal-forge")
     assert why_not(game, asked, "chip:1", "track:alice:gifts") == Text("refusal-track")
+    assert why_not(game, asked, "chip:1", "space:alice:gifts:3") == Text("refusal-track")
 
 
 @pytest.mark.rule("REWARD-2")

@@ -20,7 +20,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
         case (("supporter" | "figure"), "region") if decision.prompt.key == "ask-unit":
             return Text("refusal-unit", decision.prompt.arguments)
         case "chip", _ if decision.prompt.key == "ask-forge":
-            return Text("refusal-track" if where == "track" else "refusal-forge")
+            return Text("refusal-track" if where in {"track", "space"} else "refusal-forge")
         case _, ("region" | "unused"):
             return _region(position, decision.player, what, name)
         case _:
