@@ -55,9 +55,11 @@ def test_the_score_is_counted_line_by_line(game: str, open_keyboard: Callable[..
     assert final.podium.counting
     assert [final.scores.isRowHidden(row) for row in rows] == [True for _ in rows]
     counting = final.title.text()
+    assert set(final.podium.shown.values()) == {0}
     keyboard.press("Return")
     assert keyboard.page is final
     assert not final.podium.counting
+    assert set(final.podium.shown.values()) != {0}
     assert [final.scores.isRowHidden(row) for row in rows] == [False for _ in rows]
     assert final.title.text() != counting
 
@@ -70,7 +72,8 @@ def test_columns_end_at_the_scores_and_the_winner_is_first(
     final = at_the_end(keyboard)
     session = keyboard.window.table.session
     scores = session.ruleset.scores(session.game)
-    assert {one.player: one.sums[-1] for one in final.podium._standees} == scores
+    assert final.podium.shown == scores
+    assert not any(final.scores.isRowHidden(row) for row in range(final.scores.model().rowCount()))
     assert {one.player for one in final.podium._standees if one.wins} == set(keyboard.window.table.winners)
     assert not final.podium.counting
 

@@ -30,7 +30,7 @@ PANEL, LEAST_LETTERS, LOWEST_ROW = 620, 11, 22
 class FinalPage(GrowingPage):
     """The end of a game: the scores are counted on the podium, and beside it stands what they are made of."""
 
-    share = 1.0
+    share, lamp = 1.0, True
     rematch_wanted = Signal()
     table_wanted = Signal()
     moment_wanted = Signal(object, str)

@@ -36,7 +36,7 @@ PANEL, BOX = 352, 62
 class NewGamePage(GrowingPage):
     """Fills an invitation; `begun` hands it on."""
 
-    share = 1.0
+    share, lamp = 1.0, True
     begun = Signal(object)
     first_game_wanted = Signal()
     left = Signal()

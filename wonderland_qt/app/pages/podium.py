@@ -62,11 +62,19 @@ class Podium(QWidget):
         running = QVariantAnimation.State.Running
         return running in {self._count.state(), self._crown.state()}
 
+    @property
+    def shown(self) -> dict[PlayerId, int]:
+        """Return everybody's score as it stands on the columns now."""
+        return {standee.player: round(self._score(standee)) for standee in self._standees}
+
     def count(self, tempo: float) -> None:
         """Count the scores, so many times as slowly as usual; 0: all of it at once."""
+        self._told = -1
+        if not tempo:
+            self._show(float(self._lines))
+            return
         self._count.setDuration(round(LINE * self._lines * tempo))
         self._crown.setDuration(round(CROWNING * tempo))
-        self._told = -1
         self._show(0.0)
         self._count.start()
 

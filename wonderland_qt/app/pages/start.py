@@ -31,7 +31,7 @@ BESIDE, ABOVE, BETWEEN, LEAST_LETTERS = 24, 8, 6, 11
 class StartPage(GrowingPage):
     """What is seen first. `boxes` and `labels` are those of each game by its id."""
 
-    share = 1.0
+    share, lamp = 1.0, True
     continued = Signal(str)
     begun = Signal(str)
     rules_wanted = Signal(str)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wonderland_qt.scene.pictures.wood import wood
@@ -40,8 +40,14 @@ class Panel(QFrame):
         self.sheet.addWidget(widget, stretch)
 
 
+LAMP, DUSK = (0.5, 0.35, 0.8), 130
+"""Where the light above a page is, how far it reaches in widths of the page, how dark its corners are."""
+
+
 class WoodenPage(QWidget):
-    """A page of the window: dark wood."""
+    """A page of the window: dark wood, darker in the corners where a lamp hangs above it."""
+
+    lamp = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +57,16 @@ class WoodenPage(QWidget):
         """Paint the planks of the table."""
         painter = QPainter(self)
         painter.drawTiledPixmap(self.rect(), wood())
+        if self.lamp:
+            painter.fillRect(event.rect(), self._dusk())
         painter.end()
+
+    def _dusk(self) -> QRadialGradient:
+        across, down, reach = LAMP
+        dusk = QRadialGradient(self.width() * across, self.height() * down, self.width() * reach)
+        dusk.setColorAt(0.25, QColor(0, 0, 0, 0))
+        dusk.setColorAt(1, QColor(12, 6, 3, DUSK))
+        return dusk
 
 
 def styled(widget: WidgetT, kind: str) -> WidgetT:
