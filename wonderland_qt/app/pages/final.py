@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.podium import Podium, Standee
@@ -17,14 +17,18 @@ from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, s
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.app.seating.portraits import portraits_of
+from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.ranks import ranks
 from wonderland_qt.models.score_history import Leap, best_leaps
 from wonderland_qt.models.table import Table
+from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 PANEL, LEAST_LETTERS, LOWEST_ROW = 620, 11, 22
+END = "final"
+"""The backdrop and the light of the end of a game."""
 
 
 class FinalPage(GrowingPage):
@@ -49,8 +53,10 @@ class FinalPage(GrowingPage):
             )
         ]
         self.title = paragraph("", "banner-title", CENTRED)
-        self.tie = paragraph(table.voice.tie, "status", CENTRED)
+        self.tie = paragraph(table.voice.tie, "banner-line", CENTRED)
         self.ribbon, self._panel = Ribbon(), Panel()
+        self._book = oven_of(table.game, tuple(emblems)).book
+        self._ground = QPixmap()
         self._lay_out()
         self._connect()
         self._tell_the_end()
@@ -73,6 +79,16 @@ class FinalPage(GrowingPage):
         self.scores.grow(self.grown)
         self.scores.setFixedHeight(self.scores.wanted_height())
         self.graph.grow(self.grown)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the backdrop of the end of this game; wood where nobody has drawn one."""
+        ratio = self.devicePixelRatioF()
+        if self._ground.size() != (QSizeF(self.size()) * ratio).toSize():
+            drawn, light = self._book.named(f"backdrop/{END}"), self._book.lights[END]
+            self._ground = bake_backdrop(drawn, light, QSizeF(self.size()), ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground)
+        painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Wait no longer for the count."""

@@ -173,6 +173,11 @@ class Podium(QWidget):
         words = painter.fontMetrics().horizontalAdvance(written.words)
         left = line.center().x() - (words + side + 5 * grown) / 2
         badge = picture(self._portraits.emblems[standee.player], round(side * self.devicePixelRatioF()))
+        plate = QRectF(left - 4 * grown, line.center().y() - side * 0.6, 0, side * 1.2)
+        plate.setRight(left + side + words + 14 * grown)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(INK))
+        painter.drawRoundedRect(plate, side * 0.6, side * 0.6)
         painter.drawPixmap(
             QRectF(left, line.center().y() - side / 2, side, side), badge, QRectF(badge.rect())
         )
