@@ -56,6 +56,10 @@ class Pupil(Dragger):
         """Do anything."""
         super().act()
 
+    def choose(self, option: int) -> None:
+        """Click an option in the list: nobody says where it lies."""
+        self.click_in_list(option)
+
     def click_button(self, button: Any) -> None:
         """Click a button."""
         from PySide6.QtCore import Qt

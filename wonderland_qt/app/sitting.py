@@ -107,6 +107,7 @@ class Sitting(QObject):
         """Show the table itself."""
         self._pages.setCurrentWidget(self.page)
         self.page.focus()
+        self.classroom.focus()
 
     def lift_curtain(self) -> None:
         """Show what the curtain hid, to the person whom it waited for."""

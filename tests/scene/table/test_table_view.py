@@ -121,5 +121,5 @@ def test_a_press_puts_the_enlarged_piece_away(lay_table: Callable[..., Drawn]) -
     view = table.seen_at(1280, 720)
     view.enlarge(next(item.piece_id for item in table.scene.piece_items() if item.look.kind == "bag"))
     assert view.close_up.isVisible()
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton)
     assert not view.close_up.isVisible()

@@ -43,6 +43,11 @@ class Classroom(QObject):
         """Let the arrow be drawn, or stand still where nothing moves."""
         self.light.still = not milliseconds
 
+    def focus(self) -> None:
+        """Put the keyboard on what is to be read, where a lesson waits for that."""
+        if self.teaching.teaches and self.teaching.is_read:
+            self.panel.go_on.setFocus()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lie where there is room whenever the page or the drawn table have become another size."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest}:
@@ -54,8 +59,7 @@ class Classroom(QObject):
         self._show()
         if self.teaching.hint is not None:
             self._announce(f"{self.teaching.headline} {self.teaching.text}")
-            if self.teaching.teaches and self.teaching.is_read:
-                self.panel.go_on.setFocus()
+            self.focus()
 
     def _lead_back(self) -> None:
         """Say what else to do, and point at it again."""

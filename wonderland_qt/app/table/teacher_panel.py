@@ -14,8 +14,8 @@ from wonderland_qt.app.paper.panels import button, paragraph, say, say_button, s
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.teaching import Teaching
 
-MARGIN, BUBBLE, SMALL_BUBBLE = 12, 520, 420
-FACE, SMALL_FACE = (180, 230), (84, 107)
+MARGIN, BUBBLE, SMALL_BUBBLE = 12, 480, 420
+FACE, SMALL_FACE = (165, 211), (84, 107)
 DONE, NOW, TO_COME = "●", "◉", "○"
 
 
@@ -88,10 +88,10 @@ class TeacherPanel(QWidget):
         corners = [QPoint(x, y) for y in (low, high) for x in (left, right, middle)]
         return min(corners, key=lambda corner: self._covered(corner, light))
 
-    def _covered(self, corner: QPoint, light: list[QRect]) -> int:
-        here = QRect(corner, self.size())
-        covered = [here.intersected(lit) for lit in light]
-        return sum(part.width() * part.height() for part in covered if not part.isEmpty())
+    def _covered(self, corner: QPoint, light: list[QRect]) -> float:
+        """Return how much of what is lit would be hidden from a corner: each piece counts by its share."""
+        parts = [part.geometry().translated(corner) for part in (self.face, self.bubble)]
+        return sum(_share(lit, part) for lit in light for part in parts)
 
     def _show_face(self, name: str, size: tuple[int, int]) -> None:
         """Show a picture of the teacher, if there is one."""
@@ -115,6 +115,12 @@ class TeacherPanel(QWidget):
         buttons.addWidget(self.leave)
         buttons.addWidget(self.go_on)
         sheet.addLayout(buttons)
+
+
+def _share(covered: QRect, over: QRect) -> float:
+    """Return which part of a rectangle lies under another."""
+    common, whole = covered.intersected(over), max(covered.width() * covered.height(), 1)
+    return 0.0 if common.isEmpty() else common.width() * common.height() / whole
 
 
 def _painted(file: Path, room: QSize, ratio: float) -> QPixmap:

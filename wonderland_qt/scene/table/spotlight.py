@@ -59,7 +59,7 @@ class Spotlight(QObject):
         """Light pieces and what is pointed at; the arrow goes from piece to place, or from the origin."""
         self.lit = tuple(filter(self.scene.seen, (*lit, *pointed)))
         self.pointed = tuple(filter(self.scene.seen, pointed))
-        self._dim = dim
+        self._dim = dim and bool(self.lit)
         self.lay(self.origin)
         self.point_again()
 
