@@ -42,7 +42,7 @@ class Pupil(Dragger):
         self.settle()
 
     def do_as_told(self) -> None:
-        """Touch what is lit: drag it where the arrow goes, or click it; else click the option in the list."""
+        """Touch what is lit: drag it where the arrow goes, or click it; else choose its card."""
         pointed = self.room.light.pointed
         if not pointed or not self.within_reach(*pointed):
             ids = [option.id for option in self.window.table.decision.options]
@@ -57,8 +57,8 @@ class Pupil(Dragger):
         super().act()
 
     def choose(self, option: int) -> None:
-        """Click an option in the list: nobody says where it lies."""
-        self.click_in_list(option)
+        """Choose an option without looking for where it lies: nobody says so."""
+        self.window.table.choose(self.window.table.decision.options[option].id)
 
     def click_button(self, button: Any) -> None:
         """Click a button."""

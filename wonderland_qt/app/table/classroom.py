@@ -84,6 +84,8 @@ class Classroom(QObject):
             self._follow()
             return
         self.light.shine(self._shown(), self.teaching.pointed, dim)
+        if self.teaching.goal is not None and not self.light.pointed:
+            self._page.drawn.cards.ring(self.teaching.goal.id)
         self._follow()
 
     def _shown(self) -> list[str]:
@@ -98,6 +100,7 @@ class Classroom(QObject):
         drawn = self._page.drawn
         spared = self.light.lit if self.teaching.teaches else drawn.hand.goals
         lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
+        lit += [drawn.cards.body(option) for option in drawn.cards.options]
         corner = drawn.viewport().mapTo(self._page, QPoint())
         room = QRect(corner, drawn.viewport().size()) if drawn.isVisible() else self._page.rect()
         self.panel.lie(room, [rect.translated(corner) for rect in lit], self._page.grown)
@@ -115,9 +118,11 @@ class Classroom(QObject):
         self._page.focus()
 
     def _escape(self) -> None:
-        """End what is in hand, or picked, and only then the lessons."""
+        """End what is asked beside a place, in hand or picked, and only then the lessons."""
         drawn = self._page.drawn
-        if drawn.hand.taken:
+        if drawn.sheet.isVisible():
+            drawn.sheet.left.emit()
+        elif drawn.hand.taken:
             drawn.hand.cancel()
         elif self._table.picks.picked:
             self._table.undo()
