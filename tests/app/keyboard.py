@@ -29,9 +29,16 @@ class Keyboard:
         """Let everything happen that needs no key: events, and bots until a person is asked."""
         self.application.processEvents()
         self._sweep()
+        self._leave_beats()
         while self.window.pace is not None and self.window.pace.at_work:
             self.window.pace.finish_thinking()
             self.application.processEvents()
+            self._leave_beats()
+
+    def _leave_beats(self) -> None:
+        """Wait for no moment that is shown on the way."""
+        if self.window.table is not None:
+            self.window.table.skip_beats()
 
     def _sweep(self) -> None:
         """Let go of widgets that are to be deleted, as a running program does."""

@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
-from tests.engine.pebbles import BEN, CAT
+from tests.engine.pebbles import BEN, CAT, PointsGained
 from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.engine.layout import Layout
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.stages import Beat, Looking, Stage
+from wonderland_qt.engine.play.journal import TurnEnded
+from wonderland_qt.engine.play.session import Changes
+from wonderland_qt.engine.stages import Beat, Interlude, Looking, Stage
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.options_model import OptionRole
 from wonderland_qt.models.table import Table
 
@@ -129,3 +132,18 @@ def test_nothing_that_was_secret_is_shown_again() -> None:
     seen.clear()
     table.play_again(range(1, 2))
     assert set(seen) <= {table.screen.viewer}
+
+
+@pytest.mark.parametrize("paced", [True, False])
+def test_an_interlude_lies_over_the_table_as_it_was_where_anything_moves(paced: bool) -> None:
+    between = Interlude(Text("player-named"), Text("player-named"))
+    told = replace(
+        STAGED, display=replace(STAGED.display, beats=lambda *_: (), interlude=lambda _fact: between)
+    )
+    table = Table(session(ruleset=told), WORDS)
+    table.lift_curtain()
+    table.showing.paced = paced
+    table.showing.renew(Changes(TurnEnded(), (PointsGained(player=BEN, points=1),)))
+    assert (table.showing.beat is not None and table.showing.beat.interlude == between) is paced
+    table.skip_beats()
+    assert table.showing.beat is None

@@ -18,7 +18,7 @@ from wonderland_qt.engine.house import HouseRule, HouseRules
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
-from wonderland_qt.engine.stages import BARE_STAGE, Beat, Looking, Stage
+from wonderland_qt.engine.stages import BARE_STAGE, Beat, Interlude, Looking, Stage
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text
@@ -104,6 +104,9 @@ class Display(Generic[StateT, PackT]):
         default=lambda _facts, _before, _after, _pack, _looking: ()
     )
     """What is shown on the way from one view to the next, told from the facts that may be heard."""
+
+    interlude: Callable[[Fact], Interlude | None] = field(default=lambda _fact: None)
+    """What fills the whole window for a moment when a fact has happened, None for most facts."""
 
     covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = field(
         default=lambda pieces, _view, _house, _looking: pieces

@@ -48,11 +48,24 @@ class Looking(msgspec.Struct, frozen=True):
         return (*self.seats[at + 1 :], *self.seats[:at])
 
 
+class Interlude(msgspec.Struct, frozen=True):
+    """What fills the whole window for a moment: a title, and words below it.
+
+    `picture` is a picture of the game's art as `kind/name` ("": none), `light` one of its lights.
+    """
+
+    title: Text
+    text: Text
+    picture: str = ""
+    light: str = ""
+
+
 class Beat(msgspec.Struct, frozen=True):
     """A moment that is shown on the way to how the table is now: its stage and its pieces.
 
     It stays for `milliseconds` at the usual pace; one that `waits` stays until somebody touches it, or for
-    that long. `sound` names what is heard as it begins, `told` is said meanwhile.
+    that long. `sound` names what is heard as it begins, `told` is said meanwhile,
+    an `interlude` lies over all of it.
     """
 
     stage: Stage
@@ -61,3 +74,4 @@ class Beat(msgspec.Struct, frozen=True):
     waits: bool = False
     sound: str = ""
     told: tuple[Text, ...] = ()
+    interlude: Interlude | None = None

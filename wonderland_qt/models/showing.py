@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +20,8 @@ from wonderland_qt.models.picks import Picks
 from wonderland_qt.models.recalling import recalled
 from wonderland_qt.models.screen import Screen
 from wonderland_qt.models.telling import Telling
+
+INTERLUDE = 1200
 
 
 class Showing:
@@ -83,6 +85,7 @@ class Showing:
         self.recalls = False
         follows = changes is not None and not changes.undone and looked.viewer == self._looking.viewer
         if changes is not None and follows and self.paced and self._screen.covered_for is None:
+            self._beats.extend(self._interludes(changes, before, looked))
             self._beats.extend(self._beats_of(changes, before))
         self._screen.on_the_way = bool(self._beats)
 
@@ -103,6 +106,16 @@ class Showing:
         """Leave out all moments on the way."""
         self._beats.clear()
         self._screen.on_the_way = self.recalls = False
+
+    def _interludes(self, changes: Changes, before: Any, looked: Looking) -> Iterator[Beat]:
+        """Yield what lies over the table as it was when something greater begins."""
+        session, display = self._session, self._session.ruleset.display
+        for fact in changes.facts:
+            between = display.interlude(fact) if audible(fact, self._screen.viewer) else None
+            if between is not None:
+                stage = display.stage(before, session.pack, looked)
+                pieces = tuple(display.pieces(before, session.pack))
+                yield Beat(stage, pieces, INTERLUDE, interlude=between)
 
     def _beats_of(self, changes: Changes, before: Any) -> Sequence[Beat]:
         session = self._session

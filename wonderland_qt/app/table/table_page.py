@@ -10,6 +10,7 @@ from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
 from wonderland_qt.app.table.history import History
+from wonderland_qt.app.table.interlude import InterludeSheet
 from wonderland_qt.app.table.played_table import PlayedTable
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.app.table.seat_menu import SeatMenu
@@ -52,6 +53,7 @@ class TablePage(GrowingPage):
         self.ribbon = TableRibbon(table, emblems)
         self._lay_out()
         self.history = History(table, self, self.ribbon)
+        self.interlude = InterludeSheet(self)
         self._connect()
         self._bind_keys()
         self._relight(table.stage)
@@ -88,6 +90,7 @@ class TablePage(GrowingPage):
         here = self._holds_keyboard()
         if here and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_interlude()
         self.ribbon.refresh(self._hint)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
         self._history_key.setEnabled(HISTORY not in in_secret)
@@ -98,6 +101,7 @@ class TablePage(GrowingPage):
         """Keep the history at its edge."""
         super().resizeEvent(event)
         self.history.keep_at_edge()
+        self.interlude.cover()
 
     def ask_for_rules(self) -> None:
         """Want the rules of the option in focus and of what is asked."""
@@ -177,6 +181,7 @@ class TablePage(GrowingPage):
         ribbon.whole_wanted.connect(self._show_whole)
         ribbon.rules_wanted.connect(self.ask_for_rules)
         ribbon.skipped.connect(self.skipped)
+        self.interlude.pressed.connect(table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
         self.history.folded.connect(self.focus)
         table.announced.connect(self._announce)
@@ -219,6 +224,19 @@ class TablePage(GrowingPage):
         if self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
 
+    def _show_interlude(self) -> None:
+        """Cover the page while an interlude is shown on the way."""
+        beat = self._table.showing.beat
+        between = beat.interlude if beat is not None else None
+        if between is None:
+            self.interlude.hide()
+            return
+        say, book = self._table.voice.say, self.drawn.table.oven.book
+        face = book.lights[between.light].face
+        self.interlude.show_over(say(between.title), say(between.text), book.named(between.picture), face)
+
     def _announce_beat(self, beat: Beat) -> None:
+        if beat.interlude is not None:
+            self._announce(self.interlude.accessibleName())
         for said in beat.told:
             self._announce(self._table.voice.say(said))

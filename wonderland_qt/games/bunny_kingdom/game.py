@@ -17,6 +17,7 @@ from wonderland_qt.games.bunny_kingdom.rounds import new_game
 from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
+from wonderland_qt.games.bunny_kingdom.seen.interludes import interlude
 from wonderland_qt.games.bunny_kingdom.seen.log import log_text
 from wonderland_qt.games.bunny_kingdom.seen.moments import MOMENTS
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
@@ -71,6 +72,14 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
-    display=Display(pieces=pieces, stage=stage, cue=cue, sound=sound, why_not=why_not, moments=MOMENTS),
+    display=Display(
+        pieces=pieces,
+        stage=stage,
+        cue=cue,
+        interlude=interlude,
+        sound=sound,
+        why_not=why_not,
+        moments=MOMENTS,
+    ),
     balance=Balance(offered=offered, evidence=evidence),
 )

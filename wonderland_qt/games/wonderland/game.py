@@ -22,6 +22,7 @@ from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.cues import cue
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
+from wonderland_qt.games.wonderland.seen.interludes import interlude
 from wonderland_qt.games.wonderland.seen.log import log_text
 from wonderland_qt.games.wonderland.seen.moments import MOMENTS
 from wonderland_qt.games.wonderland.seen.night.beats import beats
@@ -98,6 +99,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         beats=beats,
         covered=covered,
         cue=cue,
+        interlude=interlude,
         sound=sound,
         why_not=why_not,
         moments=MOMENTS,

@@ -81,3 +81,9 @@ fact-ParchmentScored = { $points ->
     [one] { $player }: “{ $counted_as }” scores { $points } point{ counted }.
    *[other] { $player }: “{ $counted_as }” scores { $points } points{ counted }.
 }
+
+# What is written over the whole window for a moment. $round counts the rounds.
+interlude-round = Round { $round }
+interlude-exploration = New cards are dealt.
+interlude-harvest = The harvest
+interlude-counting = Every fief is counted.

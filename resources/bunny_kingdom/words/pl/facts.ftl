@@ -94,3 +94,9 @@ fact-ParchmentScored = { $points ->
     [few] { $player }: „{ $counted_as }” daje { $points } punkty{ counted }.
    *[many] { $player }: „{ $counted_as }” daje { $points } punktów{ counted }.
 }
+
+# Napisy na całym oknie. $round to numer rundy.
+interlude-round = Runda { $round }
+interlude-exploration = Rozdano nowe karty.
+interlude-harvest = Żniwa
+interlude-counting = Każde lenno zostaje policzone.

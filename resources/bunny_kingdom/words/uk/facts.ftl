@@ -94,3 +94,9 @@ fact-ParchmentScored = { $points ->
     [few] { $player }: «{ $counted_as }» дає { $points } бали{ counted }.
    *[many] { $player }: «{ $counted_as }» дає { $points } балів{ counted }.
 }
+
+# Написи на ціле вікно. $round – номер раунду.
+interlude-round = Раунд { $round }
+interlude-exploration = Роздано нові карти.
+interlude-harvest = Урожай
+interlude-counting = Рахують кожен феод.

@@ -148,3 +148,10 @@ fact-ScoreCounted = { $line ->
     [shards] { $player }: { SIGNED($vp) } VP for shards left.
    *[other] { $player }: { $vp } VP.
 }
+
+# What is written over the whole window for a moment. $round counts the rounds.
+interlude-round = Round { $round }
+interlude-tea = Tea is served.
+interlude-war = Night falls
+interlude-night = The tea is drunk: now to war.
+interlude-battle = A battle begins.

@@ -159,3 +159,10 @@ fact-ScoreCounted = { $line ->
     [shards] { $player }: { SIGNED($vp) } PZ za pozostałe odłamki.
    *[other] { $player }: { $vp } PZ.
 }
+
+# Napisy na całym oknie. $round to numer rundy.
+interlude-round = Runda { $round }
+interlude-tea = Podano herbatę.
+interlude-war = Zapada noc
+interlude-night = Herbata wypita: czas na wojnę.
+interlude-battle = Zaczyna się bitwa.

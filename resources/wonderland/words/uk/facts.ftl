@@ -159,3 +159,10 @@ fact-ScoreCounted = { $line ->
     [shards] { $player }: { SIGNED($vp) } ПБ за уламки, що лишилися.
    *[other] { $player }: { $vp } ПБ.
 }
+
+# Написи на ціле вікно. $round – номер раунду.
+interlude-round = Раунд { $round }
+interlude-tea = Чай подано.
+interlude-war = Настає ніч
+interlude-night = Чай випито: час воювати.
+interlude-battle = Починається битва.

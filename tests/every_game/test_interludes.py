@@ -1,0 +1,39 @@
+"""What fills the window for a moment, in every game: a picture of its art, words in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.every_game.on_screen import LANGUAGES
+from wonderland_qt import paths
+from wonderland_qt.bots.random_bot import any_answer
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.stages import Interlude
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.games.catalogue import GAMES
+
+SEED, PLAYERS = 3, 3
+
+
+def interludes(game: str) -> list[Interlude]:
+    """Return every interlude of a game played by chance."""
+    ruleset = GAMES[game]
+    pack, chance = ruleset.load([paths.content()]), OwnChance(SEED)
+    play = ruleset.new(pack, ruleset.seating.by_chance(pack, PLAYERS, SEED, {}), [])
+    while play.decisions:
+        for decision in play.decisions:
+            play.choose(decision.player, any_answer(decision, chance))
+    return [told for fact in play.facts or () if (told := ruleset.display.interlude(fact)) is not None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_interlude_has_a_picture_and_words(game: str) -> None:
+    found = interludes(game)
+    art = paths.of_game(game) / "art"
+    assert found
+    assert [told.picture for told in found if not (art / f"{told.picture}.svg").is_file()] == []
+    pack = GAMES[game].load([paths.content()])
+    for language in LANGUAGES:
+        words = Words.load(paths.words(game), language, GAMES[game].telling.content_words(pack))
+        assert all(words.say(said) for told in found for said in (told.title, told.text))
+        assert words.missing == set()

@@ -1,0 +1,74 @@
+"""An interlude: words and a picture over the whole table for a moment, when something greater begins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.app.paper.paper import faces
+from wonderland_qt.scene.pictures.letters import DISPLAY, typeface
+
+TITLE, TEXT, PICTURE = 0.11, 0.04, 0.36
+"""How high title, words and picture are, as parts of the window."""
+
+
+class InterludeSheet(QWidget):
+    """Covers its page while there is something to show; `pressed` tells that it is to go."""
+
+    pressed = Signal()
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._title = self._text = ""
+        self._picture: QSvgRenderer | None = None
+        self._colours = faces()["day"]
+        self.hide()
+
+    def show_over(self, title: str, text: str, picture: QSvgRenderer | None, face: str) -> None:
+        """Cover the page with a picture and words in the colours of a face."""
+        self._title, self._text, self._picture = title, text, picture
+        self._colours = faces()[face]
+        self.setAccessibleName(f"{title}. {text}")
+        self.cover()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def cover(self) -> None:
+        """Be as large as the page."""
+        self.setGeometry(self._page.rect())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go at a press."""
+        self.pressed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, the picture and the words below it."""
+        painter, high = QPainter(self), self.height()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(self.width() / 2, 0.42 * high)
+        ground = QRadialGradient(middle, 0.8 * self.width())
+        ground.setColorAt(0, QColor(self._colours["raised"]))
+        ground.setColorAt(1, QColor(self._colours["ground"]))
+        painter.fillRect(self.rect(), ground)
+        self._paint_picture(painter, QRectF(0, 0.12 * high, self.width(), PICTURE * high))
+        self._write(
+            painter, self._title, QRectF(0, 0.54 * high, self.width(), 1.5 * TITLE * high), TITLE, "heading"
+        )
+        self._write(painter, self._text, QRectF(0, 0.7 * high, self.width(), 2 * TEXT * high), TEXT, "ink")
+
+    def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
+        if self._picture is not None:
+            size = (
+                self._picture.defaultSize().toSizeF().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            )
+            at = room.center() - QPointF(size.width() / 2, size.height() / 2)
+            self._picture.render(painter, QRectF(at, size))
+
+    def _write(self, painter: QPainter, words: str, room: QRectF, part: float, ink: str) -> None:
+        painter.setPen(QColor(self._colours[ink]))
+        painter.setFont(typeface(part * self.height(), DISPLAY))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
