@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
+from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby import Guest, Invitation
 
 pytestmark = pytest.mark.window
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 BOTS = tuple(Guest("", "random") for _ in range(3))
 PAGE_SIZE, MEGABYTE = 4096, 1_000_000
@@ -50,21 +52,27 @@ def play(keyboard: Keyboard, games: range) -> None:
         assert keyboard.page is keyboard.window.final
 
 
-def grows(open_keyboard: Callable[..., Keyboard], first: int, games: int) -> tuple[Any, Any, float]:
-    keyboard = open_keyboard(sight="plain")
+def grows(
+    open_keyboard: Callable[..., Keyboard], game: str, first: int, games: int
+) -> tuple[Any, Any, float]:
+    keyboard = open_keyboard(game, sight="plain")
     play(keyboard, range(first))
     before, held = kept(), memory()
     play(keyboard, range(first, games))
     return before, kept(), memory() - held
 
 
-def test_old_tables_are_forgotten(open_keyboard: Callable[..., Keyboard]) -> None:
-    before, after, _ = grows(open_keyboard, 1, 3)
+@EVERY_GAME
+def test_old_tables_are_forgotten(open_keyboard: Callable[..., Keyboard], game: str) -> None:
+    before, after, _ = grows(open_keyboard, game, 1, 3)
     assert after == before
 
 
 @pytest.mark.soak
-def test_300_games_leave_memory_as_it_was_after_the_tenth(open_keyboard: Callable[..., Keyboard]) -> None:
-    before, after, grown = grows(open_keyboard, 10, 300)
+@EVERY_GAME
+def test_300_games_leave_memory_as_it_was_after_the_tenth(
+    open_keyboard: Callable[..., Keyboard], game: str
+) -> None:
+    before, after, grown = grows(open_keyboard, game, 10, 300)
     assert after == before
     assert grown < 30, f"{grown:.0f} MB more than after the tenth game"

@@ -12,6 +12,7 @@ from tests.app.words_on_screen import seen
 from wonderland_qt.engine.play.journal import carried_over
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby import Guest, Invitation
 from wonderland_qt.models.rules_now import rules_now
 from wonderland_qt.models.table import Table
@@ -43,22 +44,24 @@ def lifted(window: Any, session: Any, state: Any) -> list[str]:
     return seen(window)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("invitation", "curtain"),
     [(PERSONS, "automatic"), (PERSONS, "on"), (PERSONS, "off"), (ALONE, "automatic")],
 )
 def test_the_screen_never_depends_on_what_is_hidden(
-    invitation: Invitation, curtain: str, open_keyboard: Callable[..., Keyboard]
+    invitation: Invitation, curtain: str, game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
-    keyboard = open_keyboard(curtain=curtain)
+    keyboard = open_keyboard(game, curtain=curtain)
     window = keyboard.window
     window.begin(invitation)
     for moment in range(MOMENTS):
         keyboard.settle()
         session = window.table.session
-        game = session.game
-        viewer, _ = screen_at(window, session, game.state)
-        dealt, anew = (session.ruleset.determinise(game, viewer, seed) for seed in (moment, -moment - 1))
+        viewer, _ = screen_at(window, session, session.game.state)
+        dealt, anew = (
+            session.ruleset.determinise(session.game, viewer, seed) for seed in (moment, -moment - 1)
+        )
         assert screen_at(window, session, dealt) == screen_at(window, session, anew)
         covered = window.table.screen.covered_for
         if covered is not None:
