@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 ANSWERS = 20_000
 
 ON_STAGES_ALONE = {
-    *("phase", "plaque", "portrait", "star", "rank", "count", "realm", "lawn", "tablecloth"),
+    *("phase", "plaque", "portrait", "star", "rank", "count", "realm", "lawn", "tablecloth", "anvil", "fire"),
 }
 """Kinds of pieces that the whole table has no room for."""
 

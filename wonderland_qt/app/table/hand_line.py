@@ -32,6 +32,7 @@ class HandLine(QLabel):
     def lie(self) -> None:
         """Lie where there is room for the words."""
         natural = self.fontMetrics().boundingRect(0, 0, ENDLESS, ENDLESS, 0, self.text()).width() + BESIDE
+        self.setMinimumHeight(0)
         self.setFixedWidth(min(natural, round(WIDEST * self._around.width())))
         self.setFixedHeight(max(self.heightForWidth(self.width()), 0))
         low = self._at > self._around.height() / 2

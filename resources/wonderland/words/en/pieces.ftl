@@ -248,3 +248,5 @@ piece-fire = the fire of the forge
 wager-right = right: any weak ally
 wager-wrong = wrong: 1 shard
 piece-stakes = what a bet pays: a weak ally chip of choice when right, a shard when wrong, nothing at a tie
+quest-feat = Feat: { $asked }
+quest-objective = Objective: { $asked }

@@ -264,3 +264,5 @@ piece-fire = ogień kuźni
 wager-right = trafiony: słaby sojusznik
 wager-wrong = chybiony: 1 odłamek
 piece-stakes = co daje zakład: trafiony dowolny słaby żeton sojusznika, chybiony odłamek, remis nic
+quest-feat = Wyczyn: { $asked }
+quest-objective = Cel: { $asked }

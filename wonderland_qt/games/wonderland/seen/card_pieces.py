@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.wording import describe_all
 from wonderland_qt.games.wonderland.content.card_texts import (
     NO_RULES,
     quest_text,
@@ -31,6 +32,8 @@ FEAT_ICONS = {
     "opponents_busted": "battle",
     "active_kinds": "any_ally",
 }
+HALVES = ("feat", "objective")
+"""What a quest asks for in a battle, and at the end."""
 TAG_ICONS = {"ally": "any_ally", "artifact": "forge"}
 
 
@@ -47,7 +50,10 @@ def quest_piece(pack: Pack, quest: CardId, place: str, order: int) -> Piece:
     printed = pack.quests[quest]
     feat = (icon for condition in printed.feat for icon in _feat_icons(condition))
     icons = (printed.region, *dict.fromkeys(feat))
-    return Piece(f"card:{quest}", "quest", quest, place, order, text=quest_text(pack, quest), icons=icons)
+    lines = tuple(text(f"quest-{half}", asked=describe_all(getattr(printed, half))) for half in HALVES)
+    return Piece(
+        f"card:{quest}", "quest", quest, place, order, text=quest_text(pack, quest), icons=icons, lines=lines
+    )
 
 
 def _feat_icons(condition: OneKey) -> Iterator[str]:

@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland.seen.table_layout import board_slots, chairs
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.parts.table_plan import Keyed, staged
 
-WHOLE, TEA, REALM, BATTLE = "whole", "tea", "realm", "battle"
+WHOLE, TEA, REALM, QUESTS, BATTLE = "whole", "tea", "realm", "quests", "battle"
 FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
 
 
@@ -33,9 +33,11 @@ def stage_name(table: TableView, looking: Looking) -> str:
         return FORGE_AT_TEA if table.phase == "tea" else FORGE
     if table.battle is not None and _is_fought(table, looking):
         return BATTLE
+    if _choosing_quests(table, looking):
+        return QUESTS
     if _puts(looking, "region:"):
         return REALM
-    return TEA if table.phase == "tea" else WHOLE
+    return TEA if table.phase in {"setup", "tea"} else WHOLE
 
 
 def _is_fought(table: TableView, looking: Looking) -> bool:
@@ -43,6 +45,12 @@ def _is_fought(table: TableView, looking: Looking) -> bool:
     here = f"region:{table.battle.region}" if table.battle else ""
     put = {option.put for asked in looking.asked for option in asked.options}
     return not any(place.startswith("region:") and place != here for place in put)
+
+
+def _choosing_quests(table: TableView, looking: Looking) -> bool:
+    """Tell whether whoever looks is asked about the quests in their hand."""
+    hand = {f"card:{quest}" for quest in table.players[looking.near].hand}
+    return any(option.take in hand for asked in looking.asked for option in asked.options)
 
 
 def _puts(looking: Looking, place: str) -> bool:
