@@ -16,7 +16,13 @@ from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, Tab
 from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 
 CENTRE = 0.5
-BY_NIGHT = {"drawn": "bare", "active": "bare", "madness": "bare", "phase": "phase_by_night"}
+BY_NIGHT = {
+    "drawn": "bare",
+    "active": "bare",
+    "madness": "bare",
+    "phase": "phase_by_night",
+    "bag": "bag_by_night",
+}
 """Kinds of pieces that look otherwise by night."""
 
 
