@@ -179,6 +179,8 @@ class Sitting(QObject):
             watching.stop()
             watching.deleteLater()
         self.table.close()
+        for silenced in (self.table, self.page.drawn.counting):
+            silenced.blockSignals(True)  # what ends when a page is hidden must show no page any more
         for page in (self.page, self.curtain, self.final):
             if page is not None:
                 self._pages.removeWidget(page)

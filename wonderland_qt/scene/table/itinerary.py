@@ -36,6 +36,9 @@ class Gathered:
         """Tell it all in millimetres of another layout, so that it lies where the eye saw it."""
         self.moved = {piece: view.mapRect(before) for piece, before in self.moved.items()}
         self.went = {piece: (picture, view.mapRect(before)) for piece, (picture, before) in self.went.items()}
+        if self.dropped is not None:
+            piece, place, rect = self.dropped
+            self.dropped = (piece, place, view.mapRect(rect))
 
 
 @dataclass(slots=True)

@@ -69,7 +69,8 @@ class Motion(QObject):
 
     def see_anew(self, view: QTransform) -> None:
         """Begin all ways where the eye saw the pieces, though the table is seen otherwise now."""
-        self._gathered.seen_by(view)
+        for gathered in (self._gathered, self._settled):
+            gathered.seen_by(view)
 
     def play(self, shown: Sequence[Sequence[Cue]] = (), leaving: bool = True) -> None:
         """Play what was gathered, in the order in which cues are shown together.

@@ -56,6 +56,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     `piece_id` and `place` are those of the model, `home` is where it lies in millimetres, `ground` how
     high, `state` what it is doing. `tag` is a badge that lies on top of what covers the piece.
+    What is `seen` lies open, though it may be on its way there and not visible yet.
     What is `printed` is painted with the ground, unless it is lit or `travelling`. The picture was baked for
     `baked_width` millimetres and shows them as they are at `baked_scale`.
     """
@@ -70,6 +71,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.baked_for = 0.0
         self.baked_scale = self.baked_width = 1.0
         self.printed = self.travelling = False
+        self.seen = True
         self.tag: QGraphicsPixmapItem | None = None
 
     @property

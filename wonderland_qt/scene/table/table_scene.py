@@ -98,7 +98,7 @@ class TableScene(QGraphicsScene):
     def seen(self, piece: str) -> bool:
         """Tell whether a piece lies on the table for all to see."""
         item = self._items.get(piece)
-        return item is not None and item.isVisible() and bool(item.home.width)
+        return item is not None and item.seen and bool(item.home.width)
 
     def piece_items(self) -> Iterator[PieceItem]:
         """Yield all items."""
@@ -112,7 +112,7 @@ class TableScene(QGraphicsScene):
         """Return the pieces and places that lie under a point, the uppermost first; areas are none."""
         x, y = at.x(), at.y()
         solid = (item for item in self._items.values() if not item.look.cells)
-        found = [item for item in solid if item.covers(x, y) and item.isVisible()]
+        found = [item for item in solid if item.covers(x, y) and item.seen]
         return [item.piece_id for item in sorted(found, key=PieceItem.zValue, reverse=True)]
 
     def text_of(self, piece: str) -> str:
@@ -293,9 +293,9 @@ class TableScene(QGraphicsScene):
         self.tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
             self._renew(item)
-        if rect.width and before.width and (seen or item.isVisible()):
+        if rect.width and before.width and (seen or item.seen):
             self.moved.emit(piece, area(before), area(rect))
-        elif item.isVisible():
+        elif item.seen:
             self.came.emit(piece)
 
     def tuck(self, piece: str) -> None:
@@ -303,11 +303,11 @@ class TableScene(QGraphicsScene):
         item = self._items[piece]
         bearer = self._items.get(item.place)
         closed = bearer is not None and self.oven.book.kinds[bearer.look.kind].closed
-        seen = bool(item.home.width) and not closed
-        if item.tag is not None and not seen:
+        item.seen = bool(item.home.width) and not closed
+        if item.tag is not None and not item.seen:
             item.tag.hide()
-        if seen != item.isVisible():
-            item.setVisible(seen)
+        if item.seen != item.isVisible():
+            item.setVisible(item.seen)
             self._renew(item)
 
     def _form(self, item: PieceItem) -> None:

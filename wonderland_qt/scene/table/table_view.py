@@ -208,6 +208,11 @@ class TableView(QGraphicsView):
         if not self.whole:
             self.fit()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take a release too whose press has done something else than take a piece up."""
+        super().mouseReleaseEvent(event)
+        event.accept()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Wait for the pointer to rest on a piece."""
         super().mouseMoveEvent(event)
