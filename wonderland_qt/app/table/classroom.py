@@ -33,8 +33,9 @@ class Classroom(QObject):
         self._esc.setEnabled(False)
         self.teaching.changed.connect(self._say_anew)
         self.teaching.led_back.connect(self._lead_back)
-        for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged, table.changed):
+        for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged):
             moved.connect(self._follow)
+        table.changed.connect(self._show)
         page.installEventFilter(self)
         page.drawn.installEventFilter(self)
         self._say_anew()
@@ -65,6 +66,7 @@ class Classroom(QObject):
         """Say what else to do, and point at it again."""
         self._instead = self.teaching.instead or self._say(Text("lesson-instead"))
         self._show()
+        self.light.point_again()
         self._announce(self._instead)
 
     def _show(self) -> None:

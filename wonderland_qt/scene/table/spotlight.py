@@ -57,11 +57,13 @@ class Spotlight(QObject):
 
     def shine(self, lit: Iterable[str], pointed: Sequence[str], dim: bool) -> None:
         """Light pieces and what is pointed at; the arrow goes from piece to place, or from the origin."""
+        before = self.pointed
         self.lit = tuple(filter(self.scene.seen, (*lit, *pointed)))
         self.pointed = tuple(filter(self.scene.seen, pointed))
         self._dim = dim and bool(self.lit)
         self.lay(self.origin)
-        self.point_again()
+        if self.pointed != before:
+            self.point_again()
 
     def point_again(self) -> None:
         """Draw the arrow anew."""
