@@ -95,7 +95,7 @@ def test_a_strip_that_is_too_narrow_for_titles_tells_names(open_keyboard: Callab
     from wonderland_qt.models.lobby import Guest, Invitation
     from wonderland_qt.models.players_model import PlayerRole
 
-    keyboard = open_keyboard(curtain="off")
+    keyboard = open_keyboard(curtain="off", sight="plain")
     names = ("Ann", "Bartholomew", "Cleo", "Dan", "Eve")
     keyboard.window.begin(Invitation(tuple(map(Guest, names)), seed=1, first=0))
     strip = keyboard.window.table_page.strip

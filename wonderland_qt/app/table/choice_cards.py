@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from wonderland_qt.app.table.choice_card import ChoiceCard, Picture, sized_alike
 
@@ -26,10 +26,9 @@ class ChoiceCards(QScrollArea):
         self.setObjectName("cards")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidgetResizable(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards: list[ChoiceCard] = []
-        self._grown, self._row = 1.0, QHBoxLayout()
+        self._grown = 1.0
         self._shown: list[tuple[str, str, Picture]] = []
         self.hide()
 
@@ -71,7 +70,6 @@ class ChoiceCards(QScrollArea):
         """Lie at the lower or upper edge of a room, where the least of what is lit is covered."""
         if not self.cards:
             return
-        self._row.activate()
         content = sum(card.width() for card in self.cards) + BETWEEN * (len(self.cards) - 1) + 2 * EDGE
         wide = min(content, room.width() - 2 * EDGE)
         high = self.cards[0].height() + 2 * EDGE + (BAR if wide < content else 0)
@@ -85,22 +83,22 @@ class ChoiceCards(QScrollArea):
 
     def _deal(self) -> None:
         """Make the cards anew."""
-        row = QWidget()
-        self._row = sheet = QHBoxLayout()
+        row, self.cards = QWidget(), []
         row.setObjectName("cards")
-        sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        sheet.setSpacing(BETWEEN)
-        row.setLayout(sheet)
-        self.cards = []
         self.setWidget(row)
         for number, (option, words, picture) in enumerate(self._shown):
             key = KEYS[number] if number < len(KEYS) else ""
             card = ChoiceCard(option, words, key, picture, self._grown, row)
             card.clicked.connect(partial(self._choose, option))
             card.pointed.connect(self.pointed)
-            sheet.addWidget(card)
             self.cards.append(card)
         sized_alike(self.cards)
+        left = EDGE
+        for card in self.cards:
+            card.move(left, EDGE)
+            card.show()
+            left += card.width() + BETWEEN
+        row.resize(left - BETWEEN + EDGE, max((card.height() for card in self.cards), default=0) + 2 * EDGE)
         self.setVisible(bool(self.cards))
 
 

@@ -61,6 +61,15 @@ class DrawnTable(TableView):
         table.changed.connect(self._light)
         self._light()
 
+    @property
+    def tells_players(self) -> bool:
+        """Tell whether plaques on the stage say how their players stand and what they are doing."""
+        kinds = self.table.oven.book.kinds
+        return any(
+            kinds[item.look.kind].doing and self.table.seen(item.piece_id)
+            for item in self.table.piece_items()
+        )
+
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""
         self._rest()

@@ -90,6 +90,7 @@ class TablePage(GrowingPage):
         here = self._holds_keyboard()
         if here and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.strip.setVisible(self.sight == "plain" or not self.drawn.tells_players)
         self._show_interlude()
         self.ribbon.refresh(self._hint)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
