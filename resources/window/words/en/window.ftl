@@ -60,7 +60,6 @@ history-fold = Back
 pane-table = The table
 pane-drawn = The drawn table
 button-outline = As an outline
-button-drawn = As a drawing
 pane-options = What may be chosen
 pane-scores = The score so far
 pane-log = What has happened

@@ -55,7 +55,6 @@ history-fold = Wróć
 pane-table = Stół
 pane-drawn = Rysunek stołu
 button-outline = Jako spis
-button-drawn = Jako rysunek
 pane-options = Co można wybrać
 pane-scores = Dotychczasowy wynik
 pane-log = Co się wydarzyło

@@ -55,7 +55,6 @@ history-fold = Назад
 pane-table = Стіл
 pane-drawn = Намальований стіл
 button-outline = Переліком
-button-drawn = Малюнком
 pane-options = Що можна вибрати
 pane-scores = Рахунок зараз
 pane-log = Що відбулося
