@@ -92,6 +92,7 @@ class DrawnTable(TableView):
         before = self.viewportTransform()
         self.table.show_stage(stage)
         self.fit()
+        self.resetCachedContent()
         self.motion.see_anew(before * self.viewportTransform().inverted()[0])
         self._staged = self.isVisible()
 
