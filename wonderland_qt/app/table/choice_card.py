@@ -57,7 +57,7 @@ class ChoiceCard(QPushButton):
         self._paint_picture(painter)
         painter.setPen(option.palette.buttonText().color())
         painter.setFont(self.font())
-        top = self._length(EDGE) + (self._length(PICTURE) + self._length(GAP) if self._picture else 0)
+        top = self._length(EDGE) + self._above
         left = self._length(EDGE)
         room = QRectF(left, top, self.width() - 2 * left, self.height() - top - self._length(EDGE))
         painter.drawText(room, WRAP | Qt.AlignmentFlag.AlignVCenter, self.words)
@@ -71,6 +71,13 @@ class ChoiceCard(QPushButton):
         fitted = self._picture.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
         at = QPointF((self.width() - fitted.width()) / 2, self._length(EDGE))
         self._picture.render(painter, QRectF(at, fitted.toSizeF()))
+
+    @property
+    def _above(self) -> int:
+        """Return how high what stands above the words is: the picture, or else the key."""
+        if self._picture is not None:
+            return self._length(PICTURE) + self._length(GAP)
+        return self._length(CAP) if self.key else 0
 
     def _paint_key(self, painter: QPainter) -> None:
         if self.key:
