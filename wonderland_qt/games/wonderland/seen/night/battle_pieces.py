@@ -18,6 +18,9 @@ PRIZE, RAIL = "prize", "strength_rail"
 HEATS, SHARES = 4, 12
 """How many heats tell how full a madness track is, how many parts of a ring how much of a bag is madness."""
 
+FATES = {"stopped": "fate_stopped", "busted": "fate_busted"}
+"""How a part in a battle can end, by how it stands."""
+
 
 def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
     """Yield what belongs to the battle being fought; nothing between battles."""
@@ -108,10 +111,10 @@ def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView)
 def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
     """Yield how a fighter's part in the battle has ended."""
     first = table.battle.first if table.battle is not None else ()
-    fate = "won" if player in first else part.fight
-    if fate != "fighting":
+    fate = "fate_won" if player in first else FATES.get(part.fight)
+    if fate is not None:
         said = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
-        yield Piece(f"fate:{player}", "fate", f"fate_{fate}", f"dock:{player}", 20, text=said)
+        yield Piece(f"fate:{player}", "fate", fate, f"dock:{player}", 20, text=said)
 
 
 def _choices(table: TableView, pack: Pack, owner: PlayerView) -> Iterator[Piece]:
