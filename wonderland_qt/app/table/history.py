@@ -34,7 +34,7 @@ class History(QFrame):
         self.log.setAccessibleName(self._say(Text("pane-log")))
         self.log.pointed.connect(self.pointed)
         self.again = button(self._say(Text("history-again")), self.play_turn, "keyed")
-        self.since = button("", self.play_since, "keyed")
+        self.since = button(self._say(table.voice.recap_title), self.play_since, "keyed")
         self.close_up = KeyButton(self._say(Text("history-fold")), "", self.fold, cap="Esc")
         self._flight = QPropertyAnimation(self, b"pos", self)
         self._flight.setDuration(UNFOLDING)
