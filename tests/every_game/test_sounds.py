@@ -17,6 +17,7 @@ from tests.app.conftest import content_of
 from tests.app.invitations import ALONE
 from tests.app.keyboard import Keyboard
 from tests.app.sounding import Remembering
+from tests.every_game.having import SOUNDING
 from tests.laws import playing
 from tests.playthroughs import new_game
 from wonderland_qt import paths
@@ -43,7 +44,7 @@ def heard_of(game: str) -> frozenset[str]:
     return frozenset(filter(None, map(ruleset.display.sound, facts)))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SOUNDING)
 def test_every_fact_that_sounds_has_its_file(game: str) -> None:
     assert heard_of(game)
     assert [name for name in heard_of(game) if not file_of(game, name).is_file()] == []
@@ -69,7 +70,7 @@ def test_all_sounds_together_are_small() -> None:
     assert sum(file.stat().st_size for file in FILES) < MOST_BYTES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SOUNDING)
 def test_a_whole_game_in_motion_is_heard(open_keyboard: Callable[..., Keyboard], game: str) -> None:
     speaker = Remembering()
     keyboard = open_keyboard(game, speaker=speaker, motion="fast")

@@ -64,7 +64,7 @@ class Table(QObject):
         self.picks, self._pressed = Picks(), Picks()
         self.telling = Telling(session, words)
         self.voice = Voice(session, words, self.screen, self.pads, self.telling)
-        self.pieces = PiecesModel(words.say, self, words.has)
+        self.pieces = PiecesModel(self.voice.say, self, words.has)
         self.log = LogModel(self)
         self.options = OptionsModel(self.voice.say, self, self.voice.outlook)
         self.players = PlayersModel(words.say, self)

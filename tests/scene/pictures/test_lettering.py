@@ -16,7 +16,7 @@ ROOMS = [(1280, 676), (1920, 1018), (2560, 1358)]
 """What a window of 1280 x 720, 1920 x 1080 and 2560 x 1440 leaves to the table."""
 LANGUAGES = ["en", "pl", "uk"]
 LEAST_LETTERS = 11
-NEEDED = {"region", "ability", "player_board"}
+NEEDED = {"region", "player_board"}
 """Kinds whose names are read on the whole table; those of cards are read on the stage that shows them."""
 PLAYED = 250
 
