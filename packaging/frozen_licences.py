@@ -49,7 +49,7 @@ def main() -> None:
     for name in OWN:
         shutil.copy(ROOT / name, folder / name)
     shutil.copy(ROOT / "packaging" / "wonderland-qt.desktop", folder)
-    shutil.copy(ROOT / "resources" / "icons" / "wonderland-qt.svg", folder)
+    shutil.copy(ROOT / "resources" / "window" / "icons" / "wonderland-qt.svg", folder)
     licences = folder / "licences"
     licences.mkdir(exist_ok=True)
     version = metadata.version("PySide6-Essentials")
