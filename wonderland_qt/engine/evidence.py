@@ -20,6 +20,3 @@ class Evidence(NamedTuple):
 
     variant: str
     held: Mapping[PlayerId, Sequence[Thing]]
-
-
-NO_EVIDENCE = Evidence("", {})

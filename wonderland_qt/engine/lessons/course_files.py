@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_places import Places
@@ -60,13 +61,21 @@ def unknown_prompts(taught: Taught[Any], known: Callable[[str], bool]) -> Iterat
                 yield taught.mistake((*path, "when", "asked"), f"nobody is ever asked '{asked}'; correct it")
 
 
-def _read(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:
+ReadT = TypeVar("ReadT", bound=ContentModel)
+
+
+def read_as(file: Path, model: type[ReadT]) -> tuple[ReadT, Source]:
+    """Return a file as a model, and where its values stand; raises ContentMistakes."""
     document = read_yaml(file)
     if document.sections is None or document.mistakes:
         raise ContentMistakes(document.mistakes)
     sections = {str(key): value for key, value in document.sections.items()}
     source = Source(file, Places(document.text), sections)
-    course = validated(source, model, sections, ())
+    return validated(source, model, sections, ()), source
+
+
+def _read(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:
+    course, source = read_as(file, model)
     found = [*_unsaid(course, languages), *_misnamed(course)]
     if found:
         raise ContentMistakes(map(source.mistake, found))

@@ -11,9 +11,7 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_places import Places
-from wonderland_qt.engine.content.yaml_reader import read_yaml
-from wonderland_qt.engine.scenarios.script import Source, validated
+from wonderland_qt.engine.lessons.course_files import read_as
 
 WIDTH, HEIGHT = 960, 300
 """The room of a picture, in units of its own."""
@@ -63,12 +61,7 @@ def read_guide(file: Path, languages: Collection[str]) -> Guide:
     """Return the guide in a file, an empty one where there is none; raises ContentMistakes."""
     if not file.is_file():
         return Guide(pages=())
-    document = read_yaml(file)
-    if document.sections is None or document.mistakes:
-        raise ContentMistakes(document.mistakes)
-    sections = {str(key): value for key, value in document.sections.items()}
-    source = Source(file, Places(document.text), sections)
-    guide = validated(source, Guide, sections, ())
+    guide, source = read_as(file, Guide)
     lacking = list(_unsaid(guide, languages))
     if lacking:
         raise ContentMistakes(map(source.mistake, lacking))
