@@ -1,6 +1,6 @@
 """Who sits down in tests of the window; for tests with `pytest.mark.window`."""
 
-from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.models.invitation import Guest, Invitation
 
 TWO = Invitation((Guest("Ann"), Guest("Ben")), seed=11, first=0)
 PERSONS = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=11, first=0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.models.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt.app.settings import Settings, load_settings
-from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.models.invitation import Guest, Invitation
 from wonderland_qt.models.pieces_model import PieceRole
 
 pytestmark = pytest.mark.window

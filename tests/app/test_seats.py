@@ -12,7 +12,7 @@ from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.pictures import SIZES
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.lobby import BY_CHANCE, Guest, Invitation
+from wonderland_qt.models.invitation import BY_CHANCE, Guest, Invitation
 
 pytestmark = pytest.mark.window
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,7 @@ from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.lobby import Guest
+from wonderland_qt.models.invitation import Guest
 
 pytestmark = pytest.mark.window
 

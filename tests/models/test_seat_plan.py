@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.lobby import BY_CHANCE, Guest
+from wonderland_qt.models.invitation import BY_CHANCE, Guest
 from wonderland_qt.models.seat_plan import SeatPlan
 
 WHITE, BLACK, RED, GREEN = ROSTER = tuple(map(PlayerId, ("white", "black", "red", "green")))

@@ -29,7 +29,8 @@ from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.lobby import Invitation, Lobby, invite_again
+from wonderland_qt.models.invitation import Invitation, invite_again
+from wonderland_qt.models.lobby import Lobby
 from wonderland_qt.models.shelf import Bookmark, Shelf
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of

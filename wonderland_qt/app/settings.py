@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from wonderland_qt import paths
-from wonderland_qt.models.lobby import Guest
+from wonderland_qt.models.invitation import Guest
 from wonderland_qt.models.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]

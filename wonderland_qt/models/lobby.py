@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from wonderland_qt import paths
-from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.house import HouseRule, HouseRules
+from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.first_table import begin_course
@@ -24,33 +22,13 @@ from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.invitation import Invitation, seat_guests
 from wonderland_qt.models.lessons import Lessons
 from wonderland_qt.models.screen import Curtain
 from wonderland_qt.models.table import Table
 
-BY_CHANCE = PlayerId("")
 FIRST_GAME = "first_game"
 """The course that a newcomer begins with."""
-
-
-@dataclass(frozen=True)
-class Guest:
-    """Somebody who sits down: a person with a name or a kind of bot, with a part chosen or by chance."""
-
-    name: str = ""
-    bot: str = ""
-    part: PlayerId = BY_CHANCE
-
-
-@dataclass(frozen=True)
-class Invitation:
-    """What a new table chose: guests clockwise, the seat that begins (None: by chance), its house rules."""
-
-    guests: tuple[Guest, ...]
-    seed: int
-    first: int | None = None
-    options: tuple[tuple[str, str], ...] = ()
-    house: tuple[tuple[str, str], ...] = ()
 
 
 class Lobby:
@@ -174,28 +152,3 @@ class Lobby:
 
     def _table(self, session: Session[Any, Any], curtain: Curtain, course: Course | None = None) -> Table:
         return Table(session, self.words, curtain, Lessons(session, course, self._coach))
-
-
-def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:
-    """Return the seats clockwise from the one that begins; chance comes from the invitation's seed."""
-    chance = OwnChance(invitation.seed)
-    left = [part for part in roster if part not in {guest.part for guest in invitation.guests}]
-    seats = []
-    for guest in invitation.guests:
-        part = guest.part or chance.pick("parts", left)
-        if not guest.part:
-            left.remove(part)
-        seats.append(Seat(part, guest.name, guest.bot))
-    first = invitation.first
-    if first is None:
-        first = chance.below("first", len(seats))
-    return tuple(seats[first:] + seats[:first])
-
-
-def invite_again(
-    seats: Sequence[Seat], seed: int, house: HouseRules, options: Mapping[str, str] | None = None
-) -> Invitation:
-    """Return the invitation of the same people to another game by the same house rules, with other parts."""
-    guests = tuple(Guest(seat.name, seat.bot) for seat in seats)
-    kept = tuple((rule, value) for rule, value in house.items() if isinstance(value, str))
-    return Invitation(guests, seed, options=tuple((options or {}).items()), house=kept)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.lobby import BY_CHANCE, Guest
+from wonderland_qt.models.invitation import BY_CHANCE, Guest
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,8 @@ from wonderland_qt.app.seating.seats import Seats
 from wonderland_qt.app.settings import Curtain, TableChoices
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.lobby import BY_CHANCE, Guest, Invitation, Lobby
+from wonderland_qt.models.invitation import BY_CHANCE, Guest, Invitation
+from wonderland_qt.models.lobby import Lobby
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 USUAL_BOT = "rule"

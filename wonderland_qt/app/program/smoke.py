@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wonderland_qt.app.main_window import MainWindow
-from wonderland_qt.models.lobby import Guest, Invitation
+from wonderland_qt.models.invitation import Guest, Invitation
 from wonderland_qt.models.table import Table
 
 SEED = 20
