@@ -66,6 +66,16 @@ def autosaves() -> Path:
     return _made(data() / "autosaves")
 
 
+def packs() -> Path:
+    """The user's folder of packs, in which they are found by themselves."""
+    return _made(data() / "packs")
+
+
+def unpacked() -> Path:
+    """The user's folder in which packs that are .zip files are unpacked; it may be emptied at any time."""
+    return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "packs"
+
+
 def settings() -> Path:
     """The file of the user's preferences, which may not exist yet."""
     return _user_folder("settings", appdirs.user_config_dir(APP, appauthor=False)) / "settings.json"

@@ -126,7 +126,7 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     remedy = "check its name and its rights"
     assert [str(mistake) for path in (missing, folder) for mistake in read_yaml(path).mistakes] == [
         f"{missing}:1:1: the file cannot be read (No such file or directory); {remedy}",
-        f"{folder}:1:1: the file cannot be read (Is a directory); {remedy}",
+        f"{folder}:1:1: this is a folder; name a file in it",
     ]
 
 

@@ -33,6 +33,10 @@ class Places:
         """Line and column of the key at the end of this path."""
         return self._find(path)[0]
 
+    def place(self, path: DocumentPath, at_key: bool) -> Place:
+        """Line and column of the key at the end of this path, or of the value there."""
+        return self.key(path) if at_key else self.value(path)
+
     def depth(self, path: DocumentPath) -> int:
         """How many parts of this path the text has, counted from its beginning."""
         node = self._root

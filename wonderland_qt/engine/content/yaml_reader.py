@@ -19,6 +19,7 @@ from yaml.events import (
 )
 from yaml.reader import ReaderError
 
+from wonderland_qt.engine.content.files_within import why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml_scalars import Surprise, plain_key, plain_value
 
@@ -27,6 +28,8 @@ DocumentPath = tuple[Key, ...]
 Place = tuple[int, int]
 
 _DEEPEST = 40
+_MOST_BYTES = 4 * 2**20
+_MOST_MISTAKES = 100
 _NO_KEY = ""
 
 
@@ -40,17 +43,27 @@ class Document:
     mistakes: list[Mistake] = field(default_factory=list)
 
 
-def read_yaml(path: Path) -> Document:
-    """Reads one file; never raises for what the file holds, its mistakes are in the document."""
+def read_yaml(path: Path, called: Path | None = None) -> Document:
+    """Reads one file; never raises for what the file holds, its mistakes are in the document.
+
+    `called` is how mistakes name the file, if its author knows it by another path.
+    """
+    name = called or path
+    reason, raw = why_unreadable(path), b""
     try:
-        raw = path.read_bytes()
+        if not reason:
+            with path.open("rb") as file:
+                raw = file.read(_MOST_BYTES + 1)
     except OSError as error:
         reason = f"the file cannot be read ({error.strerror}); check its name and its rights"
-        return _unread(path, (1, 1), reason)
+    if len(raw) > _MOST_BYTES:
+        reason = f"the file is larger than {_MOST_BYTES // 2**20} MB; cut it into several"
+    if reason:
+        return _unread(name, (1, 1), reason)
     try:
-        return read_text(path, raw.decode("utf-8-sig"))
+        return read_text(name, raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        return _unread(path, _place_of_byte(raw, error.start), "this is not UTF-8; save the file as UTF-8")
+        return _unread(name, _place_of_byte(raw, error.start), "this is not UTF-8; save the file as UTF-8")
 
 
 def read_text(path: Path, text: str) -> Document:
@@ -227,6 +240,8 @@ class _Reader:
     def _mistake(self, event: Event, expected: str) -> None:
         path = tuple(part for part in self._path if part != _NO_KEY)
         self.found.append((path, _place_of_mark(event.start_mark), expected))
+        if len(self.found) >= _MOST_MISTAKES:
+            raise _Stop
 
     def _stop(self, event: Event, expected: str) -> NoReturn:
         self._mistake(event, expected)

@@ -1,0 +1,56 @@
+"""The files in a folder that somebody else may have made: none from outside it, no pipe, no device."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+from wonderland_qt.engine.content.mistakes import Mistake
+
+MOST_FILES = 2000
+
+
+def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]) -> list[Path]:
+    """Return the files below a folder with one of these endings, sorted; hidden ones are passed over.
+
+    Links that lead out of the folder, pipes, devices and files beyond `MOST_FILES` are mistakes.
+    """
+    home, found = folder.resolve(), []
+    for path in _below(folder):
+        if path.suffix.lower() not in endings:
+            continue
+        reason = _refused(path, home)
+        if reason:
+            mistakes.append(Mistake(path, 1, 1, "", reason))
+        else:
+            found.append(path)
+        if len(found) > MOST_FILES:
+            expected = f"this folder holds more than {MOST_FILES} files; take out what is not needed"
+            mistakes.append(Mistake(folder, 1, 1, "", expected))
+            return []
+    return sorted(found)
+
+
+def why_unreadable(path: Path) -> str:
+    """Return why a file cannot be read as one, with the remedy; "" when it can."""
+    try:
+        mode = path.stat().st_mode
+    except OSError as error:
+        return f"the file cannot be read ({error.strerror}); check its name and its rights"
+    if stat.S_ISDIR(mode):
+        return "this is a folder; name a file in it"
+    return "" if stat.S_ISREG(mode) else "this is a pipe or a device; put a file in its place"
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    for place, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        yield from (Path(place, name) for name in sorted(names) if not name.startswith("."))
+
+
+def _refused(path: Path, home: Path) -> str:
+    if path.is_symlink() and not path.resolve().is_relative_to(home):
+        return "this is a link that leads out of its folder; put a copy of the file in its place"
+    return why_unreadable(path)

@@ -1,0 +1,132 @@
+"""Packs as .zip files: unpacked where nothing else lies, and only what a pack can be made of."""
+
+from __future__ import annotations
+
+import shutil
+import stat
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path, PurePosixPath
+from tempfile import mkdtemp
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, shown
+
+MOST_FILES = 2000
+MOST_BYTES = 64 * 2**20
+MOST_BYTES_OF_A_FILE = 16 * 2**20
+KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".png", ".md", ".txt"})
+UNPACKED_FROM = ".unpacked-from"
+"""The file in an unpacked folder that names its archive."""
+
+_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError, RuntimeError)
+_BESIDES = {"__MACOSX"}
+
+
+def unpack(archive: Path, into: Path) -> Path:
+    """Return a folder below `into` with the files of a .zip, unpacked unless it has been before.
+
+    A single folder that holds all the rest is left out. Raises ContentMistakes for what a pack cannot be:
+    paths that lead out of it, links, too many files, too large ones, or no .zip at all.
+    """
+    folder = into / _digest(archive)
+    if not folder.is_dir():
+        into.mkdir(parents=True, exist_ok=True)
+        unfinished = Path(mkdtemp(dir=into, prefix="unfinished-"))
+        try:
+            _unpack(archive, unfinished)
+            unfinished.replace(folder)
+        finally:
+            shutil.rmtree(unfinished, ignore_errors=True)
+    return folder
+
+
+def path_as_packed(path: Path, folder: Path) -> Path:
+    """Return the path of a file as its author knows it: within the archive, if that was unpacked."""
+    try:
+        archive = (folder / UNPACKED_FROM).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return path
+    return Path(archive) / path.relative_to(folder)
+
+
+def _digest(archive: Path) -> str:
+    try:
+        if archive.stat().st_size > MOST_BYTES:
+            raise _refused(archive, f"the file is larger than {_megabytes(MOST_BYTES)}; make it smaller")
+        return sha256(str(archive.absolute()).encode() + b"\0" + archive.read_bytes()).hexdigest()[:24]
+    except OSError as error:
+        reason = f"the file cannot be read ({error.strerror}); check its name and its rights"
+        raise _refused(archive, reason) from error
+
+
+def _unpack(archive: Path, folder: Path) -> None:
+    try:
+        with zipfile.ZipFile(archive) as packed:
+            members = list(_members(archive, packed.infolist()))
+            left = MOST_BYTES
+            for member, path in members:
+                left -= _unpack_one(archive, packed, member, folder / path, left)
+    except _BROKEN as error:
+        raise _refused(archive, f"this is no whole .zip file ({error}); pack the folder again") from error
+    (folder / UNPACKED_FROM).write_text(str(archive), encoding="utf-8")
+
+
+def _unpack_one(
+    archive: Path, packed: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path, left: int
+) -> int:
+    """Unpack one file and return its length, which is not what the archive says of it."""
+    most = min(left, MOST_BYTES_OF_A_FILE)
+    with packed.open(member) as stream:
+        data = stream.read(most + 1)
+    if len(data) > most:
+        limits = f"{_megabytes(MOST_BYTES_OF_A_FILE)} a file and {_megabytes(MOST_BYTES)} in all"
+        raise _refused(archive, f"{shown(member.filename)} makes it larger than {limits}; take it out")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return len(data)
+
+
+def _members(
+    archive: Path, infos: Iterable[zipfile.ZipInfo]
+) -> Iterator[tuple[zipfile.ZipInfo, PurePosixPath]]:
+    """Yield the files to be unpacked, and where each is to lie."""
+    files = [info for info in infos if not info.is_dir()]
+    if len(files) > MOST_FILES:
+        raise _refused(archive, f"it holds {len(files)} files, and a pack at most {MOST_FILES}")
+    paths = {_path(archive, info): info for info in files}
+    if len(paths) < len(files):
+        raise _refused(archive, "it holds two files with one name; pack the folder again")
+    wanted = {path: info for path, info in paths.items() if _counts(path)}
+    inner = _only_folder(wanted)
+    for path, info in wanted.items():
+        yield info, path.relative_to(inner)
+
+
+def _path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
+    name, path = info.filename, PurePosixPath(info.filename)
+    if path.is_absolute() or ".." in path.parts or any(letter in name for letter in "\\:\0"):
+        raise _refused(archive, f"{shown(name)} leads out of the pack; pack the folder itself")
+    if stat.S_ISLNK(info.external_attr >> 16):
+        raise _refused(archive, f"{shown(name)} is a link; put the file itself into the pack")
+    return path
+
+
+def _counts(path: PurePosixPath) -> bool:
+    hidden = any(part.startswith(".") or part in _BESIDES for part in path.parts)
+    return path.suffix.lower() in KINDS and not hidden
+
+
+def _only_folder(paths: Iterable[PurePosixPath]) -> str:
+    """Return the folder that all the rest lies in, "" where there is none."""
+    tops = {path.parts[0] if len(path.parts) > 1 else "" for path in paths}
+    return tops.pop() if len(tops) == 1 else ""
+
+
+def _megabytes(count: int) -> str:
+    return f"{count // 2**20} MB"
+
+
+def _refused(archive: Path, expected: str) -> ContentMistakes:
+    return ContentMistakes([Mistake(archive, 1, 1, "", expected)])

@@ -1,0 +1,159 @@
+"""Packs: folders or .zip files, with a `pack.yaml`, that people lay over the games' own content."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, ValidationError
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.error_wording import complaints
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
+from wonderland_qt.engine.content.pack_archives import path_as_packed, unpack
+from wonderland_qt.engine.content.yaml_places import Places
+from wonderland_qt.engine.content.yaml_reader import Document, dotted, read_yaml
+
+PACK_FILE = "pack.yaml"
+CONTENT_ENDINGS = (".yaml", ".yml")
+
+PackId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9_-]{0,63}$")]
+Version = Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+){0,3}$", max_length=40)]
+Line = Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class PackSheet(ContentModel):
+    """What stands in `pack.yaml`; `needs` are the ids of packs that must lie beneath this one."""
+
+    id: PackId
+    name: Line
+    version: Version = "1.0"
+    game: str
+    author: str = Field(default="", max_length=80)
+    needs: tuple[PackId, ...] = ()
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A pack: what its sheet tells, the path that its owner knows, and the folder that its files lie in.
+
+    Without a sheet its id and name are those of the folder, and it may hold content of several games (no
+    `game`). `mistakes` are those of its sheet or its archive, not those of its content.
+    """
+
+    id: str
+    name: str
+    version: str
+    game: str
+    author: str
+    needs: tuple[str, ...]
+    path: Path
+    folder: Path
+    mistakes: tuple[Mistake, ...] = ()
+
+
+def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
+    """Return the pack that a folder or a .zip is, which is unpacked below `unpacked`.
+
+    `games` are those that its sheet may name. Raises ContentMistakes.
+    """
+    if not path.exists():
+        raise ContentMistakes([Mistake(path, 1, 1, "", "there is no such folder or .zip; correct the path")])
+    folder = path if path.is_dir() else unpack(path, unpacked)
+    document = _sheet_in(folder)
+    if document is None:
+        return _unsigned(path, folder)
+    sheet = _read_sheet(document, games)
+    return Pack(
+        sheet.id, sheet.name, sheet.version, sheet.game, sheet.author, sheet.needs, path=path, folder=folder
+    )
+
+
+def packs_in(shelf: Path, unpacked: Path, games: Collection[str]) -> tuple[Pack, ...]:
+    """Return all packs that lie in a folder, by name; one that cannot be read bears its mistakes."""
+    paths = [path for path in sorted(shelf.iterdir()) if not path.name.startswith(".") and _may_be_pack(path)]
+    found = (_open_or_tell(path, unpacked, games) for path in paths)
+    return tuple(sorted(found, key=lambda pack: (pack.name.casefold(), pack.path)))
+
+
+def content_folder(root: Path, game: str) -> Path | None:
+    """Return where the content of a game lies in a root or pack: in its own folder, or straight in it.
+
+    None when the root is of another game or has none of it.
+    """
+    sheet = _sheet_in(root)
+    if sheet is not None and (sheet.sections or {}).get("game") != game:
+        return None
+    if (root / game).is_dir():
+        return root / game
+    return root if sheet is not None or any(map(_is_content, _files(root))) else None
+
+
+def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
+    """Yield what keeps packs, the last on top, from lying on one another: ids twice, and needs not met."""
+    below: dict[str, Pack] = {}
+    for pack in packs:
+        if pack.id in below:
+            expected = f"the pack {below[pack.id].path} has the id '{pack.id}' too; switch one of them off"
+            yield Mistake(pack.path, 1, 1, "id", expected)
+        for needed in set(pack.needs) - below.keys():
+            above = any(needed == other.id for other in packs)
+            remedy = "move it below this one" if above else "switch it on, below this one"
+            yield Mistake(pack.path, 1, 1, "needs", f"'{pack.id}' needs the pack '{needed}'; {remedy}")
+        below[pack.id] = pack
+
+
+def id_from(name: str) -> str:
+    """Return an id for a pack made of any name."""
+    return re.sub(r"[^a-z0-9_]+", "-", name.lower()).strip("-_")[:64] or "pack"
+
+
+def _open_or_tell(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
+    try:
+        return open_pack(path, unpacked, games)
+    except ContentMistakes as error:
+        unread = _unsigned(path, path)
+        return Pack(unread.id, unread.name, "", "", "", (), path, path, tuple(error.mistakes))
+
+
+def _unsigned(path: Path, folder: Path) -> Pack:
+    return Pack(id_from(path.stem), path.stem, "", "", "", (), path=path, folder=folder)
+
+
+def _may_be_pack(path: Path) -> bool:
+    return path.is_dir() or path.suffix.lower() == ".zip"
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir()) if folder.is_dir() else []
+
+
+def _is_content(path: Path) -> bool:
+    return path.suffix.lower() in CONTENT_ENDINGS and not path.name.startswith(".")
+
+
+def _sheet_in(folder: Path) -> Document | None:
+    names = (Path(PACK_FILE).with_suffix(ending).name for ending in CONTENT_ENDINGS)
+    files = [folder / name for name in names if (folder / name).exists()]
+    return read_yaml(files[0], path_as_packed(files[0], folder)) if files else None
+
+
+def _read_sheet(document: Document, games: Collection[str]) -> PackSheet:
+    if document.sections is None or document.mistakes:
+        raise ContentMistakes(document.mistakes)
+    try:
+        sheet = PackSheet.model_validate(document.sections)
+    except ValidationError as error:
+        places, sections = Places(document.text), document.sections
+        raise ContentMistakes(
+            Mistake(document.path, *places.place(c.path, c.at_key), dotted(c.path, sections), c.expected)
+            for c in complaints(PackSheet, error)
+        ) from None
+    if sheet.game not in games:
+        place = Places(document.text).value(("game",))
+        expected = f"no game is called '{sheet.game}'{suggestion(sheet.game, games)}"
+        raise ContentMistakes([Mistake(document.path, *place, "game", expected)])
+    return sheet
