@@ -8,7 +8,8 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.games.catalogue import GAMES, LISTED
 
 pytestmark = pytest.mark.window
 
@@ -33,13 +34,17 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     from wonderland_qt.models.shelf import Shelf
 
     windows: list[MainWindow] = []
-    rulesets = [
-        dataclasses.replace(ruleset, load=partial(lambda game, _roots: content_of(game), game))
-        for game, ruleset in GAMES.items()
+
+    def with_content_read_once(game: str) -> Ruleset[Any, Any, Any]:
+        return dataclasses.replace(GAMES[game], load=lambda _roots: content_of(game))
+
+    listed = [
+        dataclasses.replace(listing, ruleset=partial(with_content_read_once, listing.id))
+        for listing in LISTED
     ]
 
     def opened(game: str = "wonderland", speaker: Any = None, **preferences: Any) -> Keyboard:
-        shelf = Shelf(rulesets, [paths.content()], bot_factory(1))
+        shelf = Shelf(listed, [paths.content()], bot_factory(1))
         settings = Settings(**{"pace": "instant", "motion": "off", "recent": game, **preferences})
         windows.append(MainWindow(shelf, settings, tuple(BOTS), speaker))
         windows[-1].show()

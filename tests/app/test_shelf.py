@@ -33,6 +33,7 @@ def test_every_game_has_its_box_with_players_minutes_and_a_line(
     assert list(start.boxes) == list(GAMES)
     for game, label in start.labels.items():
         sizes = GAMES[game].seating.sizes
+        assert start.boxes[game].box.sizes == tuple(sizes)
         assert start.boxes[game].box.picture.is_file()
         assert f"{min(sizes)}–{max(sizes)}" in label.facts.text()
         assert label.line.text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Qt
@@ -12,28 +13,28 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
-from wonderland_qt.app.pages.curtain import Curtain
-from wonderland_qt.app.pages.final import FinalPage
-from wonderland_qt.app.pages.new_game import NewGamePage
 from wonderland_qt.app.pages.question import Question
-from wonderland_qt.app.pages.rules_dialog import RulesDialog
-from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 from wonderland_qt.app.pages.start import StartPage
-from wonderland_qt.app.seating.further_choices import fresh_seed
 from wonderland_qt.app.settings import Place, Settings, Sight, TableChoices, store_settings
-from wonderland_qt.app.sitting import Sitting
 from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.system_motion import tempo
-from wonderland_qt.app.table.pace import Pace
-from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.invitation import Invitation, invite_again
-from wonderland_qt.models.lobby import Lobby
+from wonderland_qt.models.invitation import Invitation, fresh_seed, invite_again
 from wonderland_qt.models.shelf import Bookmark, Shelf
-from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.pages.curtain import Curtain
+    from wonderland_qt.app.pages.final import FinalPage
+    from wonderland_qt.app.pages.new_game import NewGamePage
+    from wonderland_qt.app.pages.rules_dialog import RulesDialog
+    from wonderland_qt.app.sitting import Sitting
+    from wonderland_qt.app.table.pace import Pace
+    from wonderland_qt.app.table.table_page import TablePage
+    from wonderland_qt.models.lobby import Lobby
+    from wonderland_qt.models.table import Table
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)
@@ -184,6 +185,8 @@ class MainWindow(QMainWindow):
 
     def change_settings(self) -> None:
         """Let the people change their preferences."""
+        from wonderland_qt.app.pages.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self.shelf.words, self.settings, self)
         if dialog.exec():
             self._keep(dialog.settings())
@@ -197,9 +200,10 @@ class MainWindow(QMainWindow):
     def show_rules(self, in_force: Sequence[str] = ()) -> None:
         """Open the rules reference at the rules in force."""
         if self.rules is None:
+            from wonderland_qt.app.pages.rules_dialog import RulesDialog
+
             lobby, art = self.lobby, paths.of_game(self.game) / "art"
             self.rules = RulesDialog(lobby.words, lobby.rulebook(), lobby.guide(), art, self)
-            QShortcut(QKeySequence(Qt.Key.Key_F1), self.rules, self.rules.close)
         self.sounds.handle("page")
         self.rules.show_rules(in_force)
         self.rules.show()
@@ -244,6 +248,8 @@ class MainWindow(QMainWindow):
     def new_game(self) -> NewGamePage:
         """Return the page of a new game of the game that was chosen last, made when it is first wanted."""
         if self._new_game is None:
+            from wonderland_qt.app.pages.new_game import NewGamePage
+
             page = NewGamePage(self.lobby, self._box, self.emblems, self._bots)
             page.set_tempo(tempo(self.settings.motion))
             page.begun.connect(self.begin_in_place)
@@ -269,6 +275,8 @@ class MainWindow(QMainWindow):
         self._keep(msgspec.structs.replace(self.settings, language=language))
 
     def _sit_down(self, table: Table) -> None:
+        from wonderland_qt.app.sitting import Sitting
+
         self._leave_table()
         self.sitting = Sitting(table, self.emblems, self._bots, self.settings, self.sounds, self.pages, self)
         page = self.sitting.page
@@ -296,8 +304,7 @@ class MainWindow(QMainWindow):
         """Begin another game with the same people."""
         assert self.table is not None
         session = self.table.session
-        seed = fresh_seed()
-        again = invite_again(session.seats, seed, session.house, session.options)
+        again = invite_again(session.seats, fresh_seed(), session.house, session.options)
         self.begin(again, self.settings.tables.get(self.game))
 
     def _finish(self) -> None:
@@ -318,8 +325,7 @@ class MainWindow(QMainWindow):
         if table is None:
             self.show_start()
         else:
-            lessons = table.teaching.lessons
-            self._sit_down(Table(table.session, self.lobby.words, self.settings.curtain, lessons))
+            self._sit_down(self.lobby.laid_anew(table, self.settings.curtain))
 
     def _toggle_sound(self) -> None:
         self._keep(msgspec.structs.replace(self.settings, muted=not self.settings.muted))

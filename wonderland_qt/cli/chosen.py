@@ -10,22 +10,25 @@ from typing import Any
 from wonderland_qt import paths
 from wonderland_qt.cli.outcome import Problem, wrong_use
 from wonderland_qt.engine.content.mistakes import suggestion
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.games.catalogue import FIRST, GAMES
 
-AnyRuleset = Ruleset[Any, Any, Any]
 
-
-def ruleset_chosen(game: str | None, where: str = "--game") -> AnyRuleset:
-    """Return the rules of the game with this id, of the first one without; an unknown id is a wrong use.
+def game_chosen(game: str | None, where: str = "--game") -> str:
+    """Return the id of a game, that of the first one without; an unknown id is a wrong use.
 
     `where` is what names the game: an argument or a file.
     """
     if game is None:
-        return GAMES[FIRST]
+        return FIRST
     if game not in GAMES:
         wrong_use(f"{where}: no game is called '{game}'{suggestion(game, GAMES)}")
-    return GAMES[game]
+    return game
+
+
+def ruleset_chosen(game: str | None, where: str = "--game") -> AnyRuleset:
+    """Return the rules of the game with this id, of the first one without; an unknown id is a wrong use."""
+    return GAMES[game_chosen(game, where)]
 
 
 def roots_chosen(chosen: argparse.Namespace) -> list[Path]:

@@ -9,7 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
-from wonderland_qt.cli.chosen import options_chosen, players_chosen, roots_chosen, ruleset_chosen
+from wonderland_qt.cli.chosen import (
+    game_chosen,
+    options_chosen,
+    players_chosen,
+    roots_chosen,
+    ruleset_chosen,
+)
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 
 if TYPE_CHECKING:
@@ -23,10 +29,10 @@ def games(chosen: argparse.Namespace) -> int:
     import msgspec
 
     from wonderland_qt.engine.words.words import REFERENCE
-    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.games.catalogue import LISTED
     from wonderland_qt.models.boxes import box_of
 
-    boxes = [box_of(ruleset, REFERENCE) for ruleset in GAMES.values()]
+    boxes = [box_of(listing, REFERENCE) for listing in LISTED]
     if chosen.json:
         print(msgspec.json.encode(boxes).decode())
     else:
@@ -45,15 +51,15 @@ def play(chosen: argparse.Namespace) -> int:
         raise Problem(Words.load([paths.window() / "words"], REFERENCE).say(why))
     from wonderland_qt.app.program.application import run, run_smoke
 
-    ruleset, roots = ruleset_chosen(chosen.game), roots_chosen(chosen)
-    options = options_chosen(chosen, ruleset, ruleset.load(roots)) if chosen.option else {}
-    for changed in GAMES.values():
-        if any((folder / changed.id).is_dir() for folder in chosen.content):
-            changed.load(roots)
+    game, roots = game_chosen(chosen.game), roots_chosen(chosen)
+    options = options_chosen(chosen, GAMES[game], GAMES[game].load(roots)) if chosen.option else {}
+    for changed in GAMES:
+        if any((folder / changed).is_dir() for folder in chosen.content):
+            GAMES[changed].load(roots)
     if chosen.smoke is None:
-        named = chosen.game or (ruleset.id if options or chosen.first_game else "")
+        named = game if chosen.game or options or chosen.first_game else ""
         return run(roots, named, options, chosen.first_game)
-    return run_smoke(roots, ruleset.id, chosen.smoke, options)
+    return run_smoke(roots, game, chosen.smoke, options)
 
 
 def simulate(chosen: argparse.Namespace) -> int:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from wonderland_qt import paths
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.listing import Listing
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
 
@@ -34,8 +33,8 @@ class Box(msgspec.Struct, frozen=True):
         return paths.of_game(self.game) / "box.svg"
 
 
-def box_of(ruleset: Ruleset[Any, Any, Any], language: str) -> Box:
+def box_of(listing: Listing, language: str) -> Box:
     """Return the box of a game in a language."""
-    words = Words.load(paths.words(ruleset.id), language)
+    words = Words.load(paths.words(listing.id), language)
     title, line, minutes = (words.say(Text(f"box-{part}")) for part in ("title", "line", "minutes"))
-    return Box(ruleset.id, title, line, int(minutes), tuple(ruleset.seating.sizes))
+    return Box(listing.id, title, line, int(minutes), tuple(listing.sizes))

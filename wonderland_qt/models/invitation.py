@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.players import PlayerId
 
 BY_CHANCE = PlayerId("")
+SEEDS = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -56,3 +58,8 @@ def invite_again(
     guests = tuple(Guest(seat.name, seat.bot) for seat in seats)
     kept = tuple((rule, value) for rule, value in house.items() if isinstance(value, str))
     return Invitation(guests, seed, options=tuple((options or {}).items()), house=kept)
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody has chosen."""
+    return secrets.randbelow(SEEDS)

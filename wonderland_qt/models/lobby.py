@@ -150,5 +150,9 @@ class Lobby:
         )
         return self._table(session, curtain)
 
+    def laid_anew(self, table: Table, curtain: Curtain) -> Table:
+        """Return a table with the session and lessons of another, in the words that are spoken now."""
+        return Table(table.session, self.words, curtain, table.teaching.lessons)
+
     def _table(self, session: Session[Any, Any], curtain: Curtain, course: Course | None = None) -> Table:
         return Table(session, self.words, curtain, Lessons(session, course, self._coach))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
+from wonderland_qt.engine.listing import Listing
 from wonderland_qt.engine.play.autosave import Autosave, adopt_unnamed
 from wonderland_qt.engine.play.session import BotFactory
-from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.boxes import Box, box_of
-from wonderland_qt.models.lobby import Lobby
-from wonderland_qt.models.table import Table
 
-AnyRuleset = Ruleset[Any, Any, Any]
+if TYPE_CHECKING:
+    from wonderland_qt.models.lobby import Lobby
+    from wonderland_qt.models.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +37,20 @@ class Bookmark:
 class Shelf:
     """The games that have content in the given folders; `options` are those that a new table of each has.
 
-    Content is read when a game is first wanted, so that a program that shows the shelf starts quickly.
+    Rules and content are read when a game is first wanted, so that the shelf is there quickly.
     """
 
     def __init__(
         self,
-        rulesets: Iterable[AnyRuleset],
+        listed: Iterable[Listing],
         roots: Sequence[Path],
         bot_factory: BotFactory,
         language: str = "en",
         options: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
-        known = {ruleset.id: ruleset for ruleset in rulesets}
+        known = {listing.id: listing for listing in listed}
         there = {game for game in known if any((root / game).is_dir() for root in roots)}
-        self._rulesets = {game: ruleset for game, ruleset in known.items() if not roots or game in there}
+        self._listed = {game: listing for game, listing in known.items() if not roots or game in there}
         self._roots, self._bot_factory, self._options = roots, bot_factory, options or {}
         self._lobbies: dict[str, Lobby] = {}
         self.speak(language)
@@ -59,12 +59,12 @@ class Shelf:
     @property
     def games(self) -> tuple[str, ...]:
         """Return the ids of the games."""
-        return tuple(self._rulesets)
+        return tuple(self._listed)
 
     def speak(self, language: str) -> None:
         """Speak a language from now on."""
         self.words = Words.load([paths.window() / "words"], language)
-        self.boxes: tuple[Box, ...] = tuple(box_of(ruleset, language) for ruleset in self._rulesets.values())
+        self.boxes: tuple[Box, ...] = tuple(box_of(listing, language) for listing in self._listed.values())
         for lobby in self._lobbies.values():
             lobby.speak(language)
 
@@ -75,7 +75,9 @@ class Shelf:
     def lobby(self, game: str) -> Lobby:
         """Return where a game is begun; raises ContentMistakes when its content cannot be read."""
         if game not in self._lobbies:
-            ruleset, options = self._rulesets[game], self._options.get(game)
+            from wonderland_qt.models.lobby import Lobby
+
+            ruleset, options = self._listed[game].ruleset(), self._options.get(game)
             self._lobbies[game] = Lobby(ruleset, self._roots, self._bot_factory, self.words.language, options)
         return self._lobbies[game]
 

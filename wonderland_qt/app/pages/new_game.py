@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
-from wonderland_qt.app.seating.further_choices import FurtherChoices, fresh_seed
+from wonderland_qt.app.seating.further_choices import FurtherChoices
 from wonderland_qt.app.seating.large_button import LargeButton
 from wonderland_qt.app.seating.legend import Legend
 from wonderland_qt.app.seating.portraits import portraits_of
@@ -23,7 +23,7 @@ from wonderland_qt.app.seating.seats import Seats
 from wonderland_qt.app.settings import Curtain, TableChoices
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.invitation import BY_CHANCE, Guest, Invitation
+from wonderland_qt.models.invitation import BY_CHANCE, Guest, Invitation, fresh_seed
 from wonderland_qt.models.lobby import Lobby
 from wonderland_qt.scene.pictures.emblems import Emblems
 

@@ -104,6 +104,7 @@ class RulesDialog(QDialog):
         for sheet in self.sheets:
             sheet.rule_wanted.connect(self._turn_to_rule)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.close)
 
     def _fill(self) -> None:
         """Show what the search leaves of the book."""

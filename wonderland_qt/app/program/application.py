@@ -13,13 +13,13 @@ from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.paper.paper import dress
-from wonderland_qt.app.program.smoke import play_and_picture
+from wonderland_qt.app.program.forethought import Forethought
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings
 from wonderland_qt.app.sound import Loudspeaker, Speaker
 from wonderland_qt.bots.registry import BOTS, bot_factory
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.games.catalogue import GAMES, LISTED
 from wonderland_qt.models.shelf import Shelf
 
 NAME = "wonderland-qt"
@@ -39,6 +39,7 @@ def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     window.show()
+    Forethought(lambda: GAMES[window.game], window)
     try:
         return application.exec()
     finally:
@@ -48,6 +49,8 @@ def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game
 
 def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
     """Let bots play a game in a real window and leave pictures; returns the exit code."""
+    from wonderland_qt.app.program.smoke import play_and_picture
+
     application = make_application()
     window = open_window(roots, Settings(pace="instant", motion="off"), game, options)
     window.resize(application.primaryScreen().availableSize())
@@ -75,6 +78,6 @@ def open_window(
 ) -> MainWindow:
     """Return the main window, at the box of a game, or of the last one played; silent without a speaker."""
     language = language_for(load_settings().language)
-    shelf = Shelf(GAMES.values(), roots, bot_factory(0), language, {game: options or {}} if game else {})
+    shelf = Shelf(LISTED, roots, bot_factory(0), language, {game: options or {}} if game else {})
     chosen = msgspec.structs.replace(settings, recent=game) if game else settings
     return MainWindow(shelf, chosen, tuple(BOTS), speaker)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import get_args
 
@@ -18,8 +17,8 @@ from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.invitation import fresh_seed
 
-SEEDS = 1_000_000
 UNROLLING, MARK = 200, 14
 BY_CHANCE = -1
 
@@ -160,8 +159,3 @@ class FurtherChoices(QWidget):
 def _mark(unrolled: bool) -> QIcon:
     """Return the mark of a list that is unrolled or rolled up."""
     return QIcon(str(paths.window() / "style" / ("open.svg" if unrolled else "closed.svg")))
-
-
-def fresh_seed() -> int:
-    """Return a seed that nobody has chosen."""
-    return secrets.randbelow(SEEDS)

@@ -1,0 +1,36 @@
+"""A game as a shelf lists it, before its rules are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wonderland_qt.engine.ruleset import Ruleset
+
+AnyRuleset = Ruleset[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A game with its id, how many can play, and what reads its rules when they are first wanted."""
+
+    id: str
+    sizes: Sequence[int]
+    ruleset: Callable[[], AnyRuleset]
+
+
+class Rulesets(Mapping[str, AnyRuleset]):
+    """The rules of the listed games by id; those of a game are read when they are first looked up."""
+
+    def __init__(self, listed: Iterable[Listing]) -> None:
+        self._listed = {listing.id: listing for listing in listed}
+
+    def __getitem__(self, game: str) -> AnyRuleset:
+        return self._listed[game].ruleset()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._listed)
+
+    def __len__(self) -> int:
+        return len(self._listed)
