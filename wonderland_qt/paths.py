@@ -86,6 +86,12 @@ def log() -> Path:
     return _user_folder("log", appdirs.user_log_dir(APP, appauthor=False)) / f"{APP}.log"
 
 
+def frozen() -> Path | None:
+    """The folder of the frozen program that is running, None for a program that Python runs."""
+    unpacked = getattr(sys, "_MEIPASS", None)
+    return Path(unpacked) if unpacked is not None else None
+
+
 def guide(game: str) -> Path:
     """The file of the illustrated pages before a game's numbered rules, which need not be there."""
     return of_game(game) / "rules" / "guide.yaml"
@@ -100,10 +106,9 @@ def _shipped(name: str) -> Path:
 
 
 def _shipped_roots() -> list[Path]:
-    package = Path(__file__).resolve().parent
-    frozen = getattr(sys, "_MEIPASS", None)
-    if frozen is not None:
-        return [Path(frozen) / PACKAGE, Path(frozen)]
+    package, unpacked = Path(__file__).resolve().parent, frozen()
+    if unpacked is not None:
+        return [unpacked / PACKAGE, unpacked]
     return [package, package.parent]
 
 

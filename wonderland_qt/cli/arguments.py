@@ -35,7 +35,7 @@ figures of --window:
   drag_step_ms           moving a lifted piece by a step (must be at most 2)
   stage_change_fps       frames a second while all pieces go to another stage (must be at least 50)
   bake_ms                the first picture of a table, every piece painted from its SVG
-  cold_start_ms          from starting the program to its first painted window (at most 1500, should be 800)
+  cold_start_ms          from starting the program to its first painted window (at most 800)
   pieces, pictures       how many there are on that table
 """
 
@@ -113,6 +113,9 @@ def _add_play(added: Any) -> None:
         type=Path,
         metavar="PICTURE.png",
         help="let bots play a whole game in the window, leave pictures beside this one, and quit",
+    )
+    command.add_argument(
+        "--until-shown", action="store_true", help="open the window, say so once it is painted, and quit"
     )
 
 

@@ -49,13 +49,15 @@ def play(chosen: argparse.Namespace) -> int:
     why = hindrance()
     if why is not None:
         raise Problem(Words.load([paths.window() / "words"], REFERENCE).say(why))
-    from wonderland_qt.app.program.application import run, run_smoke
+    from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
     game, roots = game_chosen(chosen.game), roots_chosen(chosen)
     options = options_chosen(chosen, GAMES[game], GAMES[game].load(roots)) if chosen.option else {}
     for changed in GAMES:
         if any((folder / changed).is_dir() for folder in chosen.content):
             GAMES[changed].load(roots)
+    if chosen.until_shown:
+        return run_until_shown(roots, chosen.game or "")
     if chosen.smoke is None:
         named = game if chosen.game or options or chosen.first_game else ""
         return run(roots, named, options, chosen.first_game)

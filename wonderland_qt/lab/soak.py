@@ -34,7 +34,7 @@ TARGETS = {
     "redraw_ms": "at most 16, aim 4",
     "drag_step_ms": "at most 2",
     "stage_change_fps": "at least 50",
-    "cold_start_ms": "at most 1500, aim 800",
+    "cold_start_ms": "at most 800",
 }
 
 

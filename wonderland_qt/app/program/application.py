@@ -23,6 +23,7 @@ from wonderland_qt.games.catalogue import GAMES, LISTED
 from wonderland_qt.models.shelf import Shelf
 
 NAME = "wonderland-qt"
+SHOWN = "shown"
 
 
 def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game: bool = False) -> int:
@@ -56,6 +57,18 @@ def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[
     window.resize(application.primaryScreen().availableSize())
     window.show()
     return play_and_picture(application, window, picture)
+
+
+def run_until_shown(roots: Sequence[Path], game: str) -> int:
+    """Open the window, say so as soon as it has been painted, and leave; for measuring a start."""
+    application = make_application()
+    window = open_window(roots, load_settings(), game)
+    window.show()
+    application.processEvents()
+    window.repaint()
+    print(SHOWN, flush=True)  # noqa: T201 whoever measures waits for this line
+    window.close()
+    return 0
 
 
 def make_application() -> QApplication:

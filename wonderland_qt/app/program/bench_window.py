@@ -9,14 +9,14 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
-from wonderland_qt.app.program.application import make_application, open_window
-from wonderland_qt.app.settings import Settings
+from wonderland_qt.app.program.application import SHOWN, make_application
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.bots.random_bot import any_answer
 from wonderland_qt.engine.chance import OwnChance
@@ -34,7 +34,6 @@ SIZE = (1920, 1080)
 SEED = 3
 REDRAWS, STEPS, STARTS = 30, 120, 3
 TRAVELLING, FRAMES = 800, 40
-START = "from wonderland_qt.app.program.bench_window import show_once; show_once()"
 
 
 class WindowFigures(msgspec.Struct, frozen=True):
@@ -73,17 +72,6 @@ def measure_window(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Wi
     )
     view.close()
     return figures
-
-
-def show_once() -> None:
-    """Open the window, say so as soon as it has been painted, and leave."""
-    application = _application()
-    window = open_window([paths.content()], Settings(motion="off"))
-    window.show()
-    application.processEvents()
-    window.repaint()
-    print("shown", flush=True)  # noqa: T201 the benchmark waits for this line
-    window.close()
 
 
 def _application() -> QApplication:
@@ -186,13 +174,17 @@ def _elsewhere(stage: Stage) -> Stage:
 
 
 def _cold_start() -> float:
-    """Return the milliseconds from the start of a new process to its first painted window."""
-    begun = time.perf_counter()
-    with subprocess.Popen([sys.executable, "-c", START], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        taken = time.perf_counter() - begun
-    if said.strip() != "shown":
+    """Return the milliseconds from the start of a process with an empty home to its first painted window."""
+    program = [] if paths.frozen() else ["-m", "wonderland_qt.cli"]
+    command = [sys.executable, *program, "play", "--until-shown"]
+    with TemporaryDirectory() as home:
+        environment = {**os.environ, paths.HOME_VARIABLE: home}
+        begun = time.perf_counter()
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            taken = time.perf_counter() - begun
+    if said.strip() != SHOWN:
         raise RuntimeError("the window did not open")
     return 1e3 * taken
 
