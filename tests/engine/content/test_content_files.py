@@ -1,5 +1,6 @@
 """Files and roots: what is read, and how a later root lies on top of an earlier one."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -21,38 +22,6 @@ def test_schemas_hidden_files_and_other_files_are_passed_over(tmp_path: Path) ->
     write(tmp_path, a="cards: []\n", **{"schema/b": "nonsense", ".#a": "nonsense"})
     (tmp_path / "sample" / "notes.txt").write_text("nonsense")
     assert read(tmp_path) == Sample()
-
-
-def test_a_later_root_replaces_entries_whole_and_adds_new_ones(tmp_path: Path) -> None:
-    base = write(tmp_path / "base", a="cards: [{id: a, title: A, round: 2}, {id: b}]\n")
-    house = write(tmp_path / "house", mine="cards: [{id: c}, {id: a, title: Mine}]\n")
-    cards = read(base, house).cards
-    assert [(card.id, card.title, card.round) for card in cards] == [
-        ("a", "Mine", 1),
-        ("b", "", 1),
-        ("c", "", 1),
-    ]
-
-
-def test_a_later_root_replaces_a_file_that_is_one_document(tmp_path: Path) -> None:
-    base = write(tmp_path / "base", table="table: {width: 2, names: {en: Tea}}\nworth: {vp: 1}\n")
-    house = write(tmp_path / "house", table="table: {width: 3}\n")
-    sample = read(base, house)
-    assert (sample.table.width, sample.table.names, sample.worth) == (3, {}, {})
-
-
-def test_a_later_root_replaces_a_section_that_is_one_document(tmp_path: Path) -> None:
-    base = write(tmp_path / "base", table="table: {names: {en: Tea}}\nworth: {vp: 1}\n")
-    house = write(tmp_path / "house", mine="table: {width: 3}\n")
-    sample = read(base, house)
-    assert (sample.table.width, sample.table.names, sample.worth) == (3, {}, {"vp": 1})
-
-
-def test_a_file_with_entries_adds_to_the_earlier_file_of_the_same_name(tmp_path: Path) -> None:
-    base = write(tmp_path / "base", a="cards: [{id: a}]\nworth: {vp: 1}\n")
-    house = write(tmp_path / "house", a="cards: [{id: b}]\n")
-    sample = read(base, house)
-    assert ([card.id for card in sample.cards], sample.worth) == (["a", "b"], {"vp": 1})
 
 
 def test_a_mistake_is_told_where_it_is_even_under_other_roots(tmp_path: Path) -> None:
@@ -101,6 +70,41 @@ def test_missing_folders_and_files_are_mistakes(tmp_path: Path) -> None:
     assert mistakes_in(tmp_path / "nowhere", empty) == [
         "empty/sample:1:1: there is no *.yaml file in this folder; add one",
         "nowhere/sample:1:1: there is no such folder; make it or correct the path",
+    ]
+
+
+def test_a_root_of_other_games_is_passed_over(tmp_path: Path) -> None:
+    base = write(tmp_path / "base", a="cards: [{id: a}]\n")
+    (tmp_path / "house" / "chess").mkdir(parents=True)
+    assert read(base, tmp_path / "house") == read(base)
+    assert mistakes_in(tmp_path / "house") == [
+        "house/sample:1:1: there is no such folder; make it or correct the path"
+    ]
+
+
+def test_files_straight_in_a_root_count_when_they_have_a_section_of_the_game(tmp_path: Path) -> None:
+    base = write(tmp_path / "base", a="cards: [{id: a}]\n")
+    loose, other = tmp_path / "loose", tmp_path / "other"
+    for folder, text in ((loose, "cards: [{id: b}]\n"), (other, "pawns: []\n")):
+        folder.mkdir()
+        (folder / "mine.yml").write_text(text)
+    assert [card.id for card in read(base, loose, other).cards] == ["a", "b"]
+    assert mistakes_in(other) == [
+        "other/mine.yml:1:1: pawns: unknown key 'pawns'; known: cards, regions, table, worth"
+    ]
+
+
+def test_a_link_out_of_the_root_and_a_pipe_are_mistakes(tmp_path: Path) -> None:
+    root = write(tmp_path / "root", a="cards: []\n")
+    (root / "sample" / "zero.yaml").symlink_to("/dev/zero")
+    os.mkfifo(root / "sample" / "pipe.yaml")
+    (root / "sample" / "same.yaml").symlink_to("a.yaml")
+    assert mistakes_in(root) == [
+        "root/sample/pipe.yaml:1:1: this is a pipe or a device; put a file in its place",
+        (
+            "root/sample/zero.yaml:1:1: this is a link that leads out of its folder; "
+            "put a copy of the file in its place"
+        ),
     ]
 
 

@@ -6,9 +6,10 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from wonderland_qt.engine.content.content_files import Sections, is_entry_list, read_sections
+from wonderland_qt.engine.content.content_files import read_sections
 from wonderland_qt.engine.content.error_wording import complaints
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.origins import Sections, is_entry_list
 from wonderland_qt.engine.content.references import Complaint, unknown_references
 from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
 from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
@@ -24,13 +25,14 @@ def read_content(
 ) -> ModelT:
     """Reads every `*.yaml` in `<root>/<game>` of all roots into a model whose fields are the sections.
 
-    Within a root the lists and mappings of a section are joined over all files. Of a later root, an entry (a
-    thing with an `id`) replaces the entry with the same id or is added; any other section replaces the
-    earlier one whole, and a file without entries the earlier file of the same name. References are checked
-    and every one-key map gets its `ref`; `checks` are the game's own, made when all else is well.
+    Within a root the lists and mappings of a section are joined over all files. A later root is laid over
+    the earlier ones: mappings field by field, lists of entries (things with an `id`) id by id, all else as
+    a whole; `remove: true` takes away what it lies on. References are checked and every one-key map gets
+    its `ref`; `checks` are the game's own, made when all else is well.
     Raises ContentMistakes with all mistakes.
     """
-    sections, mistakes, whole = read_sections(roots, game)
+    reading = read_sections(roots, game, model)
+    sections, mistakes, whole = reading.sections, reading.mistakes, reading.whole
     data = sections.data
     found: list[Complaint] = []
     checked: ModelT | None = None

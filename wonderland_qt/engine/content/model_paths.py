@@ -1,6 +1,6 @@
 """The way from a content model to a place inside it, read from the annotations of its fields."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from types import UnionType
 from typing import Annotated, Any, NewType, Union, get_args, get_origin
 
@@ -38,13 +38,23 @@ def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentP
     known: list[str] = []
     path: list[Key] = []
     for index, part in enumerate(location):
-        inner = [annotation for outer in here for annotation in _inside(outer, part)]
+        inner = list(inside(here, part))
         if inner or index == len(location) - 1:
             known = [key for outer in here for key in _known_keys(outer)]
         if inner:
             path.append(part)
             here = inner
     return tuple(path), known
+
+
+def inside(kinds: Iterable[Any], key: Key) -> tuple[Any, ...]:
+    """The annotations that a field or item of a value with one of these annotations may have."""
+    return tuple(annotation for outer in kinds for annotation in _inside(outer, key))
+
+
+def may_be_one_key(kinds: Iterable[Any]) -> bool:
+    """Tells whether one of the annotations takes one-key maps."""
+    return any(is_family(member) for annotation in kinds for member in _members(annotation))
 
 
 def _known_keys(annotation: Any) -> Iterator[str]:

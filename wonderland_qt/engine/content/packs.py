@@ -18,6 +18,7 @@ from wonderland_qt.engine.content.yaml_places import Places
 from wonderland_qt.engine.content.yaml_reader import Document, dotted, read_yaml
 
 PACK_FILE = "pack.yaml"
+SHEETS = (PACK_FILE, "pack.yml")
 CONTENT_ENDINGS = (".yaml", ".yml")
 
 PackId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9_-]{0,63}$")]
@@ -92,6 +93,11 @@ def content_folder(root: Path, game: str) -> Path | None:
     return root if sheet is not None or any(map(_is_content, _files(root))) else None
 
 
+def has_sheet(root: Path) -> bool:
+    """Tell whether a root is a pack with a sheet."""
+    return any((root / name).exists() for name in SHEETS)
+
+
 def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
     """Yield what keeps packs, the last on top, from lying on one another: ids twice, and needs not met."""
     below: dict[str, Pack] = {}
@@ -136,9 +142,8 @@ def _is_content(path: Path) -> bool:
 
 
 def _sheet_in(folder: Path) -> Document | None:
-    names = (Path(PACK_FILE).with_suffix(ending).name for ending in CONTENT_ENDINGS)
-    files = [folder / name for name in names if (folder / name).exists()]
-    return read_yaml(files[0], path_as_packed(files[0], folder)) if files else None
+    file = next((folder / name for name in SHEETS if (folder / name).exists()), None)
+    return read_yaml(file, path_as_packed(file, folder)) if file else None
 
 
 def _read_sheet(document: Document, games: Collection[str]) -> PackSheet:

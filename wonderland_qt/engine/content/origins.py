@@ -1,0 +1,90 @@
+"""Where content comes from: a file of a root for each section, entry and field, whatever lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.yaml_places import Places
+from wonderland_qt.engine.content.yaml_reader import Document, DocumentPath, Key, dotted
+
+
+class Source:
+    """One file of one root; `layer` counts the roots from the bottom.
+
+    What lies `loose` is in no folder of a game, and nothing tells its game but its sections.
+    """
+
+    def __init__(self, document: Document, root: Path, layer: int, loose: bool = False) -> None:
+        self.document = document
+        self.root = root
+        self.layer = layer
+        self.loose = loose
+
+    @property
+    def sections(self) -> dict[Key, Any]:
+        """The sections of the file, none when it could not be read."""
+        return self.document.sections or {}
+
+    @cached_property
+    def places(self) -> Places:
+        """Lines and columns, worked out when first asked for."""
+        return Places(self.document.text)
+
+
+@dataclass
+class Origin:
+    """The file and path at which a value was written; `parts` of it may have been written elsewhere."""
+
+    source: Source
+    path: DocumentPath
+    parts: dict[Key, Origin] = field(default_factory=dict)
+
+    def of(self, key: Key) -> Origin:
+        """Returns the origin of a field, or of an item of a list."""
+        return self.parts.get(key) or Origin(self.source, (*self.path, key))
+
+    def inside(self, path: DocumentPath) -> Origin:
+        """Returns the origin of what lies at a path in the value."""
+        origin = self
+        for part in path:
+            origin = origin.of(part)
+        return origin
+
+    def place(self, at_key: bool = False) -> tuple[Path, int, int]:
+        """Returns file, line and column of the value, or of the key before it."""
+        return self.source.document.path, *self.source.places.place(self.path, at_key)
+
+    def all(self) -> Iterator[Origin]:
+        """Yields this origin and those of all parts that were written elsewhere."""
+        yield self
+        for part in self.parts.values():
+            yield from part.all()
+
+
+class Sections:
+    """The sections of a root, or of several laid over one another: plain data, and its origins."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data: dict[Key, Any] = {}
+        self.origins: dict[Key, Origin] = {}
+
+    def mistake(self, path: DocumentPath, expected: str, at_key: bool = False) -> Mistake:
+        """Returns a mistake with the file, line and column of what lies at this path."""
+        return Mistake(*self.place(path, at_key), dotted(path, self.data), expected)
+
+    def place(self, path: DocumentPath, at_key: bool = False) -> tuple[Path, int, int]:
+        """Returns file, line and column of a value or key; of the folder for a section that is missing."""
+        if not path or path[0] not in self.origins:
+            return self.folder, 1, 1
+        return self.origins[path[0]].inside(path[1:]).place(at_key)
+
+
+def is_entry_list(value: object) -> bool:
+    """Tells whether a value is a list of things with an id."""
+    return isinstance(value, list) and any(isinstance(item, dict) and "id" in item for item in value)

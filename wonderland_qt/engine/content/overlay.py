@@ -1,0 +1,133 @@
+"""One root laid over others: mappings field by field, lists of entries id by id, all else as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.model_paths import inside, may_be_one_key
+from wonderland_qt.engine.content.origins import Origin, Sections, is_entry_list
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+
+REMOVE = "remove"
+
+Kinds = Sequence[Any]
+"""The annotations of the model that a value may have."""
+
+
+@dataclass(frozen=True, order=True)
+class Conflict:
+    """Two roots, neither of them the lowest, that say different things about one field: the upper counts."""
+
+    where: str
+    upper: tuple[Path, int, int]
+    lower: tuple[Path, int, int]
+    upper_root: Path
+    lower_root: Path
+
+    def __str__(self) -> str:
+        upper, lower = (":".join(map(str, place)) for place in (self.upper, self.lower))
+        return f"{upper}: {self.where}: this counts; what {lower} says of it lies beneath"
+
+
+class Overlay:
+    """Lays roots over the lowest, in place; what cannot be laid and what two of them say is gathered.
+
+    Where the model has a one-key map, `{verb: arguments}`, it is replaced as a whole.
+    """
+
+    def __init__(self, model: type[BaseModel], base: Sections) -> None:
+        self.sections = base
+        self.mistakes: list[Mistake] = []
+        self.conflicts: list[Conflict] = []
+        self._model = model
+
+    def lay(self, top: Sections) -> None:
+        """Lays the sections of a root over all that lies here."""
+        below, over = _Fields(self.sections.data, self.sections.origins), _Fields(top.data, top.origins)
+        self._lay_fields(below, over, partial(inside, (self._model,)), ())
+
+    def _lay_fields(
+        self, below: _Fields, over: _Fields, kinds_at: Callable[[Key], Kinds], path: DocumentPath
+    ) -> None:
+        for key, value in over.values.items():
+            at, origin = (*path, key), over.origins[key]
+            if isinstance(value, dict) and value.get(REMOVE) is True:
+                self._remove(below, key, value, origin, at)
+            elif key in below.values:
+                laid = self._laid(below.values[key], below.origins[key], value, origin, kinds_at(key), at)
+                below.values[key], below.origins[key] = laid
+            else:
+                below.values[key], below.origins[key] = value, origin
+
+    def _laid(
+        self, base: Any, below: Origin, top: Any, over: Origin, kinds: Kinds, path: DocumentPath
+    ) -> tuple[Any, Origin]:
+        if isinstance(base, dict) and isinstance(top, dict) and not may_be_one_key(kinds):
+            fields = _Fields.of(base, below)
+            self._lay_fields(fields, _Fields.of(top, over), partial(inside, kinds), path)
+            return base, Origin(below.source, below.path, fields.origins)
+        if is_entry_list(base) and is_entry_list(top):
+            entries = _Fields.by_id(base, below, 0)
+            self._lay_fields(entries, _Fields.by_id(top, over, len(base)), lambda _: inside(kinds, 0), path)
+            parts: dict[Key, Origin] = dict(enumerate(entries.origins.values()))
+            return list(entries.values.values()), Origin(below.source, below.path, parts)
+        if base != top:
+            self._note_conflict(below, over, path)
+        return top, over
+
+    def _remove(
+        self, below: _Fields, key: Key, value: Mapping[Key, Any], over: Origin, path: DocumentPath
+    ) -> None:
+        besides = [name for name in value if name not in {"id", REMOVE}]
+        if besides:
+            expected = f"nothing else stands beside '{REMOVE}: true'; take one of them out"
+            self._complain(over.of(besides[0]), path, expected)
+        if key not in below.values:
+            self._complain(over.of(REMOVE), path, f"no '{key}' lies beneath to be removed; take this out")
+            return
+        self._note_conflict(below.origins[key], over, path)
+        del below.values[key], below.origins[key]
+
+    def _complain(self, origin: Origin, path: DocumentPath, expected: str) -> None:
+        self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted(path), expected))
+
+    def _note_conflict(self, below: Origin, over: Origin, path: DocumentPath) -> None:
+        newest = max(below.all(), key=lambda origin: origin.source.layer)
+        if newest.source.layer > 0:
+            roots = over.source.root, newest.source.root
+            self.conflicts.append(Conflict(_dotted(path), over.place(), newest.place(), *roots))
+
+
+@dataclass
+class _Fields:
+    """The fields of a mapping, or the entries of a list by id, and where each is from."""
+
+    values: dict[Key, Any]
+    origins: dict[Key, Origin]
+
+    @classmethod
+    def of(cls, mapping: dict[Key, Any], origin: Origin) -> _Fields:
+        return cls(mapping, {key: origin.of(key) for key in mapping})
+
+    @classmethod
+    def by_id(cls, items: Sequence[Any], origin: Origin, start: int) -> _Fields:
+        """What has no id, which is a mistake, goes by a number of its own from `start` on."""
+        keys = [_id(item) or start + number for number, item in enumerate(items)]
+        origins = {key: origin.of(number) for number, key in enumerate(keys)}
+        return cls(dict(zip(keys, items, strict=True)), origins)
+
+
+def _id(item: object) -> str:
+    name = item.get("id") if isinstance(item, dict) else None
+    return name if isinstance(name, str) else ""
+
+
+def _dotted(path: DocumentPath) -> str:
+    return ".".join(map(str, path))
