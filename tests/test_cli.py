@@ -44,6 +44,20 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "wins by player" in capsys.readouterr().out
 
 
+def test_compare_tells_what_a_pack_changes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "wonderland").mkdir()
+    note = tmp_path / "wonderland" / "note.yaml"
+    note.write_text("tiles:\n  - {id: tile_1, values: [4, 6, 8]} # only a comment is new\n")
+    few = ["--games", "2", "--bots", "random", "--jobs", "1"]
+    assert main(["compare", "--pack", str(tmp_path), *few, "--json", "--follow"]) == WELL
+    followed, told = (json.loads(line) for line in capsys.readouterr().out.splitlines())
+    assert followed == told
+    assert told["comparison"]["games"] == 2
+    assert told["names"]["alice"] == "Alice"
+    assert main(["compare", "--pack", str(tmp_path), *few, "--language", "uk"]) == WELL
+    assert told["said"][0] not in capsys.readouterr().out
+
+
 def test_a_game_without_end_is_told_in_a_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -67,6 +81,8 @@ def test_a_game_without_end_is_told_in_a_line(
         (["play", "--game", "chess"], "--game: no game is called 'chess'"),
         (["simulate", "--games", "0"], "0 is not a number from 1 up"),
         (["simulate", "--players", "9"], "9 cannot play wonderland; there are tables of 2, 3, 4, 5"),
+        (["compare"], "the following arguments are required: --pack"),
+        (["compare", "--pack", ".", "--language", "tlh"], "--language: there is no 'tlh'; there are en"),
         (["validate", "--alone"], "--alone needs at least one --content DIR"),
         ([], "the following arguments are required: COMMAND"),
         (["fly"], "invalid choice: 'fly'"),

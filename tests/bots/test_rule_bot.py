@@ -119,4 +119,4 @@ def test_it_beats_random_bots(allies: str) -> None:
     setting = Setting(
         "wonderland", content, 4, GAMES, ("rule", "random", "random", "random"), 7, {"set": allies}
     )
-    assert play_numbers(setting, shipped(), range(GAMES)).wins_by_bot["rule"] >= WINS * GAMES
+    assert play_numbers(setting, shipped(), range(GAMES)).tally.wins_by_bot["rule"] >= WINS * GAMES

@@ -9,7 +9,8 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, Report, Setting, simulate
+from wonderland_qt.lab.report import Report
+from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, Setting, simulate
 
 
 def setting(games: int, players: int = 3, seed: int = 1) -> Setting:

@@ -7,8 +7,11 @@ import pickle
 import msgspec
 
 from tests.lab.test_runner import setting
+from wonderland_qt import paths
 from wonderland_qt.engine.evidence import Thing
-from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, Report, simulate
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.lab.report import Report
+from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, simulate
 from wonderland_qt.lab.worth import Ledger
 
 CUP, HAT = Thing("card", "cup"), Thing("card", "hat")
@@ -41,7 +44,7 @@ def test_ledgers_join_and_travel_between_processes() -> None:
 
 def test_games_tell_of_all_that_players_can_have() -> None:
     report = counted(3)
-    assert set(report.worth) == {"ability", "quest", "tea card", "wonderlandian"}
+    assert set(report.worth) == {"ability", "quest", "tea card", "tile", "wonderlandian"}
     taken = sum(worth.offered * worth.taken for worth in report.worth["tea card"])
     assert taken > 3 * 3 * 3 * 3, (
         "four cards a round, three rounds, three players, three games; some by chance"
@@ -49,6 +52,17 @@ def test_games_tell_of_all_that_players_can_have() -> None:
     for worths in report.worth.values():
         assert all(0 <= worth.taken <= 1 and 0 <= worth.won <= 1 for worth in worths)
     assert abs(sum(report.wins_by_variant["A"].values()) - 1) < 0.001
+
+
+def test_a_report_has_names_and_margins_of_error() -> None:
+    report = counted(6)
+    words = Words.load(paths.words("wonderland"), "en")
+    named = report.in_words(words).names
+    assert (named["alice"], named["tea_1_01"]) == ("Alice", "Rose-leaf Jam")
+    assert report.margins.keys() == {"bots", "decisions", "score", "scores", "seats", "variant A", "wins"}
+    assert 0 < report.margins["score"][""] < report.mean_score
+    assert all(0 < report.margins["seats"][seat] < 0.6 for seat in "123")
+    assert any(worth.taken_margin for worth in report.worth["tea card"])
 
 
 def test_counting_changes_no_game_however_many_processes_count() -> None:

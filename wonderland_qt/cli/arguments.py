@@ -9,6 +9,7 @@ from typing import Any
 
 from wonderland_qt import __version__
 from wonderland_qt.cli import commands
+from wonderland_qt.cli.compare import compare
 
 EPILOG = """\
 examples:
@@ -19,6 +20,7 @@ examples:
   wonderland-qt validate my-cards                      list every mistake in your content
   wonderland-qt simulate --players 4 --games 1000      how 1000 games between random bots end
   wonderland-qt simulate --bots rule --report          what each card was worth to rule-based bots
+  wonderland-qt compare --pack my-cards --games 600    what your content changes, and how sure that is
   wonderland-qt scenario my_position.yaml              check a position typed into a file
   wonderland-qt replay game.save                       play a saved game's journal again
 
@@ -39,6 +41,11 @@ figures of --window:
   pieces, pictures       how many there are on that table
 """
 
+COMPARE_NOTE = """\
+Each game is played before and after from the same seed and seats, by bots. A margin of error is that of all
+figures of its kind together, at 95 %: what lies within it may be chance. What plays alike changes no game.
+"""
+
 Run = Callable[[argparse.Namespace], int]
 
 
@@ -52,7 +59,8 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     added = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for add in (_add_games, _add_play, _add_simulate, _add_validate, _add_scenario, _add_replay, _add_bench):
+    played = (_add_games, _add_play, _add_simulate, _add_compare)
+    for add in (*played, _add_validate, _add_scenario, _add_replay, _add_bench):
         add(added)
     return top
 
@@ -123,25 +131,52 @@ def _add_simulate(added: Any) -> None:
     command = _add(added, "simulate", commands.simulate, "play many games between bots and add them up")
     _add_game(command)
     _add_content(command)
+    _add_games_of_bots(command, 100, "random")
+    command.add_argument(
+        "--report", action="store_true", help="also tell how cards and abilities were taken and won with"
+    )
+    _add_json(command, "the report")
+
+
+def _add_games_of_bots(command: Any, games: int, bots: str) -> None:
     command.add_argument(
         "--players", type=_count, metavar="N", help="how many sit down (4, or as many as can play)"
     )
-    command.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (100)")
+    command.add_argument("--games", type=_count, default=games, metavar="N", help=f"how many games ({games})")
     command.add_argument(
         "--bots",
-        default="random",
+        default=bots,
         metavar="KIND,...",
-        help="kinds of bot by seat, repeated when fewer than players (random)",
+        help=f"kinds of bot by seat, repeated when fewer than players ({bots})",
     )
     command.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (1)"
     )
     _add_option(command)
     command.add_argument("--jobs", type=_count, metavar="N", help="how many processes (one a core)")
-    command.add_argument(
-        "--report", action="store_true", help="also tell how cards and abilities were taken and won with"
+
+
+def _add_compare(added: Any) -> None:
+    command = _add(
+        added, "compare", compare, "play the same games with and without a pack, and tell what it changes"
     )
-    _add_json(command, "the report")
+    command.add_argument(
+        "--pack",
+        action="append",
+        required=True,
+        type=Path,
+        metavar="DIR",
+        help="the content to try, laid over what is there without it; may be given more than once",
+    )
+    _add_game(command)
+    _add_content(command)
+    _add_games_of_bots(command, 300, "rule")
+    command.add_argument("--language", default="en", metavar="CODE", help="in which language it is told (en)")
+    command.add_argument(
+        "--follow", action="store_true", help="with --json: a line each time that some more games are played"
+    )
+    _add_json(command, "the comparison")
+    command.epilog = COMPARE_NOTE
 
 
 def _add_validate(added: Any) -> None:

@@ -21,6 +21,7 @@ from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.mistakes import Mistake
     from wonderland_qt.engine.ruleset import Ruleset
+    from wonderland_qt.engine.words.words import Words
     from wonderland_qt.models.boxes import Box
 
 
@@ -90,8 +91,18 @@ def simulate(chosen: argparse.Namespace) -> int:
     with Progress(console=_console(sys.stderr), transient=True) as progress:
         task = progress.add_task("games", total=chosen.games)
         report = runner.simulate(setting, lambda played: progress.advance(task, played), chosen.jobs)
+    if chosen.report:
+        report = report.in_words(_words_of(ruleset, roots))
     _print_record(report, chosen.json)
     return WELL
+
+
+def _words_of(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Words:
+    """Return what a game says in English, with the names that its content brings."""
+    from wonderland_qt.engine.words.words import REFERENCE, Words
+
+    names = ruleset.telling.content_words(ruleset.load(roots))
+    return Words.load(paths.words(ruleset.id), REFERENCE, names)
 
 
 def validate(chosen: argparse.Namespace) -> int:
@@ -214,7 +225,7 @@ def _print_record(record: Any, as_json: bool) -> None:
     """Print a record of figures as JSON or as a table."""
     import msgspec
 
-    from wonderland_qt.lab.runner import Report
+    from wonderland_qt.lab.report import Report
     from wonderland_qt.lab.tables import print_record, print_report
 
     if as_json:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import gc
-import multiprocessing
 import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +19,11 @@ from wonderland_qt.engine.play.forks import Bot, Fork
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.catalogue import ruleset_of
-from wonderland_qt.lab.tally import Tally, Wins
-from wonderland_qt.lab.worth import Watch, Worth
+from wonderland_qt.lab.figures import Shares
+from wonderland_qt.lab.report import Report, report
+from wonderland_qt.lab.tally import Tally
+from wonderland_qt.lab.workers import shared_out
+from wonderland_qt.lab.worth import Watch
 
 GAMES_IN_A_CHUNK = 25
 
@@ -67,23 +69,6 @@ def _shuffled(roster: tuple[PlayerId, ...], chance: OwnChance) -> tuple[PlayerId
     return tuple(order)
 
 
-class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What `simulate` tells: rates are per second of wall time, wins fractions of all games."""
-
-    players: int
-    games: int
-    decisions: int
-    seconds: float
-    games_per_second: float
-    decisions_per_second: float
-    mean_score: float
-    wins_by_player: dict[str, float]
-    wins_by_seat: dict[str, float]
-    wins_by_bot: dict[str, float]
-    wins_by_variant: dict[str, dict[PlayerId, float]] = {}
-    worth: dict[str, list[Worth]] = {}
-
-
 def play_out(
     ruleset: Ruleset[Any, Any, Any],
     game: Game[Any, Any],
@@ -103,19 +88,18 @@ def play_out(
     return made
 
 
-def play_numbers(setting: Setting, pack: Any, numbers: range) -> Tally:
-    """Play the games with these numbers and return their tally."""
+def play(setting: Setting, pack: Any, number: int) -> Tally:
+    """Play one game of a setting and return what it counts."""
     ruleset, tally = ruleset_of(setting.game), Tally()
-    for number in numbers:
-        seed = setting.seed_of(number)
-        seating = setting.seating(ruleset.seating.roster(pack), number)
-        game = ruleset.new(pack, ruleset.seating.seated(pack, seating, seed, setting.options), None)
-        players, kinds = ruleset.players(game.state), setting.kinds(number)
-        watch = tally.ledger.watch(ruleset) if setting.worth else None
-        made = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)
-        if setting.worth:
-            tally.ledger.close(ruleset, game)
-        tally.count(players, kinds, ruleset.scores(game), ruleset.winners(game), made)
+    seed = setting.seed_of(number)
+    seating = setting.seating(ruleset.seating.roster(pack), number)
+    game = ruleset.new(pack, ruleset.seating.seated(pack, seating, seed, setting.options), None)
+    players, kinds = ruleset.players(game.state), setting.kinds(number)
+    watch = tally.ledger.watch(ruleset) if setting.worth else None
+    made = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)
+    if setting.worth:
+        tally.ledger.close(ruleset, game)
+    tally.count(players, kinds, ruleset.scores(game), ruleset.winners(game), made)
     return tally
 
 
@@ -124,27 +108,44 @@ def _seat_bots(players: tuple[PlayerId, ...], kinds: tuple[str, ...], seed: int)
     return {player: new_bot(kind, chance.number(player)) for player, kind in zip(players, kinds, strict=True)}
 
 
+@dataclass
+class Played:
+    """What some games add up to; `shares` are measured for a report alone."""
+
+    tally: Tally = field(default_factory=Tally)
+    shares: Shares = field(default_factory=Shares)
+
+    def join(self, other: Played) -> None:
+        """Add the games of another."""
+        self.tally.join(other.tally)
+        self.shares.join(other.shares)
+
+
+def play_numbers(setting: Setting, pack: Any, numbers: range) -> Played:
+    """Play the games with these numbers and return what they add up to."""
+    played = Played()
+    for number in numbers:
+        game = play(setting, pack, number)
+        played.tally.join(game)
+        if setting.worth:
+            played.shares.count(game)
+    return played
+
+
 def simulate(setting: Setting, progress: Callable[[int], None], jobs: int | None = None) -> Report:
     """Play all games of a setting; `progress` is told how many more are done."""
-    begun, total = time.perf_counter(), Tally()
-    for tally in _tallies(setting, jobs or os.cpu_count() or 1):
-        total.join(tally)
-        progress(tally.games)
-    return _report(setting, total, time.perf_counter() - begun)
+    begun, total = time.perf_counter(), Played()
+    chunks = numbers_in_chunks(setting.games, GAMES_IN_A_CHUNK)
+    begin = partial(_begin_work, setting)
+    for played in shared_out(_work, chunks, begin, jobs or os.cpu_count() or 1):
+        total.join(played)
+        progress(played.tally.games)
+    return report(setting.players, total.tally, total.shares, time.perf_counter() - begun)
 
 
-def _tallies(setting: Setting, jobs: int) -> Iterator[Tally]:
-    chunks = [
-        range(n, min(n + GAMES_IN_A_CHUNK, setting.games)) for n in range(0, setting.games, GAMES_IN_A_CHUNK)
-    ]
-    if jobs == 1 or len(chunks) == 1:
-        pack = _load(setting)
-        yield from (play_numbers(setting, pack, chunk) for chunk in chunks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, _begin_work, (setting,)) as pool:
-        for done in as_completed([pool.submit(_work, chunk) for chunk in chunks]):
-            yield done.result()
+def numbers_in_chunks(games: int, size: int) -> list[range]:
+    """Return the numbers of so many games, shared out."""
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 _bench: dict[str, Any] = {}
@@ -152,34 +153,13 @@ _bench: dict[str, Any] = {}
 
 
 def _begin_work(setting: Setting) -> None:
-    _bench.update(setting=setting, pack=_load(setting))
-    gc.freeze()  # content stays as long as the process: the collector need not go through it again and again
+    _bench.update(setting=setting, pack=load(setting))
 
 
-def _work(chunk: range) -> Tally:
+def _work(chunk: range) -> Played:
     return play_numbers(_bench["setting"], _bench["pack"], chunk)
 
 
-def _load(setting: Setting) -> Any:
+def load(setting: Setting) -> Any:
+    """Return the content of a setting; raises ContentMistakes."""
     return ruleset_of(setting.game).load([Path(root) for root in setting.content])
-
-
-def _report(setting: Setting, total: Tally, seconds: float) -> Report:
-    return Report(
-        players=setting.players,
-        games=total.games,
-        decisions=total.decisions,
-        seconds=round(seconds, 3),
-        games_per_second=round(total.games / seconds, 1),
-        decisions_per_second=round(total.decisions / seconds, 1),
-        mean_score=round(total.mean_score, 2),
-        wins_by_player=_shares(total.wins_by_player, total.games),
-        wins_by_seat=_shares(total.wins_by_seat, total.games),
-        wins_by_bot=_shares(total.wins_by_bot, total.games),
-        wins_by_variant=total.ledger.wins_by_variant(),
-        worth=total.ledger.worths(),
-    )
-
-
-def _shares(wins: Wins, games: int) -> dict[str, float]:
-    return {who: round(won / games, 4) for who, won in sorted(wins.items())}

@@ -20,7 +20,8 @@ from wonderland_qt import paths
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.lab.bench import measure
-from wonderland_qt.lab.runner import Report, Setting, simulate
+from wonderland_qt.lab.report import Report
+from wonderland_qt.lab.runner import Setting, simulate
 
 GAMES_PLAYED = 10_000
 BENCH_GAMES = 300

@@ -3,51 +3,84 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from wonderland_qt.lab.runner import Report
+from wonderland_qt.lab.compare import Change
+from wonderland_qt.lab.report import Margins, Report
+from wonderland_qt.lab.verdict import IN_POINTS, Verdict
 from wonderland_qt.lab.worth import Worth
 
-LONG = ("wins_by_variant", "worth")
+LONG = ("wins_by_variant", "worth", "margins", "names", "wins_by_player", "wins_by_seat", "wins_by_bot")
+SHARES = (("wins_by_player", "wins"), ("wins_by_seat", "seats"), ("wins_by_bot", "bots"))
+"""Fields of a report that are shares of wins, and their margins."""
 
 
 def print_record(console: Console, record: msgspec.Struct, without: Sequence[str] = ()) -> None:
     """Print a record of figures, a row for each."""
+    console.print(_rows(record, without))
+
+
+def _rows(record: msgspec.Struct, without: Sequence[str]) -> Table:
     table = Table(show_header=False)
     for name, value in msgspec.structs.asdict(record).items():
-        if name not in without:
+        if name not in without and value != {}:
             table.add_row(name.replace("_", " "), _shown(value))
-    console.print(table)
+    return table
 
 
 def print_report(console: Console, report: Report) -> None:
     """Print a report; what cards and abilities are worth follows when it was counted."""
-    print_record(console, report, without=LONG)
+    rows = _rows(report, (*LONG, "scores_by_player", "mean_score"))
+    score = report.margins.get("score", {}).get("", 0.0)
+    rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", f"{score:.2f}", score))
+    for field, measured in SHARES:
+        told = _wins(getattr(report, field), report.margins.get(measured, {}), report.names)
+        rows.add_row(field.replace("_", " "), told)
+    if report.scores_by_player:
+        rows.add_row("mean score by player", _scores(report))
+    console.print(rows)
     if report.wins_by_variant:
-        console.print(_variants(report.wins_by_variant))
+        console.print(_variants(report))
     for kind, worths in report.worth.items():
-        console.print(_worths(kind, worths, 1 / report.players))
+        console.print(_worths(kind, worths, 1 / report.players, report.names))
 
 
-def _variants(wins: Mapping[str, Mapping[Any, float]]) -> Table:
-    players = sorted({player for won in wins.values() for player in won})
-    table = Table("set", *players, title="wins by set")
-    for variant, won in wins.items():
-        table.add_row(variant, *(_share(won.get(player, 0.0)) for player in players))
+def _wins(wins: Mapping[str, float], margins: Margins, names: Mapping[str, str]) -> str:
+    told = ((names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items())
+    return ", ".join(f"{name} {_share(won, margin)}" for name, won, margin in told)
+
+
+def _scores(report: Report) -> str:
+    margins = report.margins.get("scores", {})
+    told = (
+        (report.names.get(who, who), score, margins[who]) for who, score in report.scores_by_player.items()
+    )
+    return ", ".join(f"{name} {score:.1f} ± {margin:.1f}" for name, score, margin in told)
+
+
+def _variants(report: Report) -> Table:
+    players = sorted({player for won in report.wins_by_variant.values() for player in won})
+    called = (report.names.get(player, player) for player in players)
+    table = Table("set", *called, title="wins by set")
+    for variant, won in report.wins_by_variant.items():
+        margins = report.margins.get(f"variant {variant}".strip(), {})
+        cells = (_share(won.get(player, 0.0), margins.get(player, 0.0)) for player in players)
+        table.add_row(variant, *cells)
     return table
 
 
-def _worths(kind: str, worths: Sequence[Worth], fair: float) -> Table:
+def _worths(kind: str, worths: Sequence[Worth], fair: float, names: Mapping[str, str]) -> Table:
     title = f"{kind}: a hand that is as good as another wins {_share(fair)}"
-    table = Table(kind, "offered", "taken", "in hands", "these won", title=title)
+    table = Table("name", "id", "offered", "taken", "in hands", "these won", title=title)
     for worth in worths:
-        taken = _share(worth.taken) if worth.offered else "-"
-        won = _share(worth.won) if worth.held else "-"
-        table.add_row(worth.id, str(worth.offered), taken, str(worth.held), won)
+        taken = _share(worth.taken, worth.taken_margin) if worth.offered else "-"
+        won = _share(worth.won, worth.won_margin) if worth.held else "-"
+        name = names.get(worth.id, "")
+        table.add_row(name, worth.id, str(worth.offered), taken, str(worth.held), won)
     return table
 
 
@@ -55,5 +88,36 @@ def _shown(value: Any) -> str:
     return ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
 
 
-def _share(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def _with_margin(value: str, margin: str, known: float) -> str:
+    return f"{value} ± {margin}" if known else value
+
+
+def _share(share: float, margin: float = 0.0) -> str:
+    return _with_margin(f"{100 * share:.1f}", f"{100 * margin:.1f}", margin) + " %"
+
+
+def print_verdict(file: TextIO, told: Verdict) -> None:
+    """Print what a comparison says, then its figures: factions, scores, seats, and what else is sure."""
+    for sentence in told.said:
+        print(sentence, file=file)
+    table = Table(
+        "", "before", "after", "change", "", title=f"{told.comparison.games} games before and after"
+    )
+    for change in told.comparison.changes:
+        if change.sure or change.measured not in {"taken", "won"}:
+            table.add_row(*_change(change, told.names.get(change.id, change.id)))
+    Console(file=file).print(table)
+
+
+def _change(change: Change, name: str) -> tuple[str, ...]:
+    times = 1 if change.measured in IN_POINTS else 100
+    before, after, apart = (times * value for value in (change.before, change.after, change.difference))
+    margin = "" if change.margin is None else f"± {times * change.margin:.1f}"
+    about = f"{change.measured} {name}".strip()
+    return (
+        about,
+        f"{before:.1f}",
+        f"{after:.1f}",
+        f"{apart:+.1f} {margin}",
+        "sure" if change.sure else "chance",
+    )

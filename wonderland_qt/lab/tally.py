@@ -27,6 +27,7 @@ class Tally:
     wins_by_player: Wins = field(default_factory=_no_wins)
     wins_by_seat: Wins = field(default_factory=_no_wins)
     wins_by_bot: Wins = field(default_factory=_no_wins)
+    score_by_player: Wins = field(default_factory=_no_wins)
     ledger: Ledger = field(default_factory=Ledger)
 
     def count(
@@ -47,6 +48,7 @@ class Tally:
             self.wins_by_player[player] += won
             self.wins_by_seat[str(seat)] += won
             self.wins_by_bot[bot] += won
+            self.score_by_player[player] += scores[player]
 
     def join(self, other: Tally) -> None:
         """Add what another tally counted."""
@@ -57,6 +59,7 @@ class Tally:
         _join(self.wins_by_player, other.wins_by_player)
         _join(self.wins_by_seat, other.wins_by_seat)
         _join(self.wins_by_bot, other.wins_by_bot)
+        _join(self.score_by_player, other.score_by_player)
         self.ledger.join(other.ledger)
 
     @property

@@ -22,7 +22,8 @@ class Worth(msgspec.Struct, frozen=True):
     """One card or ability over many games.
 
     `taken` is the share of those offers in which it was chosen, `won` the share of the hands that held it
-    at the end which won; a hand of four that is no better than another wins 0.25.
+    at the end which won; a hand of four that is no better than another wins 0.25. The margins of error are
+    those of a report.
     """
 
     id: str
@@ -30,6 +31,8 @@ class Worth(msgspec.Struct, frozen=True):
     taken: float
     held: int
     won: float
+    taken_margin: float = 0.0
+    won_margin: float = 0.0
 
 
 @dataclass

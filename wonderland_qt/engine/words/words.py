@@ -4,7 +4,8 @@ In a message, `{ FORM($thing, form: "genitive") }` says a text in another form: 
 its message. When it has none, the message `form-genitive` makes the form of its usual words; without that
 they are said as they are. Of several texts each is said in the form, and `list-last` joins them in this form
 too, or in that of `FORM($things, form: "genitive", joined: "or")`. `KEY($thing)` is the text's key, for a
-selector that must not depend on the language. `SIGNED($number)` is a number with its sign.
+selector that must not depend on the language. `SIGNED($number)` is a number with its sign, `TENTHS($number)`
+one of tenths as the language writes decimals: 2.1 for 21.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.texts import Argument, Text
@@ -59,6 +60,13 @@ def _signed(number: Any) -> Any:
     return f"{number:+d}".replace("-", "−") if isinstance(number, int) else number
 
 
+def _tenths(number: Any) -> Any:
+    """Return tenths as a number with one decimal; anything else as it is."""
+    if not isinstance(number, int):
+        return number
+    return FluentFloat(number / 10, minimumFractionDigits=1, maximumFractionDigits=1)
+
+
 def _key(thing: Any) -> Any:
     return thing.key if isinstance(thing, Spoken) else thing
 
@@ -81,7 +89,12 @@ class Words:
         self.content_words = content_words or {}
         self.reference = reference
         self.missing: set[str] = set()
-        functions: dict[str, Any] = {"FORM": self._formed, "KEY": _key, "SIGNED": _signed}
+        functions: dict[str, Any] = {
+            "FORM": self._formed,
+            "KEY": _key,
+            "SIGNED": _signed,
+            "TENTHS": _tenths,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._known: set[str] = set()
         self._said = lru_cache(SAID_AT_ONCE)(self._say)

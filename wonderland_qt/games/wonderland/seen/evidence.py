@@ -1,4 +1,4 @@
-"""What a game tells of the worth of tea cards, quests, Wonderlandians and abilities."""
+"""What a game tells of the worth of tea cards, quests, Wonderlandians, abilities and score tiles."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.rules import Game, Position
 
 MIXED = "mix"
+TILE_VP = "vp"
 GIVING = frozenset({"chair", "card", "take", "keep", "ability"})
 """What the ids of options begin with that give their player a card or an ability."""
 
@@ -19,7 +20,14 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what of the content each option gives, by its id; options that give nothing are left out."""
     giving = [option for option in decision.options if option.id.partition(":")[0] in GIVING]
     named = {option.id: _named(position, option.put, option.take) for option in giving}
+    named |= {option.id: _tile(position) for option in decision.options if option.id == TILE_VP}
     return {option: thing for option, thing in named.items() if thing is not None}
+
+
+def _tile(position: Position) -> Thing | None:
+    """Return the score tile whose VP are offered to the winner of a battle, who may take a castle instead."""
+    battle = position.state.battle
+    return Thing("tile", position.state.tiles[battle.region]) if battle is not None else None
 
 
 def evidence(game: Game) -> Evidence:

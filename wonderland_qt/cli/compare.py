@@ -1,0 +1,115 @@
+"""The command `compare`: what a pack changes, told by games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wonderland_qt import paths
+from wonderland_qt.cli.chosen import (
+    AnyRuleset,
+    options_chosen,
+    players_chosen,
+    roots_chosen,
+    ruleset_chosen,
+)
+from wonderland_qt.cli.outcome import WELL, Problem, wrong_use
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.words.words import Words
+    from wonderland_qt.lab.compare import Comparison
+    from wonderland_qt.lab.runner import Setting
+
+
+def compare(chosen: argparse.Namespace) -> int:
+    """Play the same games with and without some packs, and tell what these change."""
+    from wonderland_qt.engine.words.words import Words
+    from wonderland_qt.lab import compare as lab
+    from wonderland_qt.lab.tables import print_verdict
+    from wonderland_qt.lab.verdict import verdict
+
+    _languages(chosen.language)
+    ruleset, roots = _ruleset(chosen), roots_chosen(chosen)
+    before, after = (_setting(chosen, ruleset, there) for there in (roots, [*roots, *chosen.pack]))
+    changed = ruleset.load([*roots, *chosen.pack])
+    words = Words.load(paths.words(ruleset.id), chosen.language, ruleset.telling.content_words(changed))
+    if chosen.json:
+        told = lab.compare(before, after, _followed(words) if chosen.follow else _untold, chosen.jobs)
+        _print_json(told, words)
+    else:
+        told = _with_progress(before, after, chosen.jobs)
+        print_verdict(sys.stdout, verdict(told, words))
+    return WELL
+
+
+def _languages(language: str) -> None:
+    known = paths.languages()
+    if language not in known:
+        wrong_use(f"--language: there is no '{language}'; there are {', '.join(known)}")
+
+
+def _ruleset(chosen: argparse.Namespace) -> AnyRuleset:
+    """Return the game that is meant: the one named, else the first that the packs hold something of."""
+    from wonderland_qt.games.catalogue import GAMES
+
+    for pack in chosen.pack:
+        if not pack.is_dir():
+            raise Problem(f"{pack}: there is no such folder; give a folder that holds GAME/*.yaml")
+    held = [game for game in GAMES if any((pack / game).is_dir() for pack in chosen.pack)]
+    if not held:
+        known = ", ".join(f"{game}/*.yaml" for game in GAMES)
+        raise Problem(
+            f"{', '.join(map(str, chosen.pack))}: there is no content here; give folders that hold {known}"
+        )
+    return ruleset_chosen(chosen.game or held[0])
+
+
+def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, roots: Sequence[Path]) -> Setting:
+    from wonderland_qt.bots.registry import UnknownBot, bot_names
+    from wonderland_qt.lab.runner import Setting
+
+    try:
+        bots = bot_names(chosen.bots) or wrong_use("--bots: name at least one kind of bot")
+    except UnknownBot as error:
+        wrong_use(str(error))
+    return Setting(
+        game=ruleset.id,
+        content=tuple(map(str, roots)),
+        players=players_chosen(chosen.players, ruleset),
+        games=chosen.games,
+        bots=bots,
+        seed=chosen.seed,
+        options=options_chosen(chosen, ruleset, ruleset.load(roots)),
+        worth=True,
+    )
+
+
+def _with_progress(before: Setting, after: Setting, jobs: int | None) -> Comparison:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from wonderland_qt.lab.compare import compare as compared
+
+    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task("games, before and after", total=before.games)
+        return compared(before, after, lambda told: progress.update(task, completed=told.games), jobs)
+
+
+def _followed(words: Words) -> Callable[[Comparison], None]:
+    return lambda told: _print_json(told, words)
+
+
+def _untold(_told: Comparison) -> None:
+    """Tell nothing until the end."""
+
+
+def _print_json(told: Comparison, words: Words) -> None:
+    import msgspec
+
+    from wonderland_qt.lab.verdict import verdict
+
+    record: Any = verdict(told, words)
+    print(msgspec.json.encode(record).decode(), flush=True)

@@ -1,0 +1,63 @@
+"""Figures: what a game adds to the shares that reports and comparisons tell."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from wonderland_qt.lab.shares import Part, Share
+from wonderland_qt.lab.tally import Tally
+
+Measured = Literal["wins", "scores", "seats", "score", "decisions", "bots", "variant", "taken", "won"]
+
+
+class Figure(NamedTuple):
+    """What is measured, and of whom: `wins` and `scores` of a player's part, wins of `seats` and `bots`,
+    the mean `score` and number of `decisions` of all, wins by `variant`, and how things of a kind were
+    `taken` and `won` with.
+    """
+
+    measured: Measured
+    id: str = ""
+    kind: str = ""
+
+
+def parts_of(game: Tally) -> Iterator[tuple[Figure, Part]]:
+    """Yield what one game adds to each figure: a tally that has counted this game alone."""
+    yield Figure("score"), Part(game.score, game.seats)
+    yield Figure("decisions"), Part(game.decisions, game.games)
+    for player, won in game.wins_by_player.items():
+        yield Figure("wins", player), Part(won, 1)
+        yield Figure("scores", player), Part(game.score_by_player[player], 1)
+    for seat, won in game.wins_by_seat.items():
+        yield Figure("seats", seat), Part(won, 1)
+    for bot, won in game.wins_by_bot.items():
+        yield Figure("bots", bot), Part(won, 1)
+    for variant, wins in game.ledger.by_variant.items():
+        yield from ((Figure("variant", player, variant), Part(won, 1)) for player, won in wins.items())
+    for thing, count in game.ledger.things.items():
+        if count.offered:
+            yield Figure("taken", thing.id, thing.kind), Part(count.taken, count.offered)
+        if count.held:
+            yield Figure("won", thing.id, thing.kind), Part(count.won, count.held)
+
+
+class Shares(defaultdict[Figure, Share]):
+    """Every figure over many games."""
+
+    def __init__(self) -> None:
+        super().__init__(Share)
+
+    def count(self, game: Tally) -> None:
+        """Add one game: a tally that has counted this game alone."""
+        for figure, part in parts_of(game):
+            self[figure].add(part)
+
+    def join(self, other: Shares) -> None:
+        """Add the games of another."""
+        for figure, share in other.items():
+            self[figure].join(share)
+
+    def __reduce__(self) -> tuple[type[Shares], tuple[()], None, None, Iterator[tuple[Figure, Share]]]:
+        return Shares, (), None, None, iter(self.items())

@@ -1,0 +1,111 @@
+"""Reports: what many games between bots come to, with names and margins of error."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+import msgspec
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.lab.figures import Figure, Shares
+from wonderland_qt.lab.shares import Share
+from wonderland_qt.lab.tally import Tally, Wins
+from wonderland_qt.lab.worth import Worth
+
+Margins = dict[str, float]
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What `simulate` tells: rates are per second of wall time, wins fractions of all games.
+
+    `margins` are by the name of a figure, then by whose it is: in 95 of 100 such runs the true figure lies no
+    farther away. `names` says ids in words.
+    """
+
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    mean_score: float
+    wins_by_player: dict[str, float]
+    wins_by_seat: dict[str, float]
+    wins_by_bot: dict[str, float]
+    wins_by_variant: dict[str, dict[PlayerId, float]] = {}
+    scores_by_player: dict[str, float] = {}
+    margins: dict[str, Margins] = {}
+    worth: dict[str, list[Worth]] = {}
+    names: dict[str, str] = {}
+
+    def in_words(self, words: Words) -> Report:
+        """Return the report with the names of all that it tells of."""
+        told = {worth.id for worths in self.worth.values() for worth in worths} | self.wins_by_player.keys()
+        return msgspec.structs.replace(self, names=names_of(told, words))
+
+
+def names_of(ids: Iterable[str], words: Words) -> dict[str, str]:
+    """Return what things are called, without those that have no name."""
+    return {name: words.say(Text(name)) for name in sorted(ids) if _has_name(name, words)}
+
+
+def _has_name(name: str, words: Words) -> bool:
+    return words.has(name) or (words.reference is not None and _has_name(name, words.reference))
+
+
+def report(players: int, tally: Tally, shares: Shares, seconds: float) -> Report:
+    """Return what so many players' games come to; margins as far as shares were measured."""
+    return Report(
+        players=players,
+        games=tally.games,
+        decisions=tally.decisions,
+        seconds=round(seconds, 3),
+        games_per_second=round(tally.games / seconds, 1),
+        decisions_per_second=round(tally.decisions / seconds, 1),
+        mean_score=round(tally.mean_score, 2),
+        wins_by_player=_fractions(tally.wins_by_player, tally.games),
+        wins_by_seat=_fractions(tally.wins_by_seat, tally.games),
+        wins_by_bot=_fractions(tally.wins_by_bot, tally.games),
+        wins_by_variant=tally.ledger.wins_by_variant(),
+        scores_by_player={f.id: round(share.value, 2) for f, share in _of("scores", shares)},
+        margins=_margins(tally, shares),
+        worth=_worths(tally, shares),
+    )
+
+
+def _margins(tally: Tally, shares: Shares) -> dict[str, Margins]:
+    """Return the margins of all figures but those of single things, which stand beside these."""
+    games, told = tally.games, defaultdict[str, Margins](dict)
+    for figure, share in shares.items():
+        if figure.measured in {"taken", "won"}:
+            continue
+        margin = share.margin(games)
+        if figure.measured in {"wins", "seats", "bots"}:
+            margin *= share.bottom / games  # these are told as fractions of all games
+        told[f"{figure.measured} {figure.kind}".strip()][figure.id] = round(margin, 4)
+    return {measured: dict(sorted(margins.items())) for measured, margins in sorted(told.items())}
+
+
+def _worths(tally: Tally, shares: Shares) -> dict[str, list[Worth]]:
+    return {
+        kind: [_with_margins(kind, worth, shares, tally.games) for worth in worths]
+        for kind, worths in tally.ledger.worths().items()
+    }
+
+
+def _with_margins(kind: str, worth: Worth, shares: Shares, games: int) -> Worth:
+    taken, won = (shares[Figure(measured, worth.id, kind)] for measured in ("taken", "won"))
+    return msgspec.structs.replace(
+        worth, taken_margin=round(taken.margin(games), 4), won_margin=round(won.margin(games), 4)
+    )
+
+
+def _of(measured: str, shares: Shares) -> list[tuple[Figure, Share]]:
+    return sorted((item for item in shares.items() if item[0].measured == measured), key=lambda item: item[0])
+
+
+def _fractions(wins: Wins, games: int) -> dict[str, float]:
+    return {who: round(won / games, 4) for who, won in sorted(wins.items())}

@@ -1,0 +1,53 @@
+"""Workers: work shared out to processes, which all end as soon as nobody waits for them any more."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any, TypeVar
+
+WorkT = TypeVar("WorkT")
+DoneT = TypeVar("DoneT")
+
+
+def shared_out(
+    do: Callable[[WorkT], DoneT], parts: Sequence[WorkT], begin: Callable[[], object], jobs: int
+) -> Iterator[DoneT]:
+    """Yield what is done of each part, in any order; each process begins by `begin`.
+
+    Whoever leaves the iteration early, by an interrupt too, ends the processes at once, in the middle of
+    their work.
+    """
+    if jobs == 1 or len(parts) == 1:
+        begin()
+        yield from map(do, parts)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (begin,)) as pool:
+        try:
+            for done in as_completed([pool.submit(do, part) for part in parts]):
+                yield done.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
+
+
+def _begin(begin: Callable[[], Any]) -> None:
+    """Begin in a process of its own, which leaves interrupts to its parent and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    begin()
+    gc.freeze()  # content stays as long as the process: the collector need not go through it again and again
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
