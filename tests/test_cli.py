@@ -47,7 +47,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_compare_tells_what_a_pack_changes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "wonderland").mkdir()
     note = tmp_path / "wonderland" / "note.yaml"
-    note.write_text("tiles:\n  - {id: tile_1, values: [4, 6, 8]} # only a comment is new\n")
+    note.write_text("tiles:\n  - {id: tile_even, values: [6, 6, 6]} # only a comment is new\n")
     few = ["--games", "2", "--bots", "random", "--jobs", "1"]
     assert main(["compare", "--pack", str(tmp_path), *few, "--json", "--follow"]) == WELL
     followed, told = (json.loads(line) for line in capsys.readouterr().out.splitlines())

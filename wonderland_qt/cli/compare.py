@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
-    AnyRuleset,
     options_chosen,
     players_chosen,
     roots_chosen,
@@ -19,6 +18,7 @@ from wonderland_qt.cli.chosen import (
 from wonderland_qt.cli.outcome import WELL, Problem, wrong_use
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.listing import AnyRuleset
     from wonderland_qt.engine.words.words import Words
     from wonderland_qt.lab.compare import Comparison
     from wonderland_qt.lab.runner import Setting
@@ -53,12 +53,13 @@ def _languages(language: str) -> None:
 
 def _ruleset(chosen: argparse.Namespace) -> AnyRuleset:
     """Return the game that is meant: the one named, else the first that the packs hold something of."""
+    from wonderland_qt.engine.content.packs import content_folder
     from wonderland_qt.games.catalogue import GAMES
 
     for pack in chosen.pack:
         if not pack.is_dir():
             raise Problem(f"{pack}: there is no such folder; give a folder that holds GAME/*.yaml")
-    held = [game for game in GAMES if any((pack / game).is_dir() for pack in chosen.pack)]
+    held = [game for game in GAMES if any(content_folder(pack, game) for pack in chosen.pack)]
     if not held:
         known = ", ".join(f"{game}/*.yaml" for game in GAMES)
         raise Problem(

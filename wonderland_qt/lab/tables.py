@@ -97,7 +97,7 @@ def _share(share: float, margin: float = 0.0) -> str:
 
 
 def print_verdict(file: TextIO, told: Verdict) -> None:
-    """Print what a comparison says, then its figures: factions, scores, seats, and what else is sure."""
+    """Print what a comparison says, then its figures: wins, scores, seats, and what else is sure."""
     for sentence in told.said:
         print(sentence, file=file)
     table = Table(
