@@ -8,6 +8,7 @@ import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.models.invitation import Guest
+from wonderland_qt.models.pack_choices import PackChoice
 from wonderland_qt.models.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]
@@ -64,7 +65,8 @@ class Settings(msgspec.Struct, frozen=True):
     `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows,
     `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `coach`
     whether tips are given (a first game switches them on), `recent` which game was played last, `tables` what
-    was chosen for the last table of each game, `place` how the window was when it was closed.
+    was chosen for the last table of each game, `place` how the window was when it was closed, `packs` the
+    packs from the bottom of their pile up.
     """
 
     curtain: Curtain = "automatic"
@@ -82,6 +84,7 @@ class Settings(msgspec.Struct, frozen=True):
     recent: str = ""
     tables: dict[str, TableChoices] = {}
     place: Place | None = None
+    packs: tuple[PackChoice, ...] = ()
 
 
 def load_settings() -> Settings:

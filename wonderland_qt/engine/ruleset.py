@@ -9,6 +9,7 @@ from operator import or_
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.evidence import Evidence, Thing
@@ -196,6 +197,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
 
     balance: Balance[StateT, PackT] | None = None
     """What its games tell of its content."""
+
+    content: type[ContentModel] = ContentModel
+    """The model of its content, section by section: for schemas, and to tell whose a loose file is."""
 
     @cached_property
     def codec(self) -> Codec[StateT]:

@@ -52,6 +52,11 @@ def read_sections(roots: Sequence[Path], game: str, model: type[BaseModel]) -> R
     return Reading(overlay.sections, mistakes + overlay.mistakes, overlay.conflicts, whole)
 
 
+def sections_of(root: Path, game: str) -> dict[Key, Any]:
+    """Returns the sections of a game's content in one root, as far as they can be read."""
+    return _joined(root, _sources(root, game, 0, []), []).data
+
+
 def _sources(root: Path, game: str, layer: int, mistakes: list[Mistake]) -> list[Source]:
     """Returns the files of a root: none when it has no content of the game."""
     folder = content_folder(root, game)

@@ -16,7 +16,7 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, show
 MOST_FILES = 2000
 MOST_BYTES = 64 * 2**20
 MOST_BYTES_OF_A_FILE = 16 * 2**20
-KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".png", ".md", ".txt"})
+KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".json", ".md", ".txt"})
 UNPACKED_FROM = ".unpacked-from"
 """The file in an unpacked folder that names its archive."""
 

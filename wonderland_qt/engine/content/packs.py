@@ -93,6 +93,12 @@ def content_folder(root: Path, game: str) -> Path | None:
     return root if sheet is not None or any(map(_is_content, _files(root))) else None
 
 
+def folders_within(roots: Sequence[Path], game: str, name: str) -> tuple[Path, ...]:
+    """Return the folders of this name beside the content of a game in roots, the last on top."""
+    contents = (content_folder(root, game) for root in roots)
+    return tuple(folder / name for folder in contents if folder and (folder / name).is_dir())
+
+
 def has_sheet(root: Path) -> bool:
     """Tell whether a root is a pack with a sheet."""
     return any((root / name).exists() for name in SHEETS)

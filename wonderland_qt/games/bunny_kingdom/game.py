@@ -8,7 +8,7 @@ import wonderland_qt.games.bunny_kingdom  # noqa: F401  # importing the package 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS
+from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 from wonderland_qt.games.bunny_kingdom.judgement.judging import judge
@@ -82,4 +82,5 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         moments=MOMENTS,
     ),
     balance=Balance(offered=offered, evidence=evidence),
+    content=Content,
 )

@@ -11,6 +11,7 @@ from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown,
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
+from wonderland_qt.games.wonderland.content.content import Content
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
@@ -107,4 +108,5 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     house=(ANSWERS, BAGS, ASKED),
     judge=judge,
     balance=Balance(offered=offered, evidence=evidence),
+    content=Content,
 )

@@ -1,0 +1,82 @@
+"""Packs put into the user's folder: a new one with its sheet, or a copy of one from elsewhere."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Collection
+from pathlib import Path
+from tempfile import mkdtemp
+
+from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.pack_archives import KINDS, MOST_BYTES
+from wonderland_qt.engine.content.packs import PACK_FILE, Pack, open_pack
+
+
+def make_pack(shelf: Path, sheet: Pack) -> Path:
+    """Write a new pack with nothing but its sheet, and return its folder; raises ContentMistakes."""
+    folder = shelf / sheet.id
+    if folder.exists():
+        raise _refused(folder, "a pack lies here already; choose another id")
+    folder.mkdir(parents=True)
+    lines = [
+        f"id: {sheet.id}",
+        f"name: {_quoted(sheet.name)}",
+        f"version: {_quoted(sheet.version or '1.0')}",
+        f"game: {sheet.game}",
+        f"author: {_quoted(sheet.author)}",
+        f"needs: [{', '.join(sheet.needs)}]",
+    ]
+    (folder / PACK_FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return folder
+
+
+def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> Pack:
+    """Copy a folder or a .zip into the user's folder of packs, in the place of an older one with its id.
+
+    Only what a pack is made of is copied. Raises ContentMistakes.
+    """
+    pack = open_pack(path, unpacked, games)
+    target = shelf / pack.id
+    if path.resolve().is_relative_to(shelf.resolve()):
+        raise _refused(path, "this pack lies in the folder of packs already; it is found there by itself")
+    mistakes: list[Mistake] = []
+    files = files_within(pack.folder, KINDS, mistakes)
+    if mistakes:
+        raise ContentMistakes(mistakes)
+    if sum(file.stat().st_size for file in files) > MOST_BYTES:
+        raise _refused(path, f"this is larger than {MOST_BYTES // 2**20} MB; take out what is not needed")
+    if not files:
+        raise _refused(path, f"nothing in this is of a pack; it is made of {', '.join(sorted(KINDS))}")
+    unfinished = Path(mkdtemp(dir=shelf, prefix=".unfinished-"))
+    try:
+        for file in files:
+            copy = unfinished / file.relative_to(pack.folder)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+        _set_aside(target)
+        unfinished.rename(target)
+        target.chmod(0o755)
+    finally:
+        shutil.rmtree(unfinished, ignore_errors=True)
+    return open_pack(target, unpacked, games)
+
+
+def _set_aside(target: Path) -> None:
+    """Keep the pack that lies in the place of a new one: people may have edited it."""
+    if target.exists():
+        aside = next(
+            name
+            for number in range(1, 1000)
+            if not (name := target.with_name(f".{target.name}.{number}")).exists()
+        )
+        target.rename(aside)
+
+
+def _quoted(words: str) -> str:
+    return json.dumps(words, ensure_ascii=False)
+
+
+def _refused(path: Path, expected: str) -> ContentMistakes:
+    return ContentMistakes([Mistake(path, 1, 1, "", expected)])
