@@ -30,7 +30,7 @@ imports: $(READY) ## which package may import which
 	$(BIN)/lint-imports --no-logo
 
 content: $(READY) ## read all content and list every mistake in it
-	$(BIN)/wonderland-qt validate
+	$(BIN)/wonderland-qt validate --strict
 
 bench: $(READY) ## a short benchmark, written to build/bench.json
 	@mkdir -p build

@@ -1,4 +1,4 @@
-"""The command line: games, play, simulate, validate, scenario, replay and bench.
+"""The command line: games, play, simulate, validate, packs, scenario, replay and bench.
 
 Exit codes: 0 all is well, 1 problems were found, 2 the command was used wrongly.
 """

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt import __version__
-from wonderland_qt.cli import commands
+from wonderland_qt.cli import commands, packs
 from wonderland_qt.cli.compare import compare
+from wonderland_qt.cli.validate import validate
 
 EPILOG = """\
 examples:
@@ -21,6 +22,8 @@ examples:
   wonderland-qt simulate --players 4 --games 1000      how 1000 games between random bots end
   wonderland-qt simulate --bots rule --report          what each card was worth to rule-based bots
   wonderland-qt compare --pack my-cards --games 600    what your content changes, and how sure that is
+  wonderland-qt packs new my-tweaks                    make a pack of your own, found by itself from now on
+  wonderland-qt packs install mad-hatters.zip          add a pack that somebody made
   wonderland-qt scenario my_position.yaml              check a position typed into a file
   wonderland-qt replay game.save                       play a saved game's journal again
 
@@ -60,7 +63,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     added = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     played = (_add_games, _add_play, _add_simulate, _add_compare)
-    for add in (*played, _add_validate, _add_scenario, _add_replay, _add_bench):
+    for add in (*played, _add_validate, _add_packs, _add_scenario, _add_replay, _add_bench):
         add(added)
     return top
 
@@ -93,6 +96,18 @@ def _add_content(command: Any) -> None:
     )
 
 
+def _add_pack(command: Any) -> None:
+    command.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="PACK",
+        help="a pack on top of all content: a folder, a .zip, or an id that `packs list` shows; may be given "
+        "more than once",
+    )
+
+
 def _add_option(command: Any) -> None:
     command.add_argument(
         "--option",
@@ -112,6 +127,7 @@ def _add_play(added: Any) -> None:
     command = _add(added, "play", commands.play, "open the program")
     _add_game(command)
     _add_content(command)
+    _add_pack(command)
     _add_option(command)
     command.add_argument(
         "--first-game", action="store_true", help="begin a game in which everything is taught as it comes"
@@ -131,6 +147,7 @@ def _add_simulate(added: Any) -> None:
     command = _add(added, "simulate", commands.simulate, "play many games between bots and add them up")
     _add_game(command)
     _add_content(command)
+    _add_pack(command)
     _add_games_of_bots(command, 100, "random")
     command.add_argument(
         "--report", action="store_true", help="also tell how cards and abilities were taken and won with"
@@ -180,12 +197,39 @@ def _add_compare(added: Any) -> None:
 
 
 def _add_validate(added: Any) -> None:
-    command = _add(added, "validate", commands.validate, "read content and list every mistake in it")
+    command = _add(added, "validate", validate, "read content and list every mistake in it")
     command.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="folders of content to lay over the game's own"
     )
     _add_game(command)
     _add_content(command)
+    _add_pack(command)
+    command.add_argument(
+        "--strict",
+        action="store_true",
+        help="take what is only odd as a mistake, as the project's own checks do",
+    )
+
+
+def _add_packs(added: Any) -> None:
+    top = added.add_parser("packs", help="list, make, install, switch and check packs (docs/packs.md)")
+    kinds = top.add_subparsers(title="what to do", metavar="COMMAND", required=True)
+    _add_json(
+        _add(kinds, "list", packs.list_packs, "list the packs there are, the topmost first"), "the list"
+    )
+    made = _add(kinds, "new", packs.new, "make a pack of your own, switched on")
+    made.add_argument("id", metavar="ID", help="small letters, digits, - and _")
+    made.add_argument("--name", metavar="NAME", help="what people read (the id)")
+    _add_game(made)
+    installed = _add(kinds, "install", packs.install, "copy a pack into your folder of packs, switched off")
+    installed.add_argument("path", type=Path, metavar="PATH", help="a folder or a .zip")
+    for name, run, help_text in (
+        ("enable", packs.enable, "switch packs on for new games"),
+        ("disable", packs.disable, "switch packs off for new games"),
+    ):
+        _add(kinds, name, run, help_text).add_argument("packs", nargs="+", metavar="ID", help="a pack")
+    checked = _add(kinds, "check", packs.check, "list every mistake and conflict of packs, and what is odd")
+    checked.add_argument("packs", nargs="*", metavar="ID", help="a pack (all)")
 
 
 def _add_scenario(added: Any) -> None:
@@ -197,6 +241,7 @@ def _add_scenario(added: Any) -> None:
     )
     _add_game(command)
     _add_content(command)
+    _add_pack(command)
 
 
 def _add_replay(added: Any) -> None:

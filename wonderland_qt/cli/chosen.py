@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.outcome import Problem, wrong_use
-from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.games.catalogue import FIRST, GAMES
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.content.packs import Pack
 
 
 def game_chosen(game: str | None, where: str = "--game") -> str:
@@ -32,14 +35,60 @@ def ruleset_chosen(game: str | None, where: str = "--game") -> AnyRuleset:
 
 
 def roots_chosen(chosen: argparse.Namespace) -> list[Path]:
-    """Return the folders of content, the last on top; raises Problem for one that is not there."""
+    """Return the folders of --content, the last on top of the games' own; raises ContentMistakes."""
     if chosen.alone and not chosen.content:
         wrong_use("--alone needs at least one --content DIR")
-    roots = chosen.content if chosen.alone else [paths.content(), *chosen.content]
-    for root in roots:
-        if not root.is_dir():
-            raise Problem(f"{root}: there is no such folder; give a folder that holds GAME/*.yaml")
-    return list(roots)
+    below = [] if chosen.alone else [paths.content()]
+    return [*below, *(pack.folder for pack in map(pack_at, chosen.content))]
+
+
+def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
+    """Return the packs of --pack, the last on top; raises ContentMistakes, or Problem where they clash."""
+    if not chosen.pack:
+        return []
+    from wonderland_qt.engine.content.packs import clashes
+
+    packs = list(map(pack_at, chosen.pack))
+    found = list(clashes(packs))
+    if found:
+        raise ContentMistakes(found)
+    return packs
+
+
+def layers_chosen(chosen: argparse.Namespace) -> list[Path]:
+    """Return the folders of --content with those of --pack on top."""
+    return [*roots_chosen(chosen), *(pack.folder for pack in packs_chosen(chosen))]
+
+
+def pack_at(given: Path) -> Pack:
+    """Return the pack that a folder or a .zip is, or the one in the user's folder with this id.
+
+    Raises ContentMistakes, or Problem for one that has nothing of any game.
+    """
+    from wonderland_qt.engine.content.packs import open_pack, packs_in
+    from wonderland_qt.models.pack_check import games_of
+
+    if not given.exists() and len(given.parts) == 1:
+        named = [
+            pack for pack in packs_in(paths.packs(), paths.unpacked(), tuple(GAMES)) if pack.id == given.name
+        ]
+        given = named[0].path if named else given
+    pack = open_pack(given, paths.unpacked(), tuple(GAMES))
+    if not games_of(pack, GAMES):
+        known = ", ".join(f"{game}/*.yaml" for game in GAMES)
+        raise Problem(
+            f"{given}: there is no content here; give a folder that holds {known}, or sections of one game"
+        )
+    return pack
+
+
+def game_meant(chosen: argparse.Namespace) -> str:
+    """Return the id of the game: the one named, else the first of which --pack holds something."""
+    if chosen.game or not chosen.pack:
+        return game_chosen(chosen.game)
+    from wonderland_qt.models.pack_check import games_of
+
+    return next(game for pack in packs_chosen(chosen) for game in games_of(pack, GAMES))
 
 
 def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, pack: Any) -> dict[str, str]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
-    game_chosen,
+    game_meant,
+    layers_chosen,
     options_chosen,
     players_chosen,
     roots_chosen,
@@ -19,7 +20,6 @@ from wonderland_qt.cli.chosen import (
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 
 if TYPE_CHECKING:
-    from wonderland_qt.engine.content.mistakes import Mistake
     from wonderland_qt.engine.ruleset import Ruleset
     from wonderland_qt.engine.words.words import Words
     from wonderland_qt.models.boxes import Box
@@ -52,11 +52,10 @@ def play(chosen: argparse.Namespace) -> int:
         raise Problem(Words.load([paths.window() / "words"], REFERENCE).say(why))
     from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
-    game, roots = game_chosen(chosen.game), roots_chosen(chosen)
+    game, roots = game_meant(chosen), layers_chosen(chosen)
     options = options_chosen(chosen, GAMES[game], GAMES[game].load(roots)) if chosen.option else {}
-    for changed in GAMES:
-        if any((folder / changed).is_dir() for folder in chosen.content):
-            GAMES[changed].load(roots)
+    for changed in GAMES if chosen.content or chosen.pack else ():
+        GAMES[changed].load(roots)
     if chosen.until_shown:
         return run_until_shown(roots, chosen.game or "")
     if chosen.smoke is None:
@@ -70,9 +69,10 @@ def simulate(chosen: argparse.Namespace) -> int:
     from rich.progress import Progress
 
     from wonderland_qt.bots.registry import UnknownBot, bot_names
+    from wonderland_qt.games.catalogue import GAMES
     from wonderland_qt.lab import runner
 
-    ruleset, roots = ruleset_chosen(chosen.game), roots_chosen(chosen)
+    ruleset, roots = GAMES[game_meant(chosen)], layers_chosen(chosen)
     try:
         bots = bot_names(chosen.bots) or wrong_use("--bots: name at least one kind of bot")
     except UnknownBot as error:
@@ -105,67 +105,13 @@ def _words_of(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Words:
     return Words.load(paths.words(ruleset.id), REFERENCE, names)
 
 
-def validate(chosen: argparse.Namespace) -> int:
-    """Read content and list every mistake in it: that of one game, or of all that have some."""
-    from wonderland_qt.games.catalogue import GAMES
-
-    chosen.content += chosen.paths
-    roots = roots_chosen(chosen)
-    rulesets = [ruleset_chosen(chosen.game)] if chosen.game else list(GAMES.values())
-    read = [ruleset for ruleset in rulesets if any((root / ruleset.id).is_dir() for root in roots)]
-    if not read:
-        known = ", ".join(f"{ruleset.id}/*.yaml" for ruleset in rulesets)
-        raise Problem(
-            f"{', '.join(map(str, roots))}: there is no content here; name folders that hold {known}"
-        )
-    lacking = [line for ruleset in read for line in _lacking(ruleset, roots)]
-    if lacking:
-        raise Problem("\n".join(lacking))
-    print(f"no mistakes in {', '.join(map(str, roots))} ({', '.join(ruleset.id for ruleset in read)})")
-    return WELL
-
-
-def _lacking(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Iterator[str]:
-    """Yield what the content of a game lacks: words that nobody says, and lessons that no longer fit it."""
-    pack = ruleset.load(roots)
-    yield from _unsaid(ruleset, pack)
-    yield from map(str, _lessons_that_do_not_fit(ruleset, pack, roots))
-
-
-def _lessons_that_do_not_fit(
-    ruleset: Ruleset[Any, Any, Any], pack: Any, roots: Sequence[Path]
-) -> Iterator[Mistake]:
-    from wonderland_qt.bots.registry import bot_factory
-    from wonderland_qt.engine.lessons.course_files import read_coach, read_courses, unknown_prompts
-    from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips
-    from wonderland_qt.engine.words.words import REFERENCE, Words
-
-    languages, words = paths.languages(), Words.load(paths.words(ruleset.id), REFERENCE)
-    coach, courses = read_coach(roots, ruleset.id, languages), read_courses(roots, ruleset.id, languages)
-    if coach is not None:
-        yield from unknown_prompts(coach, words.has)
-    for course in courses:
-        yield from unknown_prompts(course, words.has)
-        yield from rehearse(course, ruleset, pack, bot_factory)
-    if coach is not None and courses:
-        yield from rehearse_tips(coach, courses[0].course.table, ruleset, pack, bot_factory)
-
-
-def _unsaid(ruleset: Ruleset[Any, Any, Any], pack: Any) -> Iterator[str]:
-    """Yield the messages that the words of a game lack for its content."""
-    from wonderland_qt.engine.words.unsaid import unsaid
-
-    told = ruleset.telling
-    return unsaid(paths.words(ruleset.id), told.content_words(pack), told.content_texts(pack))
-
-
 def scenario(chosen: argparse.Namespace) -> int:
     """Set up positions from files and check what must hold; a file tells its game, or lies in its folder."""
     from wonderland_qt.engine.scenarios.scenario_runner import perform
     from wonderland_qt.engine.scenarios.script import game_of
     from wonderland_qt.games.catalogue import GAMES, stage_of
 
-    roots, differences = tuple(roots_chosen(chosen)), 0
+    roots, differences = tuple(layers_chosen(chosen)), 0
     for file in chosen.files:
         ruleset = ruleset_chosen(chosen.game or game_of(file, GAMES), f"{file}")
         found = perform(file, stage_of(ruleset.id, roots, paths.rulebook(ruleset.id, "en")))

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
+    game_meant,
+    layers_chosen,
     options_chosen,
     players_chosen,
     roots_chosen,
-    ruleset_chosen,
 )
-from wonderland_qt.cli.outcome import WELL, Problem, wrong_use
+from wonderland_qt.cli.outcome import WELL, wrong_use
+from wonderland_qt.games.catalogue import GAMES
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.listing import AnyRuleset
@@ -32,9 +34,9 @@ def compare(chosen: argparse.Namespace) -> int:
     from wonderland_qt.lab.verdict import verdict
 
     _languages(chosen.language)
-    ruleset, roots = _ruleset(chosen), roots_chosen(chosen)
-    before, after = (_setting(chosen, ruleset, there) for there in (roots, [*roots, *chosen.pack]))
-    changed = ruleset.load([*roots, *chosen.pack])
+    ruleset, roots, layers = GAMES[game_meant(chosen)], roots_chosen(chosen), layers_chosen(chosen)
+    before, after = (_setting(chosen, ruleset, there) for there in (roots, layers))
+    changed = ruleset.load(layers)
     words = Words.load(paths.words(ruleset.id), chosen.language, ruleset.telling.content_words(changed))
     if chosen.json:
         told = lab.compare(before, after, _followed(words) if chosen.follow else _untold, chosen.jobs)
@@ -49,23 +51,6 @@ def _languages(language: str) -> None:
     known = paths.languages()
     if language not in known:
         wrong_use(f"--language: there is no '{language}'; there are {', '.join(known)}")
-
-
-def _ruleset(chosen: argparse.Namespace) -> AnyRuleset:
-    """Return the game that is meant: the one named, else the first that the packs hold something of."""
-    from wonderland_qt.engine.content.packs import content_folder
-    from wonderland_qt.games.catalogue import GAMES
-
-    for pack in chosen.pack:
-        if not pack.is_dir():
-            raise Problem(f"{pack}: there is no such folder; give a folder that holds GAME/*.yaml")
-    held = [game for game in GAMES if any(content_folder(pack, game) for pack in chosen.pack)]
-    if not held:
-        known = ", ".join(f"{game}/*.yaml" for game in GAMES)
-        raise Problem(
-            f"{', '.join(map(str, chosen.pack))}: there is no content here; give folders that hold {known}"
-        )
-    return ruleset_chosen(chosen.game or held[0])
 
 
 def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, roots: Sequence[Path]) -> Setting:

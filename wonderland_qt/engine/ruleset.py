@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.evidence import Evidence, Thing
@@ -197,6 +198,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
 
     balance: Balance[StateT, PackT] | None = None
     """What its games tell of its content."""
+
+    odd: Callable[[PackT], Iterable[Complaint]] = field(default=lambda _pack: ())
+    """What of its content is legal, and yet odd enough to be told to whoever changes it."""
 
     content: type[ContentModel] = ContentModel
     """The model of its content, section by section: for schemas, and to tell whose a loose file is."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.packs import Pack
 from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
@@ -24,6 +25,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.invitation import Invitation, seat_guests
 from wonderland_qt.models.lessons import Lessons
+from wonderland_qt.models.pack_folders import art_over, words_over
 from wonderland_qt.models.screen import Curtain
 from wonderland_qt.models.table import Table
 
@@ -34,7 +36,7 @@ FIRST_GAME = "first_game"
 class Lobby:
     """One game, ready to be played; raises ContentMistakes when its content cannot be read.
 
-    `options` are those that a new table has unless it chooses others.
+    `options` are those that a new table has unless it chooses others; `packs` tells which roots are packs.
     """
 
     def __init__(
@@ -44,10 +46,12 @@ class Lobby:
         bot_factory: BotFactory,
         language: str = "en",
         options: Mapping[str, str] | None = None,
+        packs: Sequence[Pack] = (),
     ) -> None:
-        self.ruleset = ruleset
+        self.ruleset, self.packs = ruleset, tuple(packs)
         self.options = dict(options or {})
         self.pack = ruleset.load(roots)
+        self._roots = tuple(roots)
         self.speak(language)
         self.autosave = Autosave(paths.autosaves(), ruleset.id)
         self._bot_factory = bot_factory
@@ -68,8 +72,13 @@ class Lobby:
 
     def speak(self, language: str) -> None:
         """Speak a language from now on; tables that were laid before go on in theirs."""
-        folders = paths.words(self.ruleset.id)
+        folders = words_over(self._roots, self.ruleset.id)
         self.words = Words.load(folders, language, self.ruleset.telling.content_words(self.pack))
+
+    @property
+    def art(self) -> tuple[Path, ...]:
+        """Return the folders of pictures that packs lay over the game's own, the last on top."""
+        return art_over(self._roots, self.ruleset.id)
 
     def say(self, words: Text) -> str:
         """Return words in the language that is spoken now."""
@@ -152,7 +161,8 @@ class Lobby:
 
     def laid_anew(self, table: Table, curtain: Curtain) -> Table:
         """Return a table with the session and lessons of another, in the words that are spoken now."""
-        return Table(table.session, self.words, curtain, table.teaching.lessons)
+        return Table(table.session, self.words, curtain, table.teaching.lessons, art=self.art)
 
     def _table(self, session: Session[Any, Any], curtain: Curtain, course: Course | None = None) -> Table:
-        return Table(session, self.words, curtain, Lessons(session, course, self._coach))
+        lessons = Lessons(session, course, self._coach)
+        return Table(session, self.words, curtain, lessons, art=self.art)

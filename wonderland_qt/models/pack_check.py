@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.content import placed
 from wonderland_qt.engine.content.content_files import read_sections, sections_of
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
@@ -59,8 +60,18 @@ def conflicts_between(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Confl
     return tuple(read_sections(roots, ruleset.id, ruleset.content).conflicts)
 
 
+def oddities(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Mistake, ...]:
+    """Return what of the topmost root is legal and yet odd; of all content where there is but one.
+
+    Raises ContentMistakes when the content cannot be read.
+    """
+    found = placed(roots, ruleset.id, ruleset.content, ruleset.odd(ruleset.load(roots)))
+    top = roots[-1]
+    return tuple(odd for odd in found if len(roots) == 1 or odd.path.is_relative_to(path_as_packed(top, top)))
+
+
 def mistakes_beside(pack: Pack, game: str) -> Iterator[Mistake]:
-    """Yield what is wrong with the words and pictures of a pack, which may name nothing outside themselves."""
+    """Yield what is wrong with the words and pictures of a pack, which name nothing outside themselves."""
     found: list[Mistake] = []
     for folder in folders_within([pack.folder], game, "words"):
         for file in files_within(folder, {".ftl"}, found):

@@ -11,7 +11,7 @@ from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.overlay import Conflict
 from wonderland_qt.engine.content.packs import Pack, clashes, packs_in
 from wonderland_qt.engine.listing import AnyRuleset
-from wonderland_qt.models.pack_check import conflicts_between, games_of, holds, mistakes_on
+from wonderland_qt.models.pack_check import conflicts_between, games_of, holds, mistakes_on, oddities
 from wonderland_qt.models.pack_choices import PackChoice
 
 
@@ -89,8 +89,7 @@ class Pile:
         if pack.path not in self._mistakes:
             found = (*pack.mistakes, *self._clashes(pack))
             for game in self.games_of(pack):
-                beneath = [other.folder for other in self._beneath(pack) if other in self.in_play(game)]
-                found += mistakes_on(self._rulesets[game], [*self._roots, *beneath], pack)
+                found += mistakes_on(self._rulesets[game], [*self._roots, *self._under(pack, game)], pack)
             self._mistakes[pack.path] = tuple(dict.fromkeys(found))
         return self._mistakes[pack.path]
 
@@ -98,6 +97,16 @@ class Pile:
         """Return the fields that a pack and another one in play both change."""
         found = (conflict for game in self.games_of(pack) for conflict in self._conflicts_in(game))
         return tuple(c for c in found if pack.folder in {c.upper_root, c.lower_root})
+
+    def oddities(self, pack: Pack) -> tuple[Mistake, ...]:
+        """Return what of a pack is legal and yet odd; none while it has mistakes."""
+        if self.mistakes(pack):
+            return ()
+        return tuple(
+            odd
+            for game in self.games_of(pack)
+            for odd in oddities(self._rulesets[game], [*self._roots, *self._under(pack, game), pack.folder])
+        )
 
     def holds(self, pack: Pack) -> Mapping[str, Mapping[str, int]]:
         """Return how many entries or fields a pack has in each section, game by game."""
@@ -121,6 +130,9 @@ class Pile:
     def _clashes(self, pack: Pack) -> tuple[Mistake, ...]:
         beneath = [other for other in self._beneath(pack) if self.is_on(other)]
         return tuple(mistake for mistake in clashes([*beneath, pack]) if mistake.path == pack.path)
+
+    def _under(self, pack: Pack, game: str) -> list[Path]:
+        return [other.folder for other in self._beneath(pack) if other in self.in_play(game)]
 
     def _beneath(self, pack: Pack) -> tuple[Pack, ...]:
         return self.packs[: self.packs.index(pack)]

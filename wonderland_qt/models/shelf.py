@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
-from wonderland_qt.engine.listing import Listing
+from wonderland_qt.engine.listing import Listing, Rulesets
 from wonderland_qt.engine.play.autosave import Autosave, adopt_unnamed
 from wonderland_qt.engine.play.session import BotFactory
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.boxes import Box, box_of
+from wonderland_qt.models.pack_choices import PackChoice
 
 if TYPE_CHECKING:
     from wonderland_qt.models.lobby import Lobby
+    from wonderland_qt.models.pile import Pile
     from wonderland_qt.models.table import Table
 
 
@@ -47,12 +50,14 @@ class Shelf:
         bot_factory: BotFactory,
         language: str = "en",
         options: Mapping[str, Mapping[str, str]] | None = None,
+        packs: Sequence[PackChoice] = (),
     ) -> None:
         known = {listing.id: listing for listing in listed}
         there = {game for game in known if any((root / game).is_dir() for root in roots)}
         self._listed = {game: listing for game, listing in known.items() if not roots or game in there}
         self._roots, self._bot_factory, self._options = roots, bot_factory, options or {}
         self._lobbies: dict[str, Lobby] = {}
+        self._packs = tuple(packs) if paths.content() in roots else ()
         self.speak(language)
         adopt_unnamed(paths.autosaves())
 
@@ -72,14 +77,33 @@ class Shelf:
         """Return words of the window in the language that is spoken now."""
         return self.words.say(words)
 
+    @cached_property
+    def pile(self) -> Pile:
+        """Return the pile of packs; after a change, lobbies are made anew by `lay_packs_anew`."""
+        from wonderland_qt.models.pile import Pile
+
+        return Pile(Rulesets(self._listed.values()), self._roots[:1], self._packs)
+
+    def lay_packs_anew(self) -> None:
+        """Let new games be played with the packs that are in play now; tables go on with theirs."""
+        self._lobbies.clear()
+
     def lobby(self, game: str) -> Lobby:
         """Return where a game is begun; raises ContentMistakes when its content cannot be read."""
         if game not in self._lobbies:
             from wonderland_qt.models.lobby import Lobby
 
             ruleset, options = self._listed[game].ruleset(), self._options.get(game)
-            self._lobbies[game] = Lobby(ruleset, self._roots, self._bot_factory, self.words.language, options)
+            packs = self.pile.in_play(game) if any(choice.on for choice in self._choices) else ()
+            roots = (*self._roots[:1], *(pack.folder for pack in packs), *self._roots[1:])
+            self._lobbies[game] = Lobby(
+                ruleset, roots, self._bot_factory, self.words.language, options, packs
+            )
         return self._lobbies[game]
+
+    @property
+    def _choices(self) -> Sequence[PackChoice]:
+        return self.pile.choices if "pile" in vars(self) else self._packs
 
     def first_game(self, game: str, name: str = "") -> Table:
         """Return a table at which a game is taught; raises ContentMistakes, or KeyError where it is not."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -55,9 +57,10 @@ class Table(QObject):
         curtain: Curtain = "automatic",
         lessons: Lessons | None = None,
         parent: QObject | None = None,
+        art: Sequence[Path] = (),
     ) -> None:
         super().__init__(parent)
-        self.session, self.words = session, words
+        self.session, self.words, self.art = session, words, tuple(art)
         self.teaching = Teaching(lessons or Lessons(session), words.language, self)
         self.screen = Screen(curtain)
         self.pads = Pads(session, self.screen)

@@ -13,11 +13,12 @@ def test_each_language_tells_which_messages_it_lacks(tmp_path: Path) -> None:
         folder = tmp_path / language
         folder.mkdir()
         (folder / "effects.ftl").write_text(words + "\n", encoding="utf-8")
-    told = list(unsaid([tmp_path], {"swan": {"en": "Swan"}}, [text("effect-fly", high=3), Text("swan")]))
+    fly = [text("effect-fly", high=3), Text("swan")]
+    told = [str(lacking) for lacking in unsaid([tmp_path], tmp_path, {"swan": {"en": "Swan"}}, fly)]
     assert told == [
         f"{tmp_path / 'pl'}: no words for 'effect-fly'; add 'effect-fly = ...' to one of its files",
     ]
-    told = list(unsaid([tmp_path], {}, [Text("effect-swim")]))
+    told = [str(lacking) for lacking in unsaid([tmp_path], tmp_path, {}, [Text("effect-swim")])]
     assert told == [
         f"{tmp_path / 'en'}: no words for 'effect-swim'; add 'effect-swim = ...' to one of its files",
     ]

@@ -44,7 +44,7 @@ class FinalPage(GrowingPage):
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.scores = ScoreView(table.scores, emblems)
-        self.podium = Podium(self._standees(), portraits_of(table.game, tuple(emblems)))
+        self.podium = Podium(self._standees(), portraits_of(table.game, tuple(emblems), table.art))
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self.moments = [
             self._moment(leap, told)
@@ -55,7 +55,7 @@ class FinalPage(GrowingPage):
         self.title = paragraph("", "banner-title", CENTRED)
         self.tie = paragraph(table.voice.tie, "banner-line", CENTRED)
         self.ribbon, self._panel = Ribbon(), Panel()
-        self._book = oven_of(table.game, tuple(emblems)).book
+        self._book = oven_of(table.game, tuple(emblems), table.art).book
         self._ground = QPixmap()
         self._lay_out()
         self._connect()

@@ -30,7 +30,7 @@ class MomentPage(GrowingPage):
     ) -> None:
         super().__init__(parent)
         self._playback = playback_of(table.session, leap)
-        self._again = Table(self._playback.session, table.words, "off", parent=self)
+        self._again = Table(self._playback.session, table.words, "off", parent=self, art=table.art)
         self._played, self._tempo = False, tempo
         self.view = DrawnTable(self._again, emblems)
         self.view.set_motion(round(MOTION_MILLISECONDS["normal"] * tempo))

@@ -50,7 +50,7 @@ class NewGamePage(GrowingPage):
         super().__init__(parent)
         self._say, self._box, self._lobby = lobby.words.say, box, lobby
         self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
-        sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(box.game, tuple(emblems))
+        sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(box.game, tuple(emblems), lobby.art)
         self.seats = Seats(lobby.words, lobby.roster, sizes, portraits, bots, self._usual_bot)
         self.further = FurtherChoices(lobby.words, lobby.table_options, lobby.house)
         self.first_game = LargeButton(

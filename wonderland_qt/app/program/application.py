@@ -91,6 +91,7 @@ def open_window(
 ) -> MainWindow:
     """Return the main window, at the box of a game, or of the last one played; silent without a speaker."""
     language = language_for(load_settings().language)
-    shelf = Shelf(LISTED, roots, bot_factory(0), language, {game: options or {}} if game else {})
+    chosen_options = {game: options or {}} if game else {}
+    shelf = Shelf(LISTED, roots, bot_factory(0), language, chosen_options, settings.packs)
     chosen = msgspec.structs.replace(settings, recent=game) if game else settings
     return MainWindow(shelf, chosen, tuple(BOTS), speaker)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -24,17 +25,17 @@ MOST_KEPT = 60
 
 
 @cache
-def portraits_of(game: str, roster: tuple[str, ...]) -> Portraits:
+def portraits_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> Portraits:
     """Return the portraits of a game: those that one page has drawn are there for the next."""
-    return Portraits(game, emblems_of(game, roster))
+    return Portraits(game, emblems_of(game, roster), art)
 
 
 class Portraits:
     """Draws the portrait of a part from the game's art; from its emblem where nobody has drawn one."""
 
-    def __init__(self, game: str, emblems: Emblems) -> None:
+    def __init__(self, game: str, emblems: Emblems, art: tuple[Path, ...] = ()) -> None:
         self.emblems = emblems
-        self._book = ArtBook(paths.of_game(game) / "art")
+        self._book = ArtBook(paths.of_game(game) / "art", *art)
         self._cards: dict[tuple[str, int, float], QPixmap] = {}
         self._figures: dict[tuple[str, int, float], QPixmap] = {}
 

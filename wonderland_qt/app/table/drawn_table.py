@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent
@@ -28,9 +29,9 @@ USUAL_MOTION = 800
 
 
 @cache
-def oven_of(game: str, roster: tuple[str, ...]) -> Oven:
+def oven_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> Oven:
     """Return where the pictures of a game are baked: those of the last table are still warm for the next."""
-    return Oven(ArtBook(paths.of_game(game) / "art"), emblems_of(game, roster))
+    return Oven(ArtBook(paths.of_game(game) / "art", *art), emblems_of(game, roster))
 
 
 class DrawnTable(TableView):
@@ -39,7 +40,11 @@ class DrawnTable(TableView):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         self._game = table
         scene = TableScene(
-            table.pieces, table.stage, oven_of(table.game, tuple(emblems)), self._title, self._doing
+            table.pieces,
+            table.stage,
+            oven_of(table.game, tuple(emblems), table.art),
+            self._title,
+            self._doing,
         )
         super().__init__(scene, parent=parent)
         scene.setParent(self)

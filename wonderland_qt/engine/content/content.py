@@ -54,6 +54,15 @@ def read_content(
     return checked
 
 
+def placed(
+    roots: Sequence[Path], game: str, model: type[BaseModel], found: Iterable[Complaint]
+) -> list[Mistake]:
+    """Returns complaints about a content that could be read, each with its file, line and column."""
+    complained = list(found)
+    sections = read_sections(roots, game, model).sections if complained else None
+    return sorted(sections.mistake(c.path, c.expected, c.at_key) for c in complained) if sections else []
+
+
 def _placed(sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]) -> Iterator[Mistake]:
     """Yields the mistakes of the files, and of the complaints those that do not follow from them."""
     taken = {(mistake.path, mistake.line, mistake.column) for mistake in mistakes}

@@ -11,22 +11,22 @@ from tempfile import mkdtemp
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.pack_archives import KINDS, MOST_BYTES
-from wonderland_qt.engine.content.packs import PACK_FILE, Pack, open_pack
+from wonderland_qt.engine.content.packs import PACK_FILE, Pack, PackSheet, open_pack
 
 
-def make_pack(shelf: Path, sheet: Pack) -> Path:
+def make_pack(shelf: Path, sheet: PackSheet) -> Path:
     """Write a new pack with nothing but its sheet, and return its folder; raises ContentMistakes."""
     folder = shelf / sheet.id
     if folder.exists():
         raise _refused(folder, "a pack lies here already; choose another id")
     folder.mkdir(parents=True)
     lines = [
-        f"id: {sheet.id}",
+        f"id: {_quoted(sheet.id)}",
         f"name: {_quoted(sheet.name)}",
-        f"version: {_quoted(sheet.version or '1.0')}",
+        f"version: {_quoted(sheet.version)}",
         f"game: {sheet.game}",
         f"author: {_quoted(sheet.author)}",
-        f"needs: [{', '.join(sheet.needs)}]",
+        f"needs: [{', '.join(map(_quoted, sheet.needs))}]",
     ]
     (folder / PACK_FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
     return folder

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
+from wonderland_qt.engine.content.packs import content_folder, folders_within
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_places import Places
 from wonderland_qt.engine.content.yaml_reader import DocumentPath, read_yaml
@@ -43,13 +44,15 @@ class Taught(Generic[TaughtT]):
 
 def read_courses(roots: Sequence[Path], game: str, languages: Collection[str]) -> tuple[Taught[Course], ...]:
     """Return the courses of a game, of files with one name that of the last root; raises ContentMistakes."""
-    files = {file.name: file for root in roots for file in sorted((root / game / FOLDER).glob("*.yaml"))}
+    folders = folders_within(roots, game, FOLDER)
+    files = {file.name: file for folder in folders for file in sorted(folder.glob("*.yaml"))}
     return tuple(_read(file, Course, languages) for file in files.values())
 
 
 def read_coach(roots: Sequence[Path], game: str, languages: Collection[str]) -> Taught[Coach] | None:
     """Return the tips of a game's coach, those of the last root that has some; raises ContentMistakes."""
-    files = [file for root in roots if (file := root / game / COACH).is_file()]
+    folders = [folder for root in roots if (folder := content_folder(root, game)) is not None]
+    files = [file for folder in folders if (file := folder / COACH).is_file()]
     return _read(files[-1], Coach, languages) if files else None
 
 

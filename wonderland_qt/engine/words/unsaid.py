@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import ContentWords, Words
 
 
-def unsaid(folders: Sequence[Path], content_words: ContentWords, texts: Iterable[Text]) -> Iterator[str]:
-    """Yield, for each language below the last folder, a line about every message that the texts lack."""
+@dataclass(frozen=True)
+class Unsaid:
+    """A message that a language lacks, and the folder of words in which it can be added."""
+
+    folder: Path
+    language: str
+    key: str
+
+    def __str__(self) -> str:
+        folder, key = self.folder / self.language, self.key
+        return f"{folder}: no words for '{key}'; add '{key} = ...' to one of its files"
+
+
+def unsaid(
+    folders: Sequence[Path], own: Path, content_words: ContentWords, texts: Iterable[Text]
+) -> Iterator[Unsaid]:
+    """Yield, for each language below the last folder, every message that the texts lack.
+
+    `own` is the folder whose words they can be added to.
+    """
     said = tuple(texts)
-    own = folders[-1]
-    for language in sorted(folder.name for folder in own.iterdir() if folder.is_dir()):
+    for language in sorted(folder.name for folder in folders[-1].iterdir() if folder.is_dir()):
         words = Words.load(folders, language, content_words)
         for text in said:
             words.say(text)
         for key in sorted(words.missing):
-            yield f"{own / language}: no words for '{key}'; add '{key} = ...' to one of its files"
+            yield Unsaid(own, language, key)

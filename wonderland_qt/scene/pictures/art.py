@@ -25,14 +25,15 @@ class ArtBook:
     """The pictures of one game: `<kind>/<art>.svg` in a folder, each read when first asked for.
 
     `any` stands for all of a kind, `any_2` for those with `_2_` in their name; `~300x360` is for a room of
-    that shape; `_down` is the other face.
+    that shape; `_down` is the other face. A picture in one of the folders `over` it counts instead.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *over: Path) -> None:
         self.kinds, self.lights = Kinds(folder), Lights(folder)
         self._files = {
-            path.relative_to(folder).with_suffix("").as_posix(): path
-            for path in sorted(folder.rglob("*.svg"))
+            path.relative_to(top).with_suffix("").as_posix(): path
+            for top in (folder, *over)
+            for path in sorted(top.rglob("*.svg"))
         }
         self._read: dict[str, QSvgRenderer] = {}
         self._by_art = {name.rpartition("/")[2]: name for name in self._files}

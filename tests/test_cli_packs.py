@@ -1,0 +1,106 @@
+"""The command line with packs: made, installed, switched, checked, and laid over a game."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
+
+SHEET = "id: kitchen\nname: Kitchen\nversion: '0.3'\ngame: wonderland\nauthor: Ada\n"
+CARD = "tea_cards:\n  - {id: tea_1_01, rewards: [{vp: 4}]}\n"
+
+
+def pack(folder: Path, content: str = CARD, sheet: str = SHEET) -> Path:
+    """Write a pack."""
+    folder.mkdir(parents=True)
+    (folder / "pack.yaml").write_text(sheet)
+    (folder / "cards.yml").write_text(content)
+    return folder
+
+
+def listed(capsys: pytest.CaptureFixture[str]) -> list[tuple[str, bool, int]]:
+    """Return what the list tells of each pack, from the top down."""
+    capsys.readouterr()
+    assert main(["packs", "list", "--json"]) == WELL
+    return [(row["id"], row["on"], row["mistakes"]) for row in json.loads(capsys.readouterr().out)]
+
+
+def test_a_new_pack_is_found_switched_on_and_without_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["packs", "list"]) == WELL
+    assert "there are no packs in" in capsys.readouterr().out
+    assert main(["packs", "new", "my-tweaks", "--game", "bunny_kingdom"]) == WELL
+    assert (paths.packs() / "my-tweaks" / "pack.yaml").is_file()
+    assert listed(capsys) == [("my-tweaks", True, 0)]
+    assert main(["packs", "new", "my-tweaks"]) == PROBLEMS
+    assert "a pack lies here already; choose another id" in capsys.readouterr().err
+
+
+def test_an_id_that_is_none_is_a_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["packs", "new", "My Tweaks"])
+    assert stopped.value.code == WRONG_USE
+    assert "'My Tweaks' is no id; use small letters, digits, - and _" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("zipped", [False, True])
+def test_a_pack_is_installed_switched_off_and_switched_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], zipped: bool
+) -> None:
+    path = pack(tmp_path / "kitchen")
+    if zipped:
+        path = Path(shutil.make_archive(str(tmp_path / "k"), "zip", tmp_path, "kitchen"))
+    assert main(["packs", "install", str(path)]) == WELL
+    assert listed(capsys) == [("kitchen", False, 0)]
+    assert main(["packs", "enable", "kitchen"]) == WELL
+    assert listed(capsys) == [("kitchen", True, 0)]
+    assert main(["packs", "disable", "kitchen"]) == WELL
+    assert listed(capsys) == [("kitchen", False, 0)]
+    assert main(["packs", "enable", "kitchn"]) == PROBLEMS
+    assert "no pack here has the id 'kitchn'; did you mean 'kitchen'?" in capsys.readouterr().err
+
+
+def test_check_names_the_file_and_line_of_the_pack(capsys: pytest.CaptureFixture[str]) -> None:
+    broken = pack(paths.packs() / "kitchen", "tea_cards:\n  - {id: tea_1_01, rewards: [{vpp: 4}]}\n")
+    assert main(["packs", "check"]) == PROBLEMS
+    assert f"{broken / 'cards.yml'}:2:30: tea_cards.tea_1_01.rewards.0: unknown verb 'vpp'" in (
+        capsys.readouterr().err
+    )
+
+
+def test_check_names_what_two_packs_change(capsys: pytest.CaptureFixture[str]) -> None:
+    for name, points in (("kitchen", 4), ("larder", 5)):
+        pack(paths.packs() / name, CARD.replace("4", str(points)), SHEET.replace("kitchen", name))
+    main(["packs", "enable", "kitchen", "larder"])
+    capsys.readouterr()
+    assert main(["packs", "check", "larder"]) == WELL
+    upper, lower = (paths.packs() / name / "cards.yml" for name in ("larder", "kitchen"))
+    told = capsys.readouterr().out
+    assert f"warning: {upper}:2:29: tea_cards.tea_1_01.rewards: this counts; what {lower}:2:29 says" in told
+
+
+def test_a_pack_is_laid_over_a_game_by_path_or_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = pack(tmp_path / "wrong", "tea_cards: [{id: tea_1_01, rewards: [{vp: x}]}]\n")
+    assert main(["simulate", "--games", "1", "--jobs", "1", "--pack", str(wrong)]) == PROBLEMS
+    assert f"{wrong / 'cards.yml'}:1:" in capsys.readouterr().err
+    pack(paths.packs() / "kitchen")
+    assert main(["simulate", "--games", "1", "--jobs", "1", "--pack", "kitchen"]) == WELL
+    assert main(["validate", "--pack", "kitchen"]) == WELL
+    assert main(["validate", "--pack", "nowhere"]) == PROBLEMS
+    assert "there is no such folder or .zip" in capsys.readouterr().err
+
+
+def test_files_straight_in_a_folder_are_of_the_game_whose_sections_they_have(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "loose").mkdir()
+    (tmp_path / "loose" / "a.yml").write_text("tea_cards: [{id: tea_1_01, rewards: [{vp: 4}]}]\n")
+    assert main(["validate", str(tmp_path / "loose")]) == WELL
+    assert capsys.readouterr().out.rstrip().endswith("(wonderland)")
+    (tmp_path / "loose" / "a.yml").write_text("tea_crads: []\n")
+    assert main(["validate", str(tmp_path / "loose")]) == PROBLEMS
+    assert "there is no content here; give a folder that holds wonderland/*.yaml" in capsys.readouterr().err

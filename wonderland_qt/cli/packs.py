@@ -1,0 +1,153 @@
+"""The commands `packs ...`: what lies in the user's folder of packs, in which order, and what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from wonderland_qt import paths
+from wonderland_qt.cli.chosen import game_chosen
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.content.packs import Pack
+    from wonderland_qt.models.pile import Pile
+
+
+def list_packs(chosen: argparse.Namespace) -> int:
+    """List the packs from the top of the pile down."""
+    import msgspec
+
+    pile = _pile()
+    rows = [_row(pile, pack) for pack in reversed(pile.packs)]
+    if chosen.json:
+        print(msgspec.json.encode(rows).decode())
+    elif rows:
+        _print_rows(rows)
+    else:
+        print(f"there are no packs in {paths.packs()}; `wonderland-qt packs new ID` makes one")
+    return WELL
+
+
+def new(chosen: argparse.Namespace) -> int:
+    """Make a pack in the user's folder, with nothing in it yet."""
+    from wonderland_qt.engine.content.packs import PackSheet
+    from wonderland_qt.models.new_pack import new_pack
+
+    try:
+        sheet = PackSheet(id=chosen.id, name=chosen.name or chosen.id, game=game_chosen(chosen.game))
+    except ValueError:
+        wrong_use(f"packs new: '{chosen.id}' is no id; use small letters, digits, - and _")
+    folder = new_pack(sheet)
+    pile = _pile()
+    pile.switch(pile.pack(sheet.id), True)
+    _keep(pile)
+    print(f"{folder}: write into its files what you change; it is switched on, and `packs check` reads it")
+    return WELL
+
+
+def install(chosen: argparse.Namespace) -> int:
+    """Copy a pack into the user's folder, on top of the pile and switched off."""
+    pile = _pile()
+    pack = pile.install(chosen.path)
+    _keep(pile)
+    print(f"{pack.name} lies in {pack.path}; `wonderland-qt packs enable {pack.id}` switches it on")
+    return _tell(pile, pack)
+
+
+def enable(chosen: argparse.Namespace) -> int:
+    """Switch packs on for new games."""
+    return _switch(chosen, True)
+
+
+def disable(chosen: argparse.Namespace) -> int:
+    """Switch packs off for new games."""
+    return _switch(chosen, False)
+
+
+def check(chosen: argparse.Namespace) -> int:
+    """List every mistake in packs, the fields that two of them change, and what is odd."""
+    pile = _pile()
+    packs = [_named(pile, name) for name in chosen.packs] or list(pile.packs)
+    return max([_tell(pile, pack) for pack in packs], default=WELL)
+
+
+def _tell(pile: Pile, pack: Pack) -> int:
+    mistakes = pile.mistakes(pack)
+    for line in _told(pile, pack):
+        print(line)
+    if mistakes:
+        print(*mistakes, sep="\n", file=sys.stderr)
+    else:
+        print(f"{pack.path}: no mistakes")
+    return PROBLEMS if mistakes else WELL
+
+
+def _told(pile: Pile, pack: Pack) -> Iterator[str]:
+    for conflict in pile.conflicts(pack):
+        yield f"warning: {conflict}"
+    for odd in pile.oddities(pack):
+        yield f"warning: {odd}"
+
+
+def _switch(chosen: argparse.Namespace, on: bool) -> int:
+    pile = _pile()
+    packs = [_named(pile, name) for name in chosen.packs]
+    for pack in packs:
+        pile.switch(pack, on)
+    _keep(pile)
+    return max([_tell(pile, pack) for pack in packs if on], default=WELL)
+
+
+def _named(pile: Pile, name: str) -> Pack:
+    from wonderland_qt.engine.content.mistakes import suggestion
+
+    try:
+        return pile.pack(name)
+    except KeyError:
+        near = suggestion(name, [pack.id for pack in pile.packs])
+        raise Problem(f"{paths.packs()}: no pack here has the id '{name}'{near}") from None
+
+
+def _pile() -> Pile:
+    from wonderland_qt.app.settings import load_settings
+    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.models.pile import Pile
+
+    return Pile(GAMES, [paths.content()], load_settings().packs)
+
+
+def _keep(pile: Pile) -> None:
+    import msgspec
+
+    from wonderland_qt.app.settings import load_settings, store_settings
+
+    store_settings(msgspec.structs.replace(load_settings(), packs=pile.choices))
+
+
+def _row(pile: Pile, pack: Pack) -> dict[str, str | bool | int]:
+    return {
+        "id": pack.id,
+        "name": pack.name,
+        "version": pack.version,
+        "author": pack.author,
+        "games": ", ".join(pile.games_of(pack)),
+        "on": pile.is_on(pack),
+        "mistakes": len(pile.mistakes(pack)),
+        "path": str(pack.path),
+    }
+
+
+def _print_rows(rows: list[dict[str, str | bool | int]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    shown = [name for name in rows[0] if name != "path"]
+    table = Table(*shown)
+    for row in rows:
+        cells = ("yes" if row[name] is True else "no" if row[name] is False else row[name] for name in shown)
+        table.add_row(*(Text(str(cell)) for cell in cells))
+    Console(file=sys.stdout).print(table)

@@ -1,0 +1,21 @@
+"""Words and pictures of a game, with those that packs bring on top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.packs import folders_within
+
+WORDS, ART = "words", "art"
+
+
+def words_over(roots: Sequence[Path], game: str) -> tuple[Path, ...]:
+    """Return the folders with words for each language, those that count first before others."""
+    return (*reversed(folders_within(roots, game, WORDS)), *paths.words(game))
+
+
+def art_over(roots: Sequence[Path], game: str) -> tuple[Path, ...]:
+    """Return the folders with pictures that packs bring, the last on top."""
+    return folders_within(roots, game, ART)
