@@ -1,20 +1,23 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types imports content bench unit golden art sounds soak package check-extra format clean
+.PHONY: help setup play test lint types imports content bench unit golden art sounds soak package package-check \
+  check-extra format clean
 
 BIN := .venv/bin
-READY := .venv/.ready
+READY := .venv/.ready-test
+PLAYABLE := .venv/.ready-play
+PACKABLE := .venv/.ready-package
 
 help: ## say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
 
-setup: $(READY) ## make .venv with all that is needed; quick when that is done
+setup: $(READY) ## make .venv with all that players and developers need; quick when that is done
 	@echo "Set up: $(BIN)"
 
-$(READY): pyproject.toml packaging/setup.sh packaging/debian-packages.txt
-	@bash packaging/setup.sh
+.venv/.ready-%: pyproject.toml packaging/setup.sh packaging/debian/play.txt packaging/debian/package.txt
+	@bash packaging/setup.sh $*
 
-play: $(READY) ## play; without a display, bots play on a virtual screen
+play: $(PLAYABLE) ## play; without a display, bots play on a virtual screen
 	@bash packaging/play.sh
 
 test: lint types imports content bench unit ## all checks; pytest comes last
@@ -45,8 +48,11 @@ soak: $(READY) ## the long tests, the full figures in docs/measured.md, and the 
 	$(BIN)/python -m wonderland_qt.lab.soak
 	bash packaging/package.sh
 
-package: $(READY) ## freeze the program into dist/wonderland-qt and show that it works
+package: $(PACKABLE) ## make dist/: the frozen program, a .deb, a .tar.xz and a wheel, and try them out
 	@bash packaging/package.sh
+
+package-check: ## as root: install, play and remove what is in dist/ in a bare Debian 12, which debootstrap makes
+	@bash packaging/check_in_debian.sh
 
 golden: $(READY) ## write the golden playthroughs and counts anew; read the diff before committing it
 	$(BIN)/python -m tests.every_game.golden

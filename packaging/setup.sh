@@ -1,7 +1,16 @@
 #!/usr/bin/env bash
-# Makes .venv with everything the game and its tests need, and as root installs the Debian packages that Qt needs.
+# Makes .venv with what is wanted: setup.sh play | test | package. As root it installs the Debian packages too;
+# otherwise it names all that are missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+wanted=${1:?usage: setup.sh play | test | package}
+case $wanted in
+  play) extra='' ;;
+  test) extra='[dev]' ;;
+  package) extra='[package]' ;;
+  *) echo "setup: '$wanted' is none of play, test and package" >&2; exit 2 ;;
+esac
 
 fail() {
   echo "setup: $*" >&2
@@ -14,11 +23,29 @@ check_python() {
     fail "Python 3.11 or newer is needed; python3 is $(python3 --version 2>&1 | cut -d' ' -f2)"
 }
 
+has_display() {
+  [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]
+}
+
+wanted_packages() {
+  cat packaging/debian/play.txt
+  has_display || [ "$wanted" != play ] || cat packaging/debian/screen.txt
+  if [ "$wanted" = package ]; then
+    cat packaging/debian/screen.txt packaging/debian/package.txt
+    # Debian's Python does not bring the library that a frozen program starts it from.
+    python3 -c 'import sys; print("libpython%d.%d" % sys.version_info[:2] if sys.base_prefix == "/usr" else "")'
+  fi
+}
+
+is_installed() {
+  dpkg-query -W -f='${Status}' "$1" 2>/dev/null | grep -q 'ok installed'
+}
+
 missing_packages() {
   local package
-  while read -r package; do
-    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || echo "$package"
-  done <packaging/debian-packages.txt
+  for package in $(wanted_packages); do
+    is_installed "$package" || is_installed "${package}t64" || echo "$package"
+  done
 }
 
 install_packages() {
@@ -32,19 +59,30 @@ install_packages() {
     apt-get update -qq
     apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
   else
-    echo "setup: Debian packages are missing; what needs them will fail until someone runs"
+    echo "setup: these Debian packages are missing:"
     echo "  sudo apt-get install ${missing[*]}"
+    [ "$wanted" != package ] || fail "install them, then try again"
   fi
 }
 
 make_venv() {
-  python3 -c 'import ensurepip, venv' 2>/dev/null ||
-    fail "python3 cannot make a virtual environment; run: sudo apt-get install python3-venv"
+  python3 -c 'import ensurepip, venv' 2>/dev/null || fail "without python3-venv there is no virtual environment"
   .venv/bin/python -m pip --version >/dev/null 2>&1 || python3 -m venv --clear .venv
-  .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extra"
+}
+
+# PySide6 has no smaller package; a fifth of it serves QML and developers alone.
+slim_qt() {
+  local pyside
+  pyside=$(.venv/bin/python -c 'import PySide6; print(PySide6.__path__[0])')
+  (cd "$pyside" && rm -rf Qt/qml Qt/metatypes Qt/libexec assistant designer linguist lrelease lupdate qmlformat qmllint qmlls svgtoqml)
 }
 
 check_python
 install_packages
 make_venv
-touch .venv/.ready
+if [ "$wanted" = play ]; then
+  slim_qt
+  echo "setup: .venv has $(du -sm .venv | cut -f1) MB"
+fi
+touch ".venv/.ready-$wanted"

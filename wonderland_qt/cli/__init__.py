@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from wonderland_qt import paths
+from wonderland_qt.cli import commands
 from wonderland_qt.cli.arguments import parser
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, WRONG_USE, Problem
 from wonderland_qt.engine.content.mistakes import ContentMistakes
@@ -25,13 +26,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run(chosen)
     except (ContentMistakes, Problem, EndlessGame, paths.MissingFolder) as problem:
-        print(problem, file=sys.stderr)
+        _tell(str(problem), chosen)
         return PROBLEMS
     except BrokenPipeError:
         return WELL
+    except OSError as error:
+        _tell(f"{error.filename or 'wonderland-qt'}: {error.strerror or error}", chosen)
+        return PROBLEMS
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         return PROBLEMS
+
+
+def _tell(problem: str, chosen: argparse.Namespace) -> None:
+    """Tell what is wrong; where a window was wanted and there is no terminal, in a dialog."""
+    if chosen.run is commands.play and not (chosen.smoke or chosen.until_shown):
+        from wonderland_qt.app.program.notice import give_notice
+
+        give_notice(problem)
+    else:
+        print(problem, file=sys.stderr)
 
 
 def main_gui() -> int:

@@ -43,13 +43,13 @@ def games(chosen: argparse.Namespace) -> int:
 
 def play(chosen: argparse.Namespace) -> int:
     """Open the program."""
+    from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.readiness import hindrance
-    from wonderland_qt.engine.words.words import REFERENCE, Words
     from wonderland_qt.games.catalogue import GAMES
 
     why = hindrance()
     if why is not None:
-        raise Problem(Words.load([paths.window() / "words"], REFERENCE).say(why))
+        raise Problem(say(why))
     from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
     game, roots = game_meant(chosen), layers_chosen(chosen)

@@ -14,6 +14,8 @@ from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.paper.paper import dress
 from wonderland_qt.app.program.forethought import Forethought
+from wonderland_qt.app.program.interrupts import Interrupts
+from wonderland_qt.app.program.last_words import telling_why_qt_aborts
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings
@@ -39,13 +41,18 @@ def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game
     WindowKeeper(window)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
+    interrupts = Interrupts(application, window)
     window.show()
     Forethought(lambda: GAMES[window.game], window)
     try:
-        return application.exec()
+        ended = application.exec()
     finally:
+        interrupts.cease()
         trouble.cease()
         speaker.close()
+    if interrupts.came:
+        raise KeyboardInterrupt
+    return ended
 
 
 def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
@@ -73,7 +80,8 @@ def run_until_shown(roots: Sequence[Path], game: str) -> int:
 
 def make_application() -> QApplication:
     """Return Qt's application in our dress and the user's language."""
-    application = QApplication([NAME])
+    with telling_why_qt_aborts():
+        application = QApplication([NAME])
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     application.setWindowIcon(QIcon(str(paths.window() / "icons" / f"{NAME}.svg")))

@@ -1,24 +1,40 @@
-"""Whether a window can open at all, told in one readable message; asked before Qt is imported."""
+"""Whether a window can open at all, told in one readable message; asked before Qt makes anything."""
 
 from __future__ import annotations
 
 import ctypes
 import importlib
 import os
+import socket
 import sys
-from collections.abc import Mapping
-from importlib import metadata
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from wonderland_qt.engine.words.texts import Text, text
 
 NEEDS_NO_DISPLAY = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
-CURSOR_LIBRARY = "libxcb-cursor.so.0"
 BAD_PYSIDE, GOOD_PYTHON = (6, 12), (3, 12)
+QT_LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+X11_LIBRARIES = {
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+}
+WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
+"""What Qt needs of the system, by file, each with the package of Debian that has it."""
 
 
 def hindrance(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Text | None:
-    """Return what keeps the window from opening, or None."""
-    return _bad_version() or _missing_library() or _missing_display(environment, platform)
+    """Return what keeps the window from opening and what helps, or None."""
+    return _qt_is_not_there() or _qt_aborts() or _no_display(environment, platform)
 
 
 def aborts(pyside: str, python: tuple[int, ...]) -> bool:
@@ -27,34 +43,83 @@ def aborts(pyside: str, python: tuple[int, ...]) -> bool:
     return found == BAD_PYSIDE and python[:2] < GOOD_PYTHON
 
 
-def _bad_version() -> Text | None:
+def missing_libraries(wanted: Iterable[str]) -> list[str]:
+    """Return which of these libraries the system does not have."""
+    return [library for library in wanted if not _is_there(library)]
+
+
+def reaches_wayland(environment: Mapping[str, str]) -> bool:
+    """Tell whether somebody answers where WAYLAND_DISPLAY says."""
+    named = environment.get("WAYLAND_DISPLAY", "")
+    return bool(named) and _answers(Path(environment.get("XDG_RUNTIME_DIR", "/")) / named)
+
+
+def reaches_x11(environment: Mapping[str, str]) -> bool:
+    """Tell whether an X server lets us in where DISPLAY says, as libxcb sees it; without that, let Qt try."""
+    named = environment.get("DISPLAY", "")
+    if not named or not _is_there("libxcb.so.1"):
+        return bool(named)
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(named.encode(), None))
+    refused = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return not refused
+
+
+def _qt_is_not_there() -> Text | None:
     try:
-        version = metadata.version("PySide6-Essentials")
-    except metadata.PackageNotFoundError:
-        return None
+        importlib.import_module("PySide6.QtWidgets")
+    except ImportError as error:
+        return _lacking(QT_LIBRARIES) or text("hindrance-qt", why=str(error))
+    return None
+
+
+def _qt_aborts() -> Text | None:
+    version: str = importlib.import_module("PySide6").__version__
     if aborts(version, tuple(sys.version_info[:3])):
         return text("hindrance-version", version=version, python=".".join(map(str, sys.version_info[:2])))
     return None
 
 
-def _missing_library() -> Text | None:
-    try:
-        importlib.import_module("PySide6.QtWidgets")
-    except ImportError as error:
-        return text("hindrance-library", library=str(error))
-    return None
-
-
-def _missing_display(environment: Mapping[str, str], platform: str) -> Text | None:
+def _no_display(environment: Mapping[str, str], platform: str) -> Text | None:
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return None
-    if environment.get("WAYLAND_DISPLAY") and chosen != "xcb":
-        return None
+    if chosen != "xcb" and reaches_wayland(environment):
+        return _lacking(WAYLAND_LIBRARIES)
     if not environment.get("DISPLAY"):
-        return Text("hindrance-display")
+        dead = environment.get("WAYLAND_DISPLAY")
+        return _dead("WAYLAND_DISPLAY", dead) if dead else Text("hindrance-display")
+    if not reaches_x11(environment):
+        return _dead("DISPLAY", environment["DISPLAY"])
+    return _lacking(X11_LIBRARIES)
+
+
+def _dead(variable: str, display: str) -> Text:
+    return text("hindrance-dead", variable=variable, display=display)
+
+
+def _lacking(libraries: Mapping[str, str]) -> Text | None:
+    lacking = missing_libraries(libraries)
+    if not lacking:
+        return None
+    packages = " ".join(libraries[library] for library in lacking)
+    return text("hindrance-libraries", libraries=", ".join(lacking), packages=packages)
+
+
+def _is_there(library: str) -> bool:
     try:
-        ctypes.CDLL(CURSOR_LIBRARY)
-    except OSError as error:
-        return text("hindrance-library", library=str(error))
-    return None
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _answers(path: Path) -> bool:
+    with socket.socket(socket.AF_UNIX) as door:
+        try:
+            door.connect(str(path))
+        except OSError:
+            return False
+    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QWidget
@@ -40,7 +41,7 @@ def play_and_picture(application: QApplication, window: MainWindow, picture: Pat
     failures: list[BaseException] = []
     hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
     try:
-        _play(application, window, album)
+        _play(application, window, album, failures)
     finally:
         sys.excepthook = hook
     if failures:
@@ -52,7 +53,9 @@ def play_and_picture(application: QApplication, window: MainWindow, picture: Pat
     return 0
 
 
-def _play(application: QApplication, window: MainWindow, album: Album) -> None:
+def _play(
+    application: QApplication, window: MainWindow, album: Album, failures: Sequence[BaseException]
+) -> None:
     ruleset, options = window.lobby.ruleset, tuple(window.lobby.options.items())
     bots = ruleset.seating.usual_size
     window.begin(Invitation(tuple(Guest("", "random") for _ in range(bots)), SEED, 0, options))
@@ -61,7 +64,7 @@ def _play(application: QApplication, window: MainWindow, album: Album) -> None:
     assert pace is not None
     for _ in range(STEPS):
         _picture_moments(application, table, album)
-        if table.session.over or not pace.at_work:
+        if failures or table.session.over or not pace.at_work:
             break
         pace.finish_thinking()
         application.processEvents()

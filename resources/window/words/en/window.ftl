@@ -250,8 +250,11 @@ final-start = To the start
 ## When something is wrong
 
 hindrance-version = PySide6 { $version } aborts under Python { $python }. Install a version below 6.12, for instance with “pip install 'PySide6-Essentials<6.12'”, or use Python 3.12 or newer.
-hindrance-library = Qt cannot be loaded: { $library }. On Debian, install the packages that packaging/debian-packages.txt lists.
-hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open. “wonderland-qt play --smoke PICTURE.png” under xvfb-run lets bots play on a virtual screen.
+hindrance-qt = Qt cannot be loaded: { $why }. Install the program anew; where Python runs it: pip install --force-reinstall PySide6-Essentials.
+hindrance-libraries = The system lacks libraries that the window needs: { $libraries }. On Debian and Ubuntu run: sudo apt-get install { $packages }. Elsewhere install the packages that have these files.
+hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open. Start the program on a desktop. “wonderland-qt play --smoke PICTURE.png” under xvfb-run lets bots play on a virtual screen.
+hindrance-dead = Nobody answers at the display { $display } that { $variable } names, or it does not let this user in. Start the program on a desktop that runs, as the user who is logged in there, or set { $variable } to its display.
+hindrance-abort = Qt could not open a window: { $why }
 trouble-title = Something went wrong
 trouble-told = Something went wrong in the program. The game is saved as it was after the last decision; “Continue” takes it up again. What happened is written down in { $log }.
 trouble-explained = The game cannot go on with this content. It is saved as it was after the last decision. What is wrong: { $why }

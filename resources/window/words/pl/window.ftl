@@ -240,8 +240,11 @@ final-start = Na początek
 ## Gdy coś jest nie tak
 
 hindrance-version = PySide6 { $version } przerywa pracę pod Pythonem { $python }. Zainstaluj wersję niższą niż 6.12, na przykład poleceniem „pip install 'PySide6-Essentials<6.12'”, albo użyj Pythona 3.12 lub nowszego.
-hindrance-library = Nie można wczytać Qt: { $library }. W Debianie zainstaluj pakiety wymienione w packaging/debian-packages.txt.
-hindrance-display = Nie ma tu ekranu (DISPLAY i WAYLAND_DISPLAY są puste), więc nie można otworzyć okna. „wonderland-qt play --smoke OBRAZ.png” pod xvfb-run pozwala botom zagrać na ekranie wirtualnym.
+hindrance-qt = Nie można wczytać Qt: { $why }. Zainstaluj program ponownie; tam, gdzie uruchamia go Python: pip install --force-reinstall PySide6-Essentials.
+hindrance-libraries = W systemie brakuje bibliotek, których potrzebuje okno: { $libraries }. W Debianie i Ubuntu: sudo apt-get install { $packages }. Gdzie indziej zainstaluj pakiety, które mają te pliki.
+hindrance-display = Nie ma tu ekranu (DISPLAY i WAYLAND_DISPLAY są puste), więc nie można otworzyć okna. Uruchom program na pulpicie. „wonderland-qt play --smoke OBRAZ.png” pod xvfb-run pozwala botom zagrać na ekranie wirtualnym.
+hindrance-dead = Ekran { $display }, który podaje { $variable }, nie odpowiada albo nie wpuszcza tego użytkownika. Uruchom program na działającym pulpicie, jako zalogowany tam użytkownik, albo ustaw { $variable } na jego ekran.
+hindrance-abort = Qt nie mogło otworzyć okna: { $why }
 trouble-title = Coś poszło nie tak
 trouble-told = W programie coś poszło nie tak. Gra jest zapisana tak, jak była po ostatniej decyzji; „Kontynuuj” podejmie ją na nowo. Opis zdarzenia jest w { $log }.
 trouble-explained = Z tą zawartością nie da się grać dalej. Grę zapisano w stanie po ostatniej decyzji. Co jest nie tak: { $why }

@@ -240,8 +240,11 @@ final-start = На початок
 ## Коли щось не так
 
 hindrance-version = PySide6 { $version } аварійно завершується під Python { $python }. Установіть версію, нижчу за 6.12, наприклад командою «pip install 'PySide6-Essentials<6.12'», або візьміть Python 3.12 чи новіший.
-hindrance-library = Не вдається завантажити Qt: { $library }. У Debian установіть пакунки, перелічені в packaging/debian-packages.txt.
-hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY порожні), тож вікно не відкрити. «wonderland-qt play --smoke КАРТИНКА.png» під xvfb-run дає ботам зіграти на віртуальному екрані.
+hindrance-qt = Не вдається завантажити Qt: { $why }. Установіть програму наново; там, де її виконує Python: pip install --force-reinstall PySide6-Essentials.
+hindrance-libraries = У системі бракує бібліотек, потрібних вікну: { $libraries }. У Debian та Ubuntu: sudo apt-get install { $packages }. Деінде встановіть пакунки, що мають ці файли.
+hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY порожні), тож вікно не відкрити. Запустіть програму на стільниці. «wonderland-qt play --smoke КАРТИНКА.png» під xvfb-run дає ботам зіграти на віртуальному екрані.
+hindrance-dead = Екран { $display }, який називає { $variable }, не відповідає або не впускає цього користувача. Запустіть програму на стільниці, що працює, від імені користувача, який там увійшов, або вкажіть у { $variable } її екран.
+hindrance-abort = Qt не вдалося відкрити вікно: { $why }
 trouble-title = Щось пішло не так
 trouble-told = У програмі щось пішло не так. Гру збережено такою, як вона була після останнього рішення; «Продовжити» поверне до неї. Що сталося, записано в { $log }.
 trouble-explained = З таким вмістом гра не може тривати. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }

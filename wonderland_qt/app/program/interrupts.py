@@ -1,0 +1,52 @@
+"""Interrupts: Ctrl-C, and the system asking the program to end, close the window at once."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from types import FrameType
+
+from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+class Interrupts:
+    """Closes a window, saved as it is, when the program is interrupted; `came` tells whether it was.
+
+    Python hears of a signal only while Python runs, and an idle window runs none: so each signal also writes
+    to a socket, which Qt listens to.
+    """
+
+    def __init__(self, application: QApplication, window: QWidget) -> None:
+        self.came = False
+        self._application, self._window = application, window
+        self._heard, self._told = socket.socketpair()
+        self._told.setblocking(False)
+        signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
+        self._ears = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, window)
+        self._ears.activated.connect(self._read)
+        self._before = {number: signal.signal(number, self._hear) for number in ENDING}
+
+    def cease(self) -> None:
+        """Leave interrupts to Python again."""
+        signal.set_wakeup_fd(-1)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        self._ears.setEnabled(False)
+        self._heard.close()
+        self._told.close()
+
+    def _read(self) -> None:
+        """Let Python run, which hears of the signal now."""
+        self._heard.recv(64)
+
+    def _hear(self, _number: int, _frame: FrameType | None) -> None:
+        """Close the window once Qt is back in its loop: it may be painting now."""
+        self.came = True
+        QTimer.singleShot(0, self._close)
+
+    def _close(self) -> None:
+        self._window.close()
+        self._application.exit()

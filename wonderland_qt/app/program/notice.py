@@ -1,0 +1,83 @@
+"""Notices: what a person must be told who started the program with a click, before any window is there."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+
+from wonderland_qt import paths
+from wonderland_qt.app.settings import load_settings
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.words import REFERENCE, Words
+
+TITLE = "Wonderland Qt"
+SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG")
+TK = (
+    "import sys, tkinter.messagebox as box; tkinter = box.Tk(); tkinter.withdraw();"
+    "box.showerror(sys.argv[1], sys.argv[2])"
+)
+DIALOGS: Mapping[str, Callable[[str], list[str]]] = {
+    "zenity": lambda said: ["--error", "--no-markup", "--width=480", f"--title={TITLE}", f"--text={said}"],
+    "kdialog": lambda said: ["--title", TITLE, "--error", said],
+    "yad": lambda said: ["--image=dialog-error", "--no-markup", f"--title={TITLE}", f"--text={said}"],
+    "xmessage": lambda said: ["-center", "-title", TITLE, said],
+    "osascript": lambda said: ["-e", f'display alert "{TITLE}" message {_quoted(said)}'],
+    "python3": lambda said: ["-c", TK, TITLE, said],
+}
+"""Programs that show a message, in the order in which they are tried, with their arguments."""
+
+
+def say(words: Text) -> str:
+    """Return words of the window in the preferred language or the system's, without asking Qt."""
+    known = paths.languages()
+    wanted = (load_settings().language, *(os.environ.get(name, "")[:2] for name in SPOKEN))
+    language = next((language for language in wanted if language in known), REFERENCE)
+    return Words.load([paths.window() / "words"], language).say(words)
+
+
+def has_terminal() -> bool:
+    """Tell whether somebody reads what the program writes."""
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
+def give_notice(said: str) -> None:
+    """Say it on the terminal; where there is none, also in the log and in a dialog."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{said}\n")
+        sys.stderr.flush()
+    if not has_terminal():
+        _write_down(said)
+        show_dialog(said)
+
+
+def show_dialog(said: str) -> subprocess.Popen[bytes] | None:
+    """Show a message with whatever the system has for that; return what shows it, which nobody waits for."""
+    if sys.platform == "win32":
+        ctypes.windll.user32.MessageBoxW(None, said, TITLE, 0x10)
+        return None
+    if sys.platform != "darwin" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        return None
+    there = ((shutil.which(name), arguments) for name, arguments in DIALOGS.items())
+    command = next(([program, *arguments(said)] for program, arguments in there if program), None)
+    if command is None:
+        return None
+    return subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+
+
+def _write_down(said: str) -> None:
+    when = datetime.now(UTC).isoformat(timespec="seconds")
+    with contextlib.suppress(OSError):
+        paths.log().parent.mkdir(parents=True, exist_ok=True)
+        with paths.log().open("a", encoding="utf-8") as log:
+            log.write(f"{when}\n{said}\n\n")
+
+
+def _quoted(said: str) -> str:
+    escaped = said.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
