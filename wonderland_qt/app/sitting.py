@@ -68,8 +68,10 @@ class Sitting(QObject):
         self._tempo = tempo(settings.motion)
         self.page.show_as(settings.sight)
         self.page.drawn.set_hover(HOVERS[settings.enlarging])
-        self.page.drawn.set_motion(motion_milliseconds(settings.motion))
-        self.classroom.set_motion(motion_milliseconds(settings.motion))
+        milliseconds = motion_milliseconds(settings.motion)
+        self.page.drawn.set_motion(milliseconds)
+        self.page.history.moves = bool(milliseconds)
+        self.classroom.set_motion(milliseconds)
         self.table.teaching.coach(settings.coach == "on")
         by_itself = settings.end_turn_by_itself or self.table.teaching.lessons.given
         self.table.prefer(settings.curtain, by_itself, settings.keys)

@@ -72,7 +72,7 @@ class PadsAtPieces:
 
     @property
     def _at_pieces(self) -> tuple[Pad, ...]:
-        pads = self._table.pads.together
+        pads = self._table.pads.shown
         return tuple(pad for pad in pads if all(map(self._piece, pad.decision.options)))
 
     def _words(self, pad: Pad, option: Option, whose: bool) -> str:

@@ -67,14 +67,20 @@ class StagePlan(ContentModel):
     parts: tuple[Place, ...] = ()
 
 
-def staged(name: str, plan: StagePlan, looking: Looking, more: Iterable[Keyed] = ()) -> Stage:
-    """Return a stage for those who look; slots of the game's own give way to those of the plan."""
+def staged(
+    name: str,
+    plan: StagePlan,
+    looking: Looking,
+    more: Iterable[Keyed] = (),
+    all_parts: Iterable[Place] = (),
+) -> Stage:
+    """Return a stage for those who look; what the game has for all stages gives way to what the plan has."""
     places = (*plan.places, *plan.layouts.get(len(looking.seats), ()))
     keyed = [slots_at(place, place.id, place.inside) for place in places]
     keyed += [slots_of(place, looking.near) for place in plan.near]
     for place in plan.rivals:
         keyed += [_shared_out(place, plan, looking, rank) for rank in range(len(looking.rivals))]
-    parts = (slots_at(place, place.id, place.inside) for place in plan.parts)
+    parts = (slots_at(place, place.id, place.inside) for place in (*all_parts, *plan.parts))
     layout = Layout(*plan.size, by_name([*more, *keyed]), by_name(parts))
     return Stage(name, layout, plan.backdrop, plan.light, plan.forms)
 

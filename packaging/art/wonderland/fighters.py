@@ -41,6 +41,7 @@ def fighters() -> Iterator[tuple[str, Made]]:
     for number in range(1, 5):
         yield f"madness_slot/{number}", partial(madness_slot, number)
         yield f"madness_slot/{number}_filled", partial(madness_slot, number, filled=True)
+    yield "madness_row/any", madness_row
     for share in range(SHARES + 1):
         yield f"risk_ring/{share}", partial(risk_ring, share)
         yield f"risk_ring/{share}_bust", partial(risk_ring, share, bust=True)
@@ -122,6 +123,17 @@ def madness_slot(number: int, filled: bool = False) -> Picture:
         with p.within(56, 56, 0.42):
             p.cut(oval(50, 50, 48), heat, 3, 4)
             p.fill(going_back(), CREAM)
+    return p
+
+
+def madness_row() -> Picture:
+    """Draw the four spaces by day: grey, with the arrow back on the last one."""
+    p = Picture(400, 100)
+    for number in range(4):
+        with p.within(100 * number, 0, 1):
+            p.fill(oval(50, 50, 42), "#cbb88f")
+            p.contour(oval(50, 50, 42), 4, "#8d7452")
+            p.fill(going_back() if number == 3 else numeral(str(number + 1), 50, 50, 34), "#6d5a45")
     return p
 
 

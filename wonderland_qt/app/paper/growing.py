@@ -13,9 +13,8 @@ WIDTH, HEIGHT = 1280, 720
 LEAST, MOST, SHARE, STEP = 0.8, 2.0, 0.65, 20
 """Between which bounds pages grow, how much of a larger window they follow, how fine the steps are."""
 
-TABLE_SHARE = 0.45
-"""How much what lies beside a table follows: the table itself takes the most of a larger window."""
-
+TABLE_SHARE = 1.0
+"""How much what lies around and over a table follows: as much as the pieces on it."""
 
 PASSES = 2
 """How often a page is laid out at once: wrapped words find their height when their width is known."""

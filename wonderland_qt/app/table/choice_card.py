@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
@@ -16,7 +16,7 @@ WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
 
 
 class ChoiceCard(QPushButton):
-    """`pointed` tells that the pointer has come over it, or gone ("")."""
+    """`pointed` tells that the pointer or the keyboard has come to it, or gone ("")."""
 
     pointed = Signal(str)
 
@@ -41,6 +41,11 @@ class ChoiceCard(QPushButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that the pointer is here."""
         super().enterEvent(event)
+        self.pointed.emit(self.option)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard is here."""
+        super().focusInEvent(event)
         self.pointed.emit(self.option)
 
     def leaveEvent(self, event: QEvent) -> None:

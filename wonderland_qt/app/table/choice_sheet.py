@@ -17,9 +17,12 @@ ROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class ChoiceSheet(QFrame):
-    """A miniature card for each meaning: `chosen` tells its number, `left` that none was meant."""
+    """A miniature card for each meaning: `chosen` tells the answer, `left` that none was meant.
 
-    chosen = Signal(int)
+    `pointed` tells the answer below the pointer or the keyboard ("": none).
+    """
+
+    chosen, pointed = Signal(str), Signal(str)
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -31,14 +34,15 @@ class ChoiceSheet(QFrame):
         self._sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self.hide()
 
-    def open(self, meanings: Sequence[tuple[str, Picture]], at: QPoint) -> None:
-        """Show the meanings, in words and pictures, beside a point; the keyboard goes to the first."""
+    def open(self, meanings: Sequence[tuple[str, str, Picture]], at: QPoint) -> None:
+        """Show each answer, in words and a picture, beside a point; the keyboard goes to the first."""
         self._clear()
-        for number, (words, picture) in enumerate(meanings):
+        for number, (answer, words, picture) in enumerate(meanings):
             key = str(number + 1) if number < MOST_KEYS else ""
-            made = ChoiceCard("", words, key, picture, self.grown, self)
+            made = ChoiceCard(answer, words, key, picture, self.grown, self)
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            made.clicked.connect(partial(self._choose, number))
+            made.clicked.connect(partial(self._choose, answer))
+            made.pointed.connect(self.pointed)
             self.buttons.append(made)
             self._sheet.addWidget(made, *divmod(number, self._abreast(len(meanings))))
         sized_alike(self.buttons)
@@ -62,7 +66,7 @@ class ChoiceSheet(QFrame):
         elif key in STEPS or key in ROWS:
             self.buttons[self._next(current, key)].setFocus()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or pressed:
-            self.chosen.emit(pressed[0] if pressed else current)
+            self.chosen.emit(self.buttons[pressed[0] if pressed else current].option)
         else:
             super().keyPressEvent(event)
 
@@ -77,8 +81,8 @@ class ChoiceSheet(QFrame):
     def _abreast(self, count: int) -> int:
         return min(count, ABREAST)
 
-    def _choose(self, number: int, _checked: bool = False) -> None:
-        self.chosen.emit(number)
+    def _choose(self, answer: str, _checked: bool = False) -> None:
+        self.chosen.emit(answer)
 
     def _clear(self) -> None:
         for made in self.buttons:

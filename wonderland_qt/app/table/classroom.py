@@ -120,15 +120,17 @@ class Classroom(QObject):
         self._page.focus()
 
     def _escape(self) -> None:
-        """End what is asked beside a place, in hand or picked, and only then the lessons."""
+        """End what is unfolded, asked, in hand, picked or brought near, and only then the lessons."""
         drawn = self._page.drawn
-        if drawn.sheet.isVisible():
+        if self._page.history.isVisible():
+            self._page.history.fold()
+        elif drawn.sheet.isVisible():
             drawn.sheet.left.emit()
         elif drawn.hand.taken:
             drawn.hand.cancel()
         elif self._table.picks.picked:
             self._table.undo()
-        else:
+        elif not drawn.leave_near():
             self._leave()
 
     def _announce(self, words: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
@@ -74,6 +75,16 @@ class DrawnTable(TableView):
             kinds[item.look.kind].doing and self.table.seen(item.piece_id)
             for item in self.table.piece_items()
         )
+
+    def to_be_seen(self, goals: Container[str]) -> Iterator[QRect]:
+        """Yield where on the view goals and pieces with a name lie."""
+        for item in self.table.piece_items():
+            if item.seen and (item.look.label or item.piece_id in goals):
+                yield self.on_view(item.body)
+
+    def on_view(self, body: QRectF) -> QRect:
+        """Return where something of the table is seen on the view."""
+        return self.mapFromScene(body).boundingRect()
 
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""

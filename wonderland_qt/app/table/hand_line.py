@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wonderland_qt.app.paper.panels import say, styled
 
-MARGIN, WIDEST, BESIDE, ENDLESS = 10, 0.6, 60, 10_000
+MARGIN, BESIDE, ENDLESS = 10, 60, 10_000
+WIDEST = 0.42
+"""How wide the line is at most, as a part of the table."""
+COVERING = 20
+"""How much worse it is to cover what the line tells of than anything else."""
 
 
 class HandLine(QLabel):
-    """Lies at the edge of the table that is farther from what it tells of; the mouse does not notice it."""
+    """Lies beside what it tells of, where it covers least of what matters; the mouse goes through it."""
 
     def __init__(self, around: QWidget) -> None:
         super().__init__(around)
         styled(self, "handline")
-        self._around, self._at = around, 0
+        self._around, self._about = around, QRect()
+        self._spared: Sequence[QRect] = ()
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def tell(self, told: str, at: int = 0) -> None:
-        """Say something about what lies at this height of the table, or nothing."""
-        self._at = at
+    def tell(self, told: str, about: QRect | None = None, spared: Sequence[QRect] = ()) -> None:
+        """Say something about what lies here, or nothing, without covering what is to be `spared`."""
+        self._about, self._spared = about or QRect(), spared
         say(self, told)
         self.setVisible(bool(told))
         self.lie()
@@ -35,6 +42,33 @@ class HandLine(QLabel):
         self.setMinimumHeight(0)
         self.setFixedWidth(min(natural, round(WIDEST * self._around.width())))
         self.setFixedHeight(max(self.heightForWidth(self.width()), 0))
-        low = self._at > self._around.height() / 2
-        y = MARGIN if low else self._around.height() - self.height() - MARGIN
-        self.move((self._around.width() - self.width()) // 2, y)
+        places = [QRect(corner, self.size()) for corner in self._corners(self.size())]
+        self.move(min(places, key=self._covered).topLeft())
+
+    def _corners(self, size: QSize) -> Iterator[QPoint]:
+        """Yield where the line may lie: around what it tells of, else at the edges of the table."""
+        about, room = self._about, self._around.rect()
+        across, down = about.center() - QRect(QPoint(), size).center(), room.size() - size
+        wanted = (
+            QPoint(across.x(), about.top() - MARGIN - size.height()),
+            QPoint(across.x(), about.bottom() + MARGIN),
+            QPoint(about.right() + MARGIN, across.y()),
+            QPoint(about.left() - MARGIN - size.width(), across.y()),
+            QPoint(down.width() // 2, down.height()),
+            QPoint(down.width() // 2, 0),
+        )
+        for corner in wanted:
+            yield QPoint(_within(corner.x(), down.width()), _within(corner.y(), down.height()))
+
+    def _covered(self, place: QRect) -> int:
+        """Return how much of what is to be seen lies below a place."""
+        spared = sum(_area(place.intersected(body)) for body in self._spared)
+        return spared + COVERING * _area(place.intersected(self._about))
+
+
+def _within(at: int, end: int) -> int:
+    return min(max(at, MARGIN), max(end - MARGIN, MARGIN))
+
+
+def _area(body: QRect) -> int:
+    return max(body.width(), 0) * max(body.height(), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,18 +16,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.app.table.card_pictures import card_of
-from wonderland_qt.app.table.choice_card import Picture
 from wonderland_qt.app.table.choice_cards import ChoiceCards
 from wonderland_qt.app.table.choice_sheet import ChoiceSheet
 from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.app.table.hand_line import HandLine
+from wonderland_qt.app.table.offering import Offering
 from wonderland_qt.app.table.pads_sheet import PadsSheet
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.foresight import explain, foretell
+from wonderland_qt.models.foresight import explain
 from wonderland_qt.models.happening import Happening
-from wonderland_qt.models.offer import NOTHING, Answers, Offer
-from wonderland_qt.models.options_model import OptionRole
+from wonderland_qt.models.offer import Answers
 from wonderland_qt.models.pads_at_pieces import PadsAtPieces
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.hand.hand import TableHand
@@ -36,10 +34,10 @@ from wonderland_qt.scene.hand.tags import Tag, Tags
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 MARGIN = 10
+WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CONFIRMING = (*ENTER, Qt.Key.Key_Space)
 ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
-ENDS = (OptionRole.TAKE, OptionRole.PUT)
 CARD = "card of "
 """Stands before the option of a card where it is told among pieces."""
 
@@ -58,15 +56,16 @@ class PlayedTable(DrawnTable):
         self.sheet = ChoiceSheet(self)
         self.sheet.chosen.connect(self._choose_meant)
         self.sheet.left.connect(self._leave_sheet)
-        self._meant: Answers = ()
+        self.sheet.pointed.connect(self._light_option)
         self.cards = ChoiceCards(self)
         self.cards.chosen.connect(table.choose)
         self.cards.pointed.connect(self._preview_card)
         self._at_pieces = PadsAtPieces(table, self.table.seen)
+        self._offering = Offering(table, self.table, self._at_pieces)
         self.pads = PadsSheet(table, emblems, self._at_pieces, self)
         self.hand, self.tags = TableHand(self.table, partial(explain, table)), Tags(self.table)
         self.hand.dropped.connect(self.motion.drop)
-        self.hand.chosen.connect(self._choose)
+        self.hand.chosen.connect(self._offering.choose)
         self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)
         self.hand.told.connect(self._tell)
@@ -122,6 +121,7 @@ class PlayedTable(DrawnTable):
         Space first ends what moves.
         """
         key, moving = event.key(), self.motion.playing
+        self.hand.ring.walked = True
         self._rest()
         if self._leave_beat(key == Qt.Key.Key_Escape) or (moving and key == Qt.Key.Key_Space):
             return
@@ -154,12 +154,14 @@ class PlayedTable(DrawnTable):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the first thing that can be touched."""
         super().focusInEvent(event)
+        self.hand.ring.walked |= event.reason() in WALKING
         if self.focused not in self.goals and not self._game.pads.shown:
-            self._focus(next_of(self.goals, ""))
+            self._begin_at(next_of(self.goals, ""))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave a moment on the way; put down with the right button what the left one took up."""
         self._rest()
+        self.hand.ring.walked = False
         self._point_at("")
         if self._leave_beat(all_of_them=self._game.showing.recalls):
             return
@@ -187,49 +189,24 @@ class PlayedTable(DrawnTable):
         marked = bool(self._game.picks.wanted)
         focused = self.focused if marked or self._game.pads.shown else ""
         self._tell("")
-        self.hand.show(self._offered(marked))
-        self._deal()
+        self.hand.show(self._offering.offer())
+        self.cards.show_cards(self._offering.loose())
+        self._place_cards()
         self.hand.seals.put(self._game.picks.ends)
         self._tag()
         self._close_sheet()
         if self.hasFocus():
             first = "" if self._game.pads.shown else next_of(self.goals, "")
-            self._focus(focused if focused in self.goals else first)
+            self._begin_at(focused if focused in self.goals else first)
         else:
             self._card = ""
             self.cards.ring("")
             self.hand.ring.renew()
 
-    def _offered(self, marked: bool) -> Offer:
-        decision = self._game.decision
-        if decision is not None:
-            return Offer(decision.options, self.table.seen, self._foretell, marked)
-        return self._at_pieces.offer if self._game.pads.shown else NOTHING
-
-    def _deal(self) -> None:
-        """Deal a card for each option that touches nothing that is seen."""
-        options, seen = self._game.options, self.table.seen
-        rows = (options.index(row) for row in range(options.rowCount()))
-        loose = [row for row in rows if not any(seen(row.data(end)) for end in ENDS)]
-        self.cards.show_cards([self._card_of(row) for row in loose])
-        self._place_cards()
-
-    def _card_of(self, row: QModelIndex) -> tuple[str, str, Picture]:
-        return card_of(row, self._game.pieces, self.table.oven.book)
-
-    def _row_of(self, option_id: str) -> QModelIndex:
-        return self._game.options.index(self._game.options.row_of(option_id))
-
     def _tag(self) -> None:
         """Tag the pieces at which people answer in secret, each with the key and whose it is."""
         self.tags.put([Tag(*at) for at in self._at_pieces.keys])
         self.pads.refresh()
-
-    def _words_of(self, option_id: str) -> str:
-        return str(self._row_of(option_id).data())
-
-    def _foretell(self, option_id: str) -> str:
-        return "\n".join(foretell(self._game, option_id)) or self._words_of(option_id)
 
     def _walk(self, key: int) -> bool:
         """Go where a key leads, if it leads anywhere."""
@@ -282,6 +259,12 @@ class PlayedTable(DrawnTable):
         elif self.focused in self.goals:
             self._touch(self.focused)
 
+    def _begin_at(self, goal: str) -> None:
+        """Be at a piece or card by itself: it is said to those who listen, and covers nothing."""
+        self._focus(goal)
+        self.line.tell("")
+        self.hand.forget()
+
     def _focus(self, goal: str) -> None:
         """Ring a piece or card, bring it into sight, and say what it is and what it would do."""
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
@@ -302,32 +285,30 @@ class PlayedTable(DrawnTable):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _preview_card(self, option: str) -> None:
-        """Tell what a card would do, when it says more than the card."""
-        told = self._foretell(option) if option in self.cards.options else ""
+        """Light what a card is about, and tell what it would do, when that is more than the card says."""
+        told = self._offering.foretell(option) if option in self.cards.options else ""
+        self._light_option(option if told else "")
         self.hand.at = self._body(CARD + option).center() if told else self.hand.at
-        self._tell(told if told and told != self._words_of(option) else "")
+        self._tell(told if told and told != self._offering.words_of(option) else "")
 
-    def _choose(self, answer: str) -> None:
-        if self._game.decision is not None:
-            self._game.choose(answer)
-        else:
-            self._at_pieces.press(answer)
+    def _light_option(self, option: str) -> None:
+        self.shine_on(self._offering.about(option) if option else ())
+
+    def _point_at(self, piece: str) -> None:
+        """Light, too, where what lies below the pointer can be put."""
+        super()._point_at(piece)
+        if piece in self.hand.offer.takeable and not self.hand.taken:
+            self.shine_on(self.hand.offer.places(piece))
 
     def _ask(self, answers: Answers, at: QPointF) -> None:
         """Ask beside the place which option is meant."""
-        self._meant = answers
         self._tell("")
-        self.sheet.open([self._meaning(answer) for answer in answers], self.mapFromScene(at))
+        self.sheet.open([self._offering.card(answer) for answer in answers], self.mapFromScene(at))
 
-    def _meaning(self, answer: str) -> tuple[str, Picture]:
-        if self._game.decision is None:
-            return self._at_pieces.words_of(answer), None
-        return self._card_of(self._row_of(answer))[1:]
-
-    def _choose_meant(self, number: int) -> None:
+    def _choose_meant(self, answer: str) -> None:
         self._close_sheet()
         self.hand.let_go()
-        self._choose(self._meant[number])
+        self._offering.choose(answer)
         self.motion.lift()
 
     def _leave_sheet(self) -> None:
@@ -341,8 +322,12 @@ class PlayedTable(DrawnTable):
             self.sheet.hide()
 
     def _tell(self, told: str) -> None:
-        self.line.tell(told, self.mapFromScene(self.hand.at).y())
+        """Tell what a hand would do beside the piece below it, and cover neither goals nor names."""
+        under = next(iter(self.table.pieces_at(self.hand.at)), "") if told else ""
+        about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
+        spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if told else ()
+        self.line.tell(told, self.on_view(about), spared)
 
     def _place_cards(self) -> None:
-        lit = [self.mapFromScene(self._body(piece)).boundingRect() for piece in self.hand.goals]
+        lit = [self.on_view(self._body(piece)) for piece in self.hand.goals]
         self.cards.lie(self.viewport().rect(), [QRectF(body) for body in lit])

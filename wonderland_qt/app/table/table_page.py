@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.plain.plain_table import PlainTable
@@ -163,16 +163,13 @@ class TablePage(GrowingPage):
                     widget.style().polish(widget)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(8, 3, 8, 3)
-        top.addWidget(self.strip)
         self.sights = QStackedWidget()
         self.sights.addWidget(self.drawn)
         self.sights.addWidget(self.plain)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addLayout(top)
+        rows.addWidget(self.strip)
         rows.addWidget(self.sights, 1)
         rows.addWidget(self.ribbon)
 

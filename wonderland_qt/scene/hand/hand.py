@@ -96,6 +96,10 @@ class TableHand(QObject):
         else:
             self.told.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
 
+    def forget(self) -> None:
+        """Forget what has been told: it is told again when a pointer comes to it."""
+        self._previewed = ""
+
     def _preview(self, piece: str) -> None:
         """Tell what touching a piece would do, once."""
         if piece != self._previewed:

@@ -14,22 +14,37 @@ INK, PAPER = QColor("#1c130c"), QColor("#fff6dc")
 
 
 class Ring(QObject):
-    """A dashed ring around a piece: paper on ink, so that it is seen on anything."""
+    """A dashed ring around a piece: paper on ink, so that it is seen on anything.
+
+    It is seen while the keyboard has `walked`: whoever uses a mouse looks at the mouse.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
         self.piece = ""
+        self._walked = False
         self._lines = [_line(INK, 5.0, Qt.PenStyle.SolidLine), _line(PAPER, 2.5, Qt.PenStyle.DashLine)]
         for line in self._lines:
             scene.addItem(line)
+
+    @property
+    def walked(self) -> bool:
+        """Tell whether the keyboard has led here."""
+        return self._walked
+
+    @walked.setter
+    def walked(self, walked: bool) -> None:
+        if walked != self._walked:
+            self._walked = walked
+            self.renew()
 
     def put(self, piece: str) -> None:
         """Lie around a piece, or nowhere when there is no such piece."""
         item = self._scene.item_of(piece)
         self.piece = piece if item is not None else ""
         for line in self._lines:
-            line.setVisible(item is not None)
+            line.setVisible(item is not None and self._walked)
             if item is not None:
                 line.setRect(item.body.adjusted(-AROUND, -AROUND, AROUND, AROUND))
 

@@ -17,6 +17,8 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 HEIGHT, LETTERS, BESIDE = 24.0, 13, 6.0
 """In pixels, whatever the zoom."""
+OVER = 0.02
+"""How much of a tag lies over its piece."""
 
 READY = "#3f7d3a"
 
@@ -31,7 +33,7 @@ class Tag(NamedTuple):
 
 
 class Tags(QObject):
-    """Tags below each other at the lower edge of their pieces; the mouse does not notice them."""
+    """Tags below each other, hanging from the lower edge of their pieces; the mouse does not notice them."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -57,7 +59,7 @@ class Tags(QObject):
         size = picture.deviceIndependentSize()
         item = QGraphicsPixmapItem(picture)
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        item.setOffset(-size.width() / 2, (row - 0.5) * (size.height() + 2))
+        item.setOffset(-size.width() / 2, (row - OVER) * (size.height() + 2))
         item.setPos(QPointF(piece.body.center().x(), piece.body.bottom()))
         item.setZValue(LIFTED_Z - 1)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

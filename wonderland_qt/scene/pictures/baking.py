@@ -20,7 +20,7 @@ from wonderland_qt.scene.pictures.letters import badge
 from wonderland_qt.scene.pictures.lines import print_doing, print_lines
 from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.pictures.palette import CREAM, GOLD, WOOD
-from wonderland_qt.scene.pictures.printing import print_icons
+from wonderland_qt.scene.pictures.printing import part_of, print_icons
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 MOST_BYTES = 160_000_000
@@ -108,18 +108,20 @@ class Oven:
         if look.cells:
             draw_area(painter, look, room, self.book, self._emblem(look))
             return
-        shape = room.width() / max(room.height(), 1)
+        form = self.book.kinds[look.kind]
+        body = part_of(room, form.drawn)
+        shape = body.width() / max(body.height(), 1)
         drawn = self.book.picture(look.kind, look.art, look.face, shape)
         if drawn is not None:
             drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
-            drawn.svg.render(painter, room)
+            drawn.svg.render(painter, body)
         else:
-            generate(painter, look, room, self.book, self._emblem(look))
+            generate(painter, look, body, self.book, self._emblem(look))
         if look.owner:
             self._stand(painter, look.owner, room)
-        form = self.book.kinds[look.kind]
         written = look.face and print_lines(painter, look, room, form, scale, self.book)
-        if look.face and look.icons and not written and (drawn is None or not drawn.own):
+        nothing_else = not written and (drawn is None or not drawn.own)
+        if look.face and look.icons and (form.apart or nothing_else):
             print_icons(painter, look.icons, room, form, self.book)
 
     def _stand(self, painter: QPainter, owner: str, room: QRectF) -> None:

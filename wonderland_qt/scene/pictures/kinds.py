@@ -26,12 +26,14 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     A `printed` one never moves: it is part of the ground on which others lie.
 
-    `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; `titled`
-    lets it bear the name of a player. `icons` is the room for its icons, `listed` the one in which icons
-    and lines stand below each other, in letters so many millimetres high; where it is too small for them
-    the icons are printed alone. `doing` is the room for what its player is doing. `badge` is how high its
-    badge is, as a part of it; the badge is printed in the `middle` or in the room `index`, or lies `above`
-    all that lies here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge 0
+    `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; it is in the
+    middle, or `leading`: at the left; a `display` one is in the typeface of titles. `titled` lets it bear
+    the name of a player. `drawn` is the room for its picture, `icons` the one for its icons, `listed` that
+    in which icons and lines stand below each other, in letters so many millimetres high; where it is too
+    small for them, or icons and lines stand `apart`, icons have their own room. `doing` is the room for what
+    its player is doing. `badge` is how high its badge is, as a part of it; the badge is printed in the
+    `middle` or in the room `index`, or lies `above` all that lies here. What lies in a `closed` one cannot
+    be seen. Of a `counted` one with the badge 0
     there is none left. A `near` one is brought near by a double click.
     """
 
@@ -47,9 +49,13 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters: float = 9.0
     ink: str = INK
     band: bool = False
+    leading: bool = False
+    display: bool = False
     titled: bool = False
+    drawn: Room = (0.0, 0.0, 1.0, 1.0)
     icons: Room = (0.1, 0.1, 0.9, 0.9)
     listed: Room | None = None
+    apart: bool = False
     doing: Room | None = None
     badge: float = 0.0
     middle: bool = False

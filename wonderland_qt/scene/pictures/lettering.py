@@ -8,7 +8,16 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from wonderland_qt.scene.pictures.kinds import Kind
-from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, badge, badge_height, outlined, write
+from wonderland_qt.scene.pictures.letters import (
+    BODY,
+    DISPLAY,
+    LEAST_LETTERS,
+    badge,
+    badge_height,
+    fit,
+    outlined,
+    write,
+)
 from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.pictures.palette import PAPER, see_through
 from wonderland_qt.scene.pictures.printing import part_of
@@ -17,6 +26,8 @@ from wonderland_qt.scene.pictures.silhouettes import silhouette
 LEAST_ROOM = 2.5
 NAME = 0.36
 """How high names are at least in their room."""
+AROUND = 0.55
+"""How far a band goes on beyond its words at both sides, by the height of their letters."""
 
 
 class Print(NamedTuple):
@@ -25,6 +36,7 @@ class Print(NamedTuple):
     words: str
     room: QRectF
     height: float
+    family: str = BODY
 
 
 def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
@@ -32,9 +44,10 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
     name = name_on(look, room, form, scale)
     if name is not None:
         if form.band:
-            painter.fillPath(silhouette("token", name.room), see_through(PAPER, 0.86))
-        write(painter, *name, form.ink)
+            name = _on_band(painter, name, form)
+        write(painter, name.words, name.room, name.height, form.ink, not form.leading, name.family)
     if look.badge and form.badge and not form.above:
+        room = part_of(room, form.drawn)
         height = form.badge * min(room.width(), room.height())
         if form.index is not None:
             write(painter, look.badge, part_of(room, form.index), max(height, LEAST_LETTERS), form.ink)
@@ -51,4 +64,18 @@ def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> Print | None:
     inner = part_of(room, form.name)
     if min(inner.width() / LEAST_ROOM, inner.height()) < LEAST_LETTERS:
         return None
-    return Print(look.label, inner, max(form.letters * scale, inner.height() * NAME))
+    family = DISPLAY if form.display else BODY
+    return Print(look.label, inner, max(form.letters * scale, inner.height() * NAME), family)
+
+
+def _on_band(painter: QPainter, name: Print, form: Kind) -> Print:
+    """Lay a band of paper that is as long as the words; return them as they are written on it."""
+    words = fit(name.words, name.room, name.height, name.family)
+    around = AROUND * words.font.pixelSize()
+    band = QRectF(name.room)
+    band.setWidth(min(words.width + 2 * around, band.width()))
+    if not form.leading:
+        band.moveCenter(name.room.center())
+    painter.fillPath(silhouette("token", band), see_through(PAPER, 0.94))
+    around = max((band.width() - words.width) / 2, 0)
+    return name._replace(room=band.adjusted(around, 0, -around + 1, 0))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from wonderland_qt.scene.pictures.palette import CREAM, INK
 
-BODY, DISPLAY = "PT Sans", "Vollkorn"
+BODY, DISPLAY = "PT Sans", "Vollkorn SemiBold"
 LEAST_LETTERS = 11
 """Letters and numbers are never lower, in pixels: what cannot be read is not printed."""
 LEAST_CUT = 4.5
@@ -35,23 +35,29 @@ class Fit(NamedTuple):
         """Return how high the lines are together."""
         return self.font.pixelSize() * (PITCH * (len(self.lines) - 1) + TALL)
 
+    @property
+    def width(self) -> float:
+        """Return how wide the widest line is."""
+        metrics = QFontMetricsF(self.font)
+        return max(metrics.horizontalAdvance(line) for line in self.lines)
+
 
 def typeface(height: float, family: str = BODY, stretch: int = UPRIGHT) -> QFont:
-    """Return a bold typeface of this height in pixels, narrower by so many hundredths."""
+    """Return a strong typeface of this height in pixels, narrower by so many hundredths."""
     font = QFont(family)
     font.setPixelSize(max(round(height), 1))
-    font.setBold(True)
+    font.setWeight(QFont.Weight.DemiBold if family == DISPLAY else QFont.Weight.Bold)
     if stretch != UPRIGHT:
         font.setStretch(stretch)
     return font
 
 
-def fit(words: str, room: QRectF, height: float) -> Fit:
+def fit(words: str, room: QRectF, height: float, family: str = BODY) -> Fit:
     """Return words as they fit best: narrower or smaller when they must be, and in the end cut short."""
-    font = typeface(LEAST_LETTERS)
-    for font in _typefaces(height):
+    font = typeface(LEAST_LETTERS, family)
+    for font in _typefaces(height, family):
         fitted = Fit(_lines(words, font, room.width()), font, True)
-        if fitted.height <= room.height() and _widest(fitted) <= room.width():
+        if fitted.height <= room.height() and fitted.width <= room.width():
             return fitted
     if room.width() < LEAST_CUT * LEAST_LETTERS:
         return Fit(("",), font, False)
@@ -70,10 +76,16 @@ def _cut_short(words: str, font: QFont, room: QRectF) -> tuple[str, ...]:
 
 
 def write(
-    painter: QPainter, words: str, room: QRectF, height: float, colour: str = INK, centred: bool = True
+    painter: QPainter,
+    words: str,
+    room: QRectF,
+    height: float,
+    colour: str = INK,
+    centred: bool = True,
+    family: str = BODY,
 ) -> None:
     """Write words into the middle of a room or from its left edge, as they fit."""
-    fitted = fit(words, room, height)
+    fitted = fit(words, room, height, family)
     metrics, size = QFontMetricsF(fitted.font), fitted.font.pixelSize()
     painter.setFont(fitted.font)
     painter.setPen(QColor(colour))
@@ -95,16 +107,11 @@ def _lines(words: str, font: QFont, width: float) -> tuple[str, ...]:
     return tuple(line.rstrip() for line in lines)
 
 
-def _widest(fitted: Fit) -> float:
-    metrics = QFontMetricsF(fitted.font)
-    return max(metrics.horizontalAdvance(line) for line in fitted.lines)
-
-
-def _typefaces(height: float) -> Iterator[QFont]:
+def _typefaces(height: float, family: str) -> Iterator[QFont]:
     for size in range(max(round(height), LEAST_LETTERS), LEAST_LETTERS - 1, -1):
         for stretch in STRETCHES:
-            yield typeface(size, stretch=stretch)
-    yield typeface(LEAST_LETTERS, stretch=NARROWEST)
+            yield typeface(size, family, stretch)
+    yield typeface(LEAST_LETTERS, family, NARROWEST)
 
 
 def badge_height(wanted: float) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.kinds import Kind
-from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, fit, write
+from wonderland_qt.scene.pictures.letters import BODY, DISPLAY, LEAST_LETTERS, fit, write
 from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.pictures.palette import GOLD, INK, see_through
 from wonderland_qt.scene.pictures.printing import part_of, print_icon
@@ -25,13 +25,14 @@ def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: 
     """Print icons and lines below each other; tell whether the room was large enough for that."""
     if form.listed is None or not look.lines:
         return False
-    whole, rows = part_of(room, form.listed), max(len(look.lines), len(look.icons))
+    icons = () if form.apart else look.icons
+    whole, rows = part_of(room, form.listed), max(len(look.lines), len(icons))
     letters = min(max(form.letters * scale, LEAST_LETTERS), whole.height() / rows / PITCH)
     if letters < LEAST_LETTERS or whole.width() < LEAST_WORDS * letters:
         return False
     high = min(whole.height() / rows, letters * MOST_PITCH)
     top = whole.center().y() - rows * high / 2
-    for number, (icon, line) in enumerate(zip_longest(look.icons, look.lines, fillvalue="")):
+    for number, (icon, line) in enumerate(zip_longest(icons, look.lines, fillvalue="")):
         row = QRectF(whole.x(), top + number * high, whole.width(), high)
         _print_line(painter, icon, line, row, letters, form, book)
     return True
@@ -45,7 +46,8 @@ def _print_line(
         side = min(row.height(), letters * 1.7)
         print_icon(painter, icon, QRectF(row.x(), row.center().y() - side / 2, side, side), book)
         words = row.adjusted(side * (1 + GAP), 0, 0, 0)
-    write(painter, line, words, letters, form.ink, centred=not icon)
+    family = DISPLAY if form.display and form.name is None else BODY
+    write(painter, line, words, letters, form.ink, centred=not (icon or form.leading), family=family)
 
 
 def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None:

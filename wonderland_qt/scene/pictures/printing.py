@@ -13,8 +13,8 @@ from wonderland_qt.scene.pictures.kinds import Kind, Room
 from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, monogram, outlined
 from wonderland_qt.scene.pictures.palette import INK
 
-NUMBER = 0.5
-"""How high a number is beside its icon."""
+NUMBER, LOW = 0.5, 0.06
+"""How high a number on its icon is, and how far below the middle, as parts of the icon."""
 
 
 def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kind, book: ArtBook) -> None:
@@ -51,8 +51,11 @@ def print_icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> Non
         drawn.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         drawn.render(painter, room.adjusted(edge, edge, -edge, -edge))
     if count:
-        low = QRectF(room.x(), room.center().y(), room.width(), room.height() / 2)
-        outlined(painter, count, low, max(room.height() * NUMBER, LEAST_LETTERS))
+        outlined(painter, count, room.translated(0, LOW * room.height()), _number(room.height()))
+
+
+def _number(height: float) -> float:
+    return max(height * NUMBER, LEAST_LETTERS)
 
 
 def part_of(room: QRectF, part: Room) -> QRectF:

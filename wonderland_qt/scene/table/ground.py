@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,13 +16,16 @@ from wonderland_qt.scene.pictures.wood import wood
 from wonderland_qt.scene.table.piece_item import picture_item
 
 BELOW_ALL = -1.0
+MOST_KEPT = 3
+"""How many backdrops are kept for when their stage comes again."""
 
 
 class Ground(QObject):
     """Paints what lies below all pieces of a scene.
 
     `room` is what is seen of the table, in millimetres, when all of it is seen. A change of stage takes
-    `milliseconds`; with 0 it is done at once.
+    `milliseconds`; with 0 it is done at once. A backdrop that has to be baked first is `late`: meanwhile the
+    last one is still there.
     """
 
     def __init__(self, scene: QGraphicsScene, book: ArtBook) -> None:
@@ -30,6 +35,8 @@ class Ground(QObject):
         self.room = QRectF()
         self._scale, self._ratio = 1.0, 1.0
         self._baked: QPixmap | None = None
+        self._kept: OrderedDict[tuple[str, str], QPixmap] = OrderedDict()
+        self.late = False
         self._leaving = picture_item()
         self._leaving.setZValue(BELOW_ALL)
         self._leaving.hide()
@@ -56,16 +63,33 @@ class Ground(QObject):
         self.stage = stage
         if same:
             return
-        if self._baked is not None and self.milliseconds:
-            self._fade(self._baked)
-        self._baked = None
+        to_bake = any(self._name) and self._name not in self._kept
+        self.late = to_bake and self._baked is not None and self.milliseconds > 0
+        if not self.late:
+            self._change()
+
+    def catch_up(self) -> None:
+        """Show the backdrop that is late, now that there is time to bake it."""
+        if self.late:
+            self.late = False
+            self._change()
+
+    def _change(self) -> None:
+        before, self._baked = self._baked, self._kept.get(self._name)
+        if before is not None and self.milliseconds:
+            self._fade(before)
         self._scene.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    @property
+    def _name(self) -> tuple[str, str]:
+        return self.stage.backdrop, self.stage.light
 
     def fit(self, room: QRectF, scale: float, ratio: float) -> None:
         """Cover this part of the table, so many pixels to the millimetre."""
         if (room, scale, ratio) != (self.room, self._scale, self._ratio):
             self.room, self._scale, self._ratio = room, scale, ratio
-            self._baked = None
+            self._baked, self.late = None, False
+            self._kept.clear()
             self.finish()
 
     def finish(self) -> None:
@@ -75,8 +99,7 @@ class Ground(QObject):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a part of the ground: the backdrop, and wood around it."""
-        if self.stage.backdrop or self.stage.light:
-            self.prepare()
+        self.prepare()
         if self._baked is None or not self.room.contains(rect):
             painter.drawTiledPixmap(rect, wood())
         if self._baked is not None:
@@ -84,9 +107,14 @@ class Ground(QObject):
 
     def prepare(self) -> None:
         """Bake the backdrop, unless it is baked for this size already."""
-        if self._baked is None and self.room.isValid():
-            drawn = self._book.named(f"backdrop/{self.stage.backdrop}")
-            self._baked = bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio)
+        if self._baked is None and self.room.isValid() and any(self._name):
+            self._baked = self._kept[self._name] = self._bake()
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+
+    def _bake(self) -> QPixmap:
+        drawn = self._book.named(f"backdrop/{self.stage.backdrop}")
+        return bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio)
 
     def _fade(self, before: QPixmap) -> None:
         self._leaving.setPixmap(before)

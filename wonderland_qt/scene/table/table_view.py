@@ -100,6 +100,14 @@ class TableView(QGraphicsView):
         self._zoom_to(wanted)
         self.centerOn(area.center())
 
+    def leave_near(self) -> bool:
+        """Put the enlarged piece away and show the whole stage; tell whether there was anything to leave."""
+        near = not self.whole or self.close_up.isVisible()
+        if near:
+            self.close_up.hide()
+            self.fit()
+        return near
+
     def enlarge(self, piece: str = "") -> None:
         """Enlarge a piece, or the one below the pointer, with its text."""
         piece = piece or self._under
@@ -118,10 +126,12 @@ class TableView(QGraphicsView):
     def settle(self) -> None:
         """Bake what is seen for the zoom as it is now."""
         self._settling.stop()
+        self.table.ground.catch_up()
         self.table.bake_for(self.zoom, self.devicePixelRatioF(), self._seen())
 
     def _settle_on(self) -> None:
         """Bake for a moment, and go on when whatever else waits has been done."""
+        self.table.ground.catch_up()
         end = perf_counter() + SLICE
         done = self.table.bake_for(
             self.zoom, self.devicePixelRatioF(), self._seen(), lambda: perf_counter() > end
@@ -185,9 +195,8 @@ class TableView(QGraphicsView):
                 self.fit()
             case Qt.Key.Key_E:
                 self.enlarge()
-            case Qt.Key.Key_Escape if not self.whole or self.close_up.isVisible():
-                self.close_up.hide()
-                self.fit()
+            case Qt.Key.Key_Escape if self.leave_near():
+                pass
             case _:
                 super().keyPressEvent(event)
 

@@ -42,7 +42,8 @@ class Lamps(QObject):
     def _boards(self) -> Iterable[QGraphicsRectItem]:
         kinds = self._scene.oven.book.kinds
         for item in self._scene.piece_items():
-            if kinds[item.look.kind].titled and item.look.art in self.lit:
+            named = kinds[item.look.kind].titled and item.look.art in self.lit
+            if named and self._scene.seen(item.piece_id):
                 inset = WIDTH / 2
                 board = QGraphicsRectItem(item.body.adjusted(inset, inset, -inset, -inset))
                 board.setZValue(item.zValue() + ABOVE)

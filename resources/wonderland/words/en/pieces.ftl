@@ -250,3 +250,26 @@ wager-wrong = wrong: 1 shard
 piece-stakes = what a bet pays: a weak ally chip of choice when right, a shard when wrong, nothing at a tie
 quest-feat = Feat: { $asked }
 quest-objective = Objective: { $asked }
+
+# What they are called on the near board.
+named-leader_strength = strength
+named-castle_value = per castle
+named-shards = shards
+named-shield = shield
+named-pool = Pool
+named-active = Active chips
+named-exhausted = Spent chips
+named-madness = Madness
+named-bag = bag
+named-drawn = Drawn
+named-hand = Quests in hand
+named-feats = Feats
+named-cards = Allies
+named-tea_cards = Tea cards
+named-head = roll the die, lay new cards, go on
+box-bets = { $bets ->
+    [0] no bets laid
+    [one] { $bets } bet laid
+   *[other] { $bets } bets laid
+}
+piece-lead = { $player } is ahead

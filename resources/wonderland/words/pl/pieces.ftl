@@ -266,3 +266,27 @@ wager-wrong = chybiony: 1 odłamek
 piece-stakes = co daje zakład: trafiony dowolny słaby żeton sojusznika, chybiony odłamek, remis nic
 quest-feat = Wyczyn: { $asked }
 quest-objective = Cel: { $asked }
+
+# What they are called on the near board.
+named-leader_strength = siła
+named-castle_value = za zamek
+named-shards = odłamki
+named-shield = tarcza
+named-pool = Pula
+named-active = Aktywne żetony
+named-exhausted = Wyczerpane
+named-madness = Szaleństwo
+named-bag = worek
+named-drawn = Dobrane
+named-hand = Zadania na ręce
+named-feats = Wyczyny
+named-cards = Karty
+named-tea_cards = Herbatka
+named-head = rzut kostką, nowe karty i dalej
+box-bets = { $bets ->
+    [0] bez zakładów
+    [one] { $bets } zakład
+    [few] { $bets } zakłady
+   *[other] { $bets } zakładów
+}
+piece-lead = { $player } prowadzi

@@ -266,3 +266,27 @@ wager-wrong = не вгадано: 1 уламок
 piece-stakes = що дає ставка: вгадана будь-який слабкий жетон союзника, невгадана уламок, нічия нічого
 quest-feat = Подвиг: { $asked }
 quest-objective = Звершення: { $asked }
+
+# What they are called on the near board.
+named-leader_strength = сила
+named-castle_value = за замок
+named-shards = уламки
+named-shield = щит
+named-pool = Запас
+named-active = Активні жетони
+named-exhausted = Виснажені
+named-madness = Божевілля
+named-bag = мішечок
+named-drawn = Витягнуто
+named-hand = Місії в руці
+named-feats = Подвиги
+named-cards = Карти
+named-tea_cards = Чаювання
+named-head = кидок, нові карти, і далі
+box-bets = { $bets ->
+    [0] ставок немає
+    [one] { $bets } ставка
+    [few] { $bets } ставки
+   *[other] { $bets } ставок
+}
+piece-lead = { $player } попереду

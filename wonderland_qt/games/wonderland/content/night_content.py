@@ -20,11 +20,11 @@ class FighterPlan(ContentModel):
 class BattlePlan(ContentModel):
     """The stage of a battle.
 
-    Towers stand on `ground` and reach `highest` with the greatest strength; on a tower lies its `capital`, on
-    that a leader or a banner stands. Fighters share what is from left to right in `among`, or in `alone` when
-    nobody looks on; up to so many as `most_wide` have wide docks. `onlookers` is the room of those who may
-    bet, one below the other; `onlooker` tells where their things are, as parts of theirs, and `betting` what
-    lies there as long as they may.
+    Towers stand on `ground` and reach `highest` with the greatest strength; on a tower lies its `capital`,
+    on that a leader or a banner stands, and at its corner the sign of the `lead`. Fighters share what is
+    from left to right in `among`, or in `alone` when nobody looks on; up to so many as `most_wide` have wide
+    docks. `onlookers` is the room of those who may bet, one below the other; `onlooker` tells where their
+    things are, as parts of theirs, and `betting` what lies there as long as they may.
     """
 
     size: Size
@@ -35,6 +35,7 @@ class BattlePlan(ContentModel):
     banner: Size
     fallen: Size
     rubble: Size
+    lead: Size
     among: Point
     alone: Point
     most_wide: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Annotated
 
 from pydantic import Field
@@ -17,13 +18,15 @@ class BoardPlan(ContentModel):
 
     `tracks` and `abilities` are divided among those of the faction; on a track the first of two parts in
     `gap` is as high as a space, the second lies between two tracks. `heads` is how much wider a track is at
-    its left, for its name. Kinds that are `unseen` lie nowhere.
+    its left, for its name; `discs` is how wide the disc of an ability is at most. Kinds that are `unseen`
+    lie nowhere.
     """
 
     size: Size
     tracks: Spot
     gap: Size
     heads: float = 0
+    discs: float = inf
     unseen: tuple[str, ...] = ()
     abilities: Spot
     places: tuple[Place, ...]
@@ -58,7 +61,8 @@ class TablePlan(ContentModel):
 
     `regions` and `chairs` are spots by id, `region` is what each region holds by kind of piece; `places`
     are the same for any number of players, `layouts` differ by it, `boards` are the boards they name.
-    `stages` show a part of it, `night` are the stages of a war.
+    `stages` show a part of it, `night` are the stages of a war; `parts` say where a kind lies on a kind on
+    all stages, as parts of it.
     """
 
     size: Size
@@ -68,5 +72,6 @@ class TablePlan(ContentModel):
     places: tuple[Place, ...]
     boards: dict[str, BoardPlan]
     layouts: dict[int, SeatPlan]
+    parts: tuple[Place, ...] = ()
     night: NightPlan | None = None
     stages: dict[str, WonderStagePlan] = Field(default_factory=dict)

@@ -100,7 +100,7 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
 
 
 ASK_FORGE = Text("ask-forge")
-FORGE_NO_MORE = Option("forge-no-more", (), Text("option-forge-no-more"))
+FORGE_NO_MORE = Option("forge-no-more", (), Text("option-forge-no-more"), put="stop")
 
 
 def _free_spaces(pack: Pack, player: Player, seats: int) -> list[tuple[str, int]]:

@@ -34,7 +34,7 @@ FEAT_ICONS = {
 }
 HALVES = ("feat", "objective")
 """What a quest asks for in a battle, and at the end."""
-TAG_ICONS = {"ally": "any_ally", "artifact": "forge"}
+TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 
 
 def tea_card_piece(pack: Pack, card: CardId, place: str, order: int = 0) -> Piece:

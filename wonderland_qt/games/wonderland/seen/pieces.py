@@ -70,7 +70,8 @@ def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:
     for order, part in enumerate((LAWN, TABLECLOTH)):
         yield Piece(part, part, part, order=order, text=Text("piece-tea-table"))
     yield Piece(TEA_TABLE, "tea_table", TEA_TABLE, order=1, text=Text("piece-tea-table"))
-    yield Piece(HEAD, "head", HEAD, TEA_TABLE, text=Text(HEAD))
+    lines = (Text("named-head"),)
+    yield Piece(HEAD, "head", HEAD, TEA_TABLE, text=Text(HEAD), icons=("die",), lines=lines)
     for order, chair in enumerate(pack.content.chairs, start=1):
         kind = "chair" if chair.id in in_play else "blocked_chair"
         place = f"chair:{chair.id}"

@@ -25,7 +25,7 @@ def player_pieces(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piec
     player, board = table.players[seat], f"player:{seat}"
     said = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
     yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=said)
-    yield from _tokens(player, board)
+    yield from _tokens(player)
     yield from _places(player, board)
     for place in CHIP_PLACES:
         yield from chip_pieces(table, pack, getattr(player, place), f"{place}:{seat}")
@@ -37,19 +37,24 @@ def player_pieces(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piec
     yield from _battle(table, player)
 
 
-def _tokens(player: PlayerView, board: str) -> Iterator[Piece]:
+def _tokens(player: PlayerView) -> Iterator[Piece]:
     name = Text(player.id)
     strength, shards, value = player.leader_strength, player.shards, player.castle_value
     said = text("piece-leader-strength", player=name, strength=strength)
-    yield Piece(
-        f"leader_strength:{player.id}", "leader_strength", player.id, board, 1, True, str(strength), said
-    )
+    yield _token("leader_strength", player, player.id, 1, said, str(strength))
     said = text("piece-shards", player=name, shards=shards)
-    yield Piece(f"shards:{player.id}", "shards", "shard", board, 2, True, str(shards), said)
+    yield _token("shards", player, "shard", 2, said, str(shards))
     said = text("piece-castle-value", player=name, vp=value)
-    yield Piece(f"castle_value:{player.id}", "castle_value", player.id, board, 3, True, str(value), said)
+    yield _token("castle_value", player, player.id, 3, said, str(value))
     said = text("piece-shield", player=name, whole="yes" if player.shield else "no")
-    yield Piece(f"shield:{player.id}", "shield", player.id, board, 4, player.shield, "", said)
+    yield _token("shield", player, player.id, 4, said, face=player.shield)
+
+
+def _token(
+    kind: str, player: PlayerView, art: str, order: int, said: Text, badge: str = "", face: bool = True
+) -> Piece:
+    board, lines = f"player:{player.id}", (Text(f"named-{kind}"),)
+    return Piece(f"{kind}:{player.id}", kind, art, board, order, face, badge, said, lines=lines)
 
 
 def _places(player: PlayerView, board: str) -> Iterator[Piece]:
@@ -57,10 +62,11 @@ def _places(player: PlayerView, board: str) -> Iterator[Piece]:
         chips = getattr(player, place, ())
         badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
         said = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
-        yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, said)
+        lines = (Text(f"named-{place}"),)
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, said, lines=lines)
     for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
-        said = text(f"piece-{place}", player=Text(player.id))
-        yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=said)
+        said, lines = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=said, lines=lines)
 
 
 def _drawn(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
@@ -120,8 +126,9 @@ def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:
     for order, ability in enumerate(pack.side(player.id, players).abilities, start=40):
         locked = ability.id not in player.abilities
         place, said = f"ability:{ability.id}", ability_text(pack, ability.id, locked)
-        lines = (rules_of(ability),)
-        yield Piece(place, "ability", ability.id, f"player:{player.id}", order, text=said, lines=lines)
+        board, lines, icons = f"player:{player.id}", (rules_of(ability),), () if locked else ("ability",)
+        kind = "locked_ability" if locked else "ability"
+        yield Piece(place, kind, ability.id, board, order, text=said, icons=icons, lines=lines)
         if locked:
             disc = text("piece-disc", ability=Text(ability.id))
             yield Piece(f"disc:{ability.id}", "disc", player.id, place, text=disc)

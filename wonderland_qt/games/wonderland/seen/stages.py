@@ -64,7 +64,8 @@ def _laid_out(pack: Pack, name: str, looking: Looking) -> Stage:
     plan = pack.content.table
     if plan is None or name not in plan.stages:
         return Stage(WHOLE, layout(pack, looking.seats))
-    return staged(name, plan.stages[name], looking, _own_slots(plan, plan.stages[name], pack, looking))
+    own = _own_slots(plan, plan.stages[name], pack, looking)
+    return staged(name, plan.stages[name], looking, own, plan.parts)
 
 
 def _own_slots(plan: TablePlan, stage: WonderStagePlan, pack: Pack, looking: Looking) -> Iterator[Keyed]:

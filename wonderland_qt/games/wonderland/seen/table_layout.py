@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import ceil
 
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
@@ -19,8 +20,6 @@ from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at
 
 NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
 DISC_EDGE = 3
-STANDING = Rect(0.7, 0.42, 0.28, 0.54)
-"""Where a supporter stands on a space, as a part of it."""
 STACKS = "supply/stack"
 
 
@@ -85,13 +84,15 @@ def board_slots(
     side = pack.side(player, players)
     yield from _tracks(board, side.tracks, side.between, player, corner)
     spot = slot_at(board.abilities, "", name, corner)
-    yield from _abilities([ability.id for ability in side.abilities], spot)
+    yield from _abilities([ability.id for ability in side.abilities], spot, board.discs)
 
 
-def _abilities(abilities: Sequence[str], area: Slot) -> Iterator[Keyed]:
-    for row, ability in enumerate(abilities):
-        name, rect = f"ability:{ability}", area.rect.part((0, 1), (row, len(abilities)))
-        side = rect.height - 2 * DISC_EDGE
+def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[Keyed]:
+    rows = ceil(len(abilities) / area.columns)
+    for number, ability in enumerate(abilities):
+        row, column = divmod(number, area.columns)
+        name, rect = f"ability:{ability}", area.rect.part((column, area.columns), (row, rows))
+        side = min(rect.height - 2 * DISC_EDGE, widest)
         yield (name,), Slot(name, rect, area.inside)
         disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, side, side)
         yield (f"{name}/disc",), Slot(f"{name}/disc", disc, name)
@@ -133,7 +134,6 @@ def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iter
         cell = row.cell(column)
         yield (space,), Slot(space, cell, name)
         if head:
-            standing = STANDING.within(cell)
-            yield (f"{space}/supporter",), Slot(f"{space}/supporter", standing, space)
+            yield (f"{space}/supporter",), NOWHERE
     end = f"end:{player}:{track.id}"
     yield (end,), Slot(end, row.cell(len(track.spaces)), name)

@@ -91,7 +91,7 @@ def reward_region(game: Game, step: RewardRegion) -> None:
     choosing = len(battle.first) > 1 or not battle.contested
     for player in order.in_order(game):
         if player in battle.second:
-            game.push(TakeVp(player, _rounded_up(_rounded_up(full, 2), len(battle.second))))
+            game.push(TakeVp(player, _rounded_up(half_of(full), len(battle.second))))
         elif player in battle.first and choosing:
             game.push(ChooseReward(player, full))
         elif player in battle.first:
@@ -102,6 +102,11 @@ def region_vp(position: Position) -> int:
     """Return what the score tile of the battle's region pays its winner in this round (RESULT-1)."""
     state = position.state
     return position.pack.tiles[state.tiles[the_battle(position).region]].values[state.round - 1]
+
+
+def half_of(vp: int) -> int:
+    """Return what the second gets of the winner's VP: half, rounded up (RESULT-2)."""
+    return _rounded_up(vp, 2)
 
 
 def _rounded_up(number: int, parts: int) -> int:

@@ -19,7 +19,8 @@ CENTRE = 0.5
 BY_NIGHT = {
     "drawn": "bare",
     "active": "bare",
-    "madness": "bare",
+    "madness": "headed_by_night",
+    "exhausted": "headed_by_night",
     "phase": "phase_by_night",
     "bag": "bag_by_night",
 }
@@ -134,6 +135,7 @@ def _on_top(
         yield _about(f"leader:{player}", middle, top - plan.leader[1], plan.leader)
     else:
         yield _about(f"banner:{player}", middle, top - plan.banner[1], plan.banner)
+    yield _about(f"lead:{player}", middle - plan.capital[0] * CENTRE, top - plan.lead[1] * CENTRE, plan.lead)
 
 
 def _about(piece: str, middle: float, top: float, size: Point) -> Keyed:

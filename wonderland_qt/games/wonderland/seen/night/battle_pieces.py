@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
@@ -13,6 +13,7 @@ from wonderland_qt.games.wonderland.seen.night.danger import Danger, danger_of, 
 from wonderland_qt.games.wonderland.seen.unit_pieces import SUPPORTER_ORDER
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import POOL
+from wonderland_qt.games.wonderland.war.result import half_of
 
 PRIZE, RAIL = "prize", "strength_rail"
 HEATS, SHARES = 4, 12
@@ -30,7 +31,7 @@ def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
     yield from _prize(table, pack, battle)
     yield from _rail(pack)
     for player, part in battle.participants.items():
-        yield from _tower(pack, table.players[player], part)
+        yield from _tower(pack, table.players[player], part, _leading(battle))
         yield from _dock(table, pack, player, part)
         yield from _units(table.players[player], battle.region)
     yield from _resistance_tower(table)
@@ -40,11 +41,11 @@ def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
 def _prize(table: TableView, pack: Pack, battle: BattleView) -> Iterator[Piece]:
     """Yield the cloth with what the first and the second get (RESULT-1, RESULT-2)."""
     first = pack.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
-    said = text("piece-prize", region=Text(battle.region), first=first, second=-(-first // 2))
+    said = text("piece-prize", region=Text(battle.region), first=first, second=half_of(first))
     yield Piece(PRIZE, PRIZE, battle.region, order=200, text=said)
     yield Piece("award:first", "award", "award_first", PRIZE, 1, text=said, icons=(f"vp:{first}", "castle"))
     if battle.contested:
-        icons = (f"vp:{-(-first // 2)}",)
+        icons = (f"vp:{half_of(first)}",)
         yield Piece("award:second", "award", "award_second", PRIZE, 2, text=said, icons=icons)
 
 
@@ -59,7 +60,9 @@ def _rail(pack: Pack) -> Iterator[Piece]:
         yield Piece(f"rail_line:{strength}", "rail_line", art, RAIL, strength, text=said)
 
 
-def _tower(pack: Pack, owner: PlayerView, part: ParticipantView) -> Iterator[Piece]:
+def _tower(
+    pack: Pack, owner: PlayerView, part: ParticipantView, leading: Collection[PlayerId]
+) -> Iterator[Piece]:
     """Yield a fighter's tower, as high as the strength; of one who bust there is rubble."""
     player = owner.id
     said = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
@@ -73,6 +76,16 @@ def _tower(pack: Pack, owner: PlayerView, part: ParticipantView) -> Iterator[Pie
     badge = str(part.strength)
     yield Piece(f"capital:{player}", "capital", f"{player}{lit}", "", 203, True, badge, said)
     yield Piece(f"banner:{player}", "banner", player, order=204, text=said)
+    if player in leading:
+        said = text("piece-lead", player=Text(player))
+        yield Piece(f"lead:{player}", "lead", "crown", order=206, text=said)
+
+
+def _leading(battle: BattleView) -> frozenset[PlayerId]:
+    """Return who is ahead: whoever has the greatest strength of those who are not out, if it is any."""
+    strengths = {p: part.strength for p, part in battle.participants.items() if part.fight != "busted"}
+    greatest = max(strengths.values(), default=0)
+    return frozenset(p for p, strength in strengths.items() if strength == greatest > 0)
 
 
 def _resistance_tower(table: TableView) -> Iterator[Piece]:
@@ -151,6 +164,8 @@ def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
         yield Piece(
             "stakes", "scroll", "stakes", order=207, text=Text("piece-stakes"), icons=icons, lines=pays
         )
+        laid = text("box-bets", bets=len(battle.wagers))
+        yield Piece("bets", "bets", "bets", order=207, text=laid, lines=(laid,))
     for order, player in enumerate(onlookers, start=210):
         bet = "yes" if player in battle.wagers else "no"
         said = text("piece-onlooker", player=Text(player), bet=bet)
