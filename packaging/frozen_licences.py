@@ -48,8 +48,6 @@ def main() -> None:
     folder = Path(sys.argv[1])
     for name in OWN:
         shutil.copy(ROOT / name, folder / name)
-    shutil.copy(ROOT / "packaging" / "wonderland-qt.desktop", folder)
-    shutil.copy(ROOT / "resources" / "window" / "icons" / "wonderland-qt.svg", folder)
     licences = folder / "licences"
     licences.mkdir(exist_ok=True)
     version = metadata.version("PySide6-Essentials")

@@ -79,7 +79,7 @@ def test_a_game_without_end_is_told_in_a_line(
         (["simulate", "--option", "set"], "--option set: write NAME=VALUE"),
         (["bench", "--game", "wonderlnd"], "no game is called 'wonderlnd'; did you mean 'wonderland'?"),
         (["play", "--game", "chess"], "--game: no game is called 'chess'"),
-        (["simulate", "--games", "0"], "0 is not a number from 1 up"),
+        (["simulate", "--games", "0"], "'0' is not a whole number from 1 up"),
         (["simulate", "--players", "9"], "9 cannot play wonderland; there are tables of 2, 3, 4, 5"),
         (["compare"], "the following arguments are required: --pack"),
         (["compare", "--pack", ".", "--language", "tlh"], "--language: there is no 'tlh'; there are en"),

@@ -123,11 +123,12 @@ def test_every_package_inside_has_a_licence_beside_it() -> None:
 def test_the_desktop_file_starts_the_game_with_its_icon() -> None:
     read = configparser.ConfigParser(interpolation=None)
     read.optionxform = str  # type: ignore[assignment,method-assign]  # keys keep their case, as the standard has it
-    read.read(PACKAGING / "wonderland-qt.desktop", encoding="utf-8")
+    read.read(paths.window() / "desktop" / "wonderland-qt.desktop", encoding="utf-8")
     entry = read["Desktop Entry"]
     command, *arguments = entry["Exec"].split()
     assert command == "wonderland-qt"
-    assert parser().parse_args(arguments).run is commands.play
+    assert arguments == ["play", "%f"]
+    assert parser().parse_args(["play"]).run is commands.play
     assert (paths.window() / "icons" / f"{entry['Icon']}.svg").is_file()
     assert {f"Comment[{language}]" for language in parts.LANGUAGES if language != "en"} <= set(entry)
 

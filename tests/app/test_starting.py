@@ -5,16 +5,10 @@ import sys
 
 START = """
 import sys
-from wonderland_qt import paths
-from wonderland_qt.app.program.application import make_application, open_window
-from wonderland_qt.app.settings import Settings
+from wonderland_qt.cli import main
 
-application = make_application()
-window = open_window([paths.content()], Settings(motion="off"))
-window.show()
-application.processEvents()
+assert main(["play", "--until-shown"]) == 0
 print(*sys.modules)
-window.close()
 """
 DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.sitting", "wonderland_qt.models.lobby")
 """What takes long to import and is not seen on the first page."""
@@ -22,7 +16,8 @@ DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.sitting", "wonderland_qt.
 
 def test_the_first_page_waits_for_no_game_and_no_table() -> None:
     started = subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, text=True)
-    imported = set(started.stdout.split())
-    of_games = {name for name in imported if name.startswith("wonderland_qt.games.")}
+    shown, imported = started.stdout.splitlines()
+    assert shown == "shown"
+    of_games = {name for name in imported.split() if name.startswith("wonderland_qt.games.")}
     assert of_games == {"wonderland_qt.games.catalogue"}
-    assert imported & set(DEAR) == set()
+    assert set(imported.split()) & set(DEAR) == set()

@@ -10,6 +10,7 @@ from typing import Any
 from wonderland_qt import __version__
 from wonderland_qt.cli import commands, packs
 from wonderland_qt.cli.compare import compare
+from wonderland_qt.cli.integration import integrate
 from wonderland_qt.cli.validate import validate
 
 EPILOG = """\
@@ -49,6 +50,8 @@ Each game is played before and after from the same seed and seats, by bots. A ma
 figures of its kind together, at 95 %: what lies within it may be chance. What plays alike changes no game.
 """
 
+DIGITS = 18
+
 Run = Callable[[argparse.Namespace], int]
 
 
@@ -63,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     added = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     played = (_add_games, _add_play, _add_simulate, _add_compare)
-    for add in (*played, _add_validate, _add_packs, _add_scenario, _add_replay, _add_bench):
+    for add in (*played, _add_validate, _add_packs, _add_scenario, _add_replay, _add_bench, _add_integrate):
         add(added)
     return top
 
@@ -167,7 +170,7 @@ def _add_games_of_bots(command: Any, games: int, bots: str) -> None:
         help=f"kinds of bot by seat, repeated when fewer than players ({bots})",
     )
     command.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (1)"
+        "--seed", type=_seed, default=1, metavar="N", help="the same seed gives the same games (1)"
     )
     _add_option(command)
     command.add_argument("--jobs", type=_count, metavar="N", help="how many processes (one a core)")
@@ -262,8 +265,26 @@ def _add_bench(added: Any) -> None:
     command.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
+def _add_integrate(added: Any) -> None:
+    command = _add(added, "integrate", integrate, "add the program to the menu of a Linux desktop")
+    command.add_argument("--remove", action="store_true", help="take it away again")
+    command.add_argument("--command", metavar="PROGRAM", help="what the menu runs (this program)")
+    command.add_argument(
+        "--into", type=Path, metavar="SHARE", help="lay the files below this folder, for whoever packs them"
+    )
+
+
 def _count(given: str) -> int:
-    number = int(given)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is not a number from 1 up")
-    return number
+    if not _is_whole(given) or int(given) < 1:
+        raise argparse.ArgumentTypeError(f"'{given}' is not a whole number from 1 up")
+    return int(given)
+
+
+def _seed(given: str) -> int:
+    if not _is_whole(given.removeprefix("-")):
+        raise argparse.ArgumentTypeError(f"'{given}' is not a whole number of at most {DIGITS} digits")
+    return int(given)
+
+
+def _is_whole(given: str) -> bool:
+    return given.isdecimal() and len(given) <= DIGITS

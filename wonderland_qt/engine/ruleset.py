@@ -7,10 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.evidence import Evidence, Thing
@@ -24,6 +22,10 @@ from wonderland_qt.engine.stages import BARE_STAGE, Beat, Interlude, Looking, St
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.content.content_model import ContentModel
+    from wonderland_qt.engine.content.references import Complaint
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")
@@ -141,6 +143,13 @@ class Balance(Generic[StateT, PackT]):
     """What a finished game tells of its content."""
 
 
+def _without_sections() -> type[ContentModel]:
+    """Return the model of no content at all; whoever lists games must not wait for pydantic."""
+    from wonderland_qt.engine.content.content_model import ContentModel
+
+    return ContentModel
+
+
 @dataclass(frozen=True)
 class Ruleset(Generic[StateT, PackT, ChosenT]):
     """One game: what every game must have, and in records of their own what it may have beside."""
@@ -202,7 +211,7 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     odd: Callable[[PackT], Iterable[Complaint]] = field(default=lambda _pack: ())
     """What of its content is legal, and yet odd enough to be told to whoever changes it."""
 
-    content: type[ContentModel] = ContentModel
+    content: type[ContentModel] = field(default_factory=_without_sections)
     """The model of its content, section by section: for schemas, and to tell whose a loose file is."""
 
     @cached_property

@@ -30,7 +30,7 @@ DESIGN_CHESS_US = 24.0
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Microseconds, milliseconds, bytes and games a second of one core; chess figures are 0 without it.
+    """Microseconds, milliseconds, bytes and games a second of one core; those beside chess need `chess`.
 
     A game is cloned and saved in its middle, with as many players as it can have.
     `rule_games_by_design` is what rule-based bots would play a second on the machine of the targets,
@@ -38,11 +38,11 @@ class Figures(msgspec.Struct, frozen=True):
     """
 
     us_per_decision: float
-    chess_us_per_decision: float
-    ratio_to_chess: float
+    chess_us_per_decision: float | None
+    ratio_to_chess: float | None
     games_per_second: float
     rule_games_per_second: float
-    rule_games_by_design: float
+    rule_games_by_design: float | None
     decisions_per_game: float
     clone_us: float
     content_load_ms: float
@@ -62,13 +62,14 @@ def measure(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], games: int) 
     state = _mid_game(ruleset, pack, decisions // games // 2).state
     return Figures(
         us_per_decision=round(median(lap.us for lap in laps), 2),
-        chess_us_per_decision=round(median(lap.chess_us for lap in laps), 2),
-        ratio_to_chess=round(median(lap.ratio for lap in laps), 3),
+        chess_us_per_decision=round(median(lap.chess_us for lap in laps), 2) or None,
+        ratio_to_chess=round(median(lap.ratio for lap in laps), 3) or None,
         games_per_second=round(games / sum(lap.us * lap.decisions / 1e6 for lap in laps), 1),
         rule_games_per_second=round(1e3 / median(lap.ms for lap in thinking), 1),
         rule_games_by_design=round(
             1e3 / DESIGN_CHESS_US * median(lap.chess_us / lap.ms for lap in thinking), 1
-        ),
+        )
+        or None,
         decisions_per_game=round(decisions / games, 1),
         clone_us=round(_clone_us(state), 2),
         content_load_ms=round(content_load_ms, 1),

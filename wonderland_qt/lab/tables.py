@@ -85,6 +85,8 @@ def _worths(kind: str, worths: Sequence[Worth], fair: float, names: Mapping[str,
 
 
 def _shown(value: Any) -> str:
+    if value is None:
+        return "not measured: the package chess is not installed"
     return ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
 
 

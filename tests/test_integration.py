@@ -1,0 +1,77 @@
+"""A desktop gets a menu entry, icons and file types, and nothing of them stays when they are taken away."""
+
+import shlex
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.cli import PROBLEMS, WELL, integration, main
+
+DESKTOP = paths.window() / "desktop"
+SPACES = {"mime": "http://www.freedesktop.org/standards/shared-mime-info"}
+
+
+@pytest.fixture
+def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's share folder, with the entry of another program in it."""
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    other = tmp_path / "share" / "applications" / "other.desktop"
+    other.parent.mkdir(parents=True)
+    other.write_text("[Desktop Entry]\n")
+    return tmp_path / "share"
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.window
+def test_what_is_laid_is_taken_away_and_nothing_else(share: Path) -> None:
+    assert main(["integrate", "--command", "/opt/games/wonderland-qt"]) == WELL
+    assert set(integration.laid()) <= files(share)
+    assert all((share / place).stat().st_size > 0 for place in integration.laid())
+    assert main(["integrate", "--remove"]) == WELL
+    assert files(share) - {"applications/mimeinfo.cache"} == {"applications/other.desktop"}
+    assert not (share / "icons").exists()
+    assert not (share / "mime").exists()
+
+
+@pytest.mark.parametrize(
+    ("command", "written"),
+    [("/usr/bin/wonderland-qt", '"/usr/bin/wonderland-qt"'), ("wonderland-qt", "wonderland-qt")],
+)
+def test_the_menu_runs_the_program_with_the_file_that_was_opened(
+    command: str, written: str, share: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(integration, "_draw_icons", lambda _share: None)
+    integration.lay(share, command)
+    assert f"\nExec={written} play %f\n" in (share / integration.ENTRY).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("command", ["/home/a b/wonderland-qt", '/home/o"neil/wonderland-qt'])
+def test_a_path_with_odd_letters_is_written_as_the_standard_has_it(command: str) -> None:
+    assert shlex.split(integration.quoted(command).replace("\\\\", "\\")) == [command]
+
+
+def test_a_program_that_nobody_finds_is_told(
+    share: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(share))
+    monkeypatch.setattr("sys.argv", ["pytest"])
+    assert main(["integrate"]) == PROBLEMS
+    assert "say which with --command" in capsys.readouterr().err
+
+
+def test_the_entry_opens_the_file_types_that_are_declared() -> None:
+    declared = {
+        kind.attrib["type"]
+        for kind in ET.parse(DESKTOP / "wonderland-qt.xml").iterfind("mime:mime-type", SPACES)
+    }
+    entry = (DESKTOP / "wonderland-qt.desktop").read_text(encoding="utf-8").splitlines()
+    (line,) = (line for line in entry if line.startswith("MimeType="))
+    told = ET.parse(DESKTOP / "wonderland-qt.metainfo.xml")
+    assert set(line.removeprefix("MimeType=").strip(";").split(";")) == declared
+    assert {kind.text for kind in told.iterfind("provides/mediatype")} == declared

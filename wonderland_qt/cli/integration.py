@@ -1,0 +1,145 @@
+"""Integration into a Linux desktop: menu entry, icons, AppStream data and file types, laid and taken away."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from wonderland_qt import paths
+from wonderland_qt.cli.outcome import WELL, Problem
+
+NAME = "wonderland-qt"
+ENTRY = f"applications/{NAME}.desktop"
+ICON_SIZES = (48, 128, 256)
+REFRESHED = {"update-desktop-database": "applications", "update-mime-database": "mime"}
+"""What makes a desktop notice, each with the folder that it reads."""
+
+MADE_MEANWHILE = {
+    "applications": {"mimeinfo.cache"},
+    "mime": {
+        "XMLnamespaces", "aliases", "generic-icons", "globs", "globs2", "icons", "magic", "mime.cache",
+        "subclasses", "treemagic", "types", "version",
+    },
+}  # fmt: skip
+"""What these make of what others laid there; it goes when nobody has anything there any more."""
+
+
+def integrate(chosen: argparse.Namespace) -> int:
+    """Lay the menu entry and file types for this user, or take them away."""
+    if not sys.platform.startswith("linux"):
+        raise Problem("integrate: this is for Linux desktops; elsewhere the installer does it")
+    share = chosen.into or _user_share()
+    if chosen.remove:
+        withdraw(share)
+        print(f"taken away from {share}; saved games and preferences stay")
+    else:
+        lay(share, chosen.command or own_command())
+        print(f"laid in {share}; `{NAME} integrate --remove` takes it away again")
+    if chosen.into is None:
+        _refresh(share)
+        _tidy(share)
+    return WELL
+
+
+def lay(share: Path, command: str) -> None:
+    """Lay all files below a share folder, with a menu entry that runs the command."""
+    for source, place in _files():
+        (share / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, share / place)
+    entry = share / ENTRY
+    entry.write_text(entry.read_text(encoding="utf-8").replace(f"Exec={NAME}", f"Exec={quoted(command)}"))
+    _draw_icons(share)
+
+
+def withdraw(share: Path) -> None:
+    """Take away all files that `lay` lays."""
+    for place in laid():
+        (share / place).unlink(missing_ok=True)
+
+
+def laid() -> list[str]:
+    """Return where below a share folder files are laid."""
+    return [*(place for _, place in _files()), *map(_icon, ICON_SIZES)]
+
+
+def own_command() -> str:
+    """Return what runs this program from anywhere; raises Problem where that is not known."""
+    if paths.frozen():
+        return sys.executable
+    found = shutil.which(sys.argv[0] if Path(sys.argv[0]).name == NAME else NAME)
+    if found is None:
+        raise Problem(f"integrate: no program `{NAME}` is on the PATH; say which with --command")
+    return str(Path(found).absolute())
+
+
+def quoted(command: str) -> str:
+    """Return a program as a menu entry must name it."""
+    if command == NAME:
+        return command
+    escaped = "".join(f"\\\\{letter}" if letter in '"`$\\' else letter for letter in command)
+    return f'"{escaped}"'.replace("%", "%%")
+
+
+def _files() -> Iterator[tuple[Path, str]]:
+    window = paths.window()
+    yield window / "desktop" / f"{NAME}.desktop", ENTRY
+    yield window / "desktop" / f"{NAME}.metainfo.xml", f"metainfo/{NAME}.metainfo.xml"
+    yield window / "desktop" / f"{NAME}.xml", f"mime/packages/{NAME}.xml"
+    yield window / "icons" / f"{NAME}.svg", f"icons/hicolor/scalable/apps/{NAME}.svg"
+
+
+def _icon(size: int) -> str:
+    return f"icons/hicolor/{size}x{size}/apps/{NAME}.png"
+
+
+def _draw_icons(share: Path) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    drawn = QSvgRenderer(str(paths.window() / "icons" / f"{NAME}.svg"))
+    for size in ICON_SIZES:
+        image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        drawn.render(painter)
+        painter.end()
+        file = share / _icon(size)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not image.save(str(file)):
+            raise Problem(f"{file} cannot be written")
+
+
+def _user_share() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+
+
+def _refresh(share: Path) -> None:
+    for program, folder in REFRESHED.items():
+        if shutil.which(program) and (share / folder).is_dir():
+            subprocess.run([program, str(share / folder)], check=False, capture_output=True)
+
+
+def _tidy(share: Path) -> None:
+    """Remove what is left of folders in which nobody has anything any more."""
+    for folder, made in MADE_MEANWHILE.items():
+        _remove_empty(share / folder)
+        there = {path.name for path in (share / folder).glob("*")}
+        if there and there <= made:
+            for name in there:
+                (share / folder / name).unlink()
+    for folder in ("applications", "metainfo", "mime", "icons"):
+        _remove_empty(share / folder)
+
+
+def _remove_empty(folder: Path) -> None:
+    """Remove all empty folders below a folder, and itself where it is empty then."""
+    for inner, _, _ in os.walk(folder, topdown=False):
+        with contextlib.suppress(OSError):
+            Path(inner).rmdir()
