@@ -49,7 +49,7 @@ def test_all_data_is_there_and_is_found_where_it_unpacks(
     assert (paths.content(), paths.resources()) == (tmp_path / "content", tmp_path / "resources")
 
 
-@pytest.mark.parametrize("name", ["data", "autosaves"])
+@pytest.mark.parametrize("name", ["data", "saves"])
 def test_a_frozen_program_writes_to_the_user_s_folders_alone(
     name: str, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,9 +61,19 @@ def data() -> Path:
     return _user_folder("data", appdirs.user_data_dir(APP, appauthor=False))
 
 
+def saves() -> Path:
+    """The user's folder of saved games, which may not be there yet."""
+    return data() / "saves"
+
+
 def autosaves() -> Path:
-    """The user's folder for games saved after every decision."""
-    return _made(data() / "autosaves")
+    """The folder in which earlier programs kept the last moments of the last game, if they were here."""
+    return data() / "autosaves"
+
+
+def reports() -> Path:
+    """The user's folder for reports of what went wrong, which may not be there yet."""
+    return data() / "reports"
 
 
 def packs() -> Path:
@@ -114,7 +124,7 @@ def _shipped_roots() -> list[Path]:
 
 def _user_folder(name: str, usual: str) -> Path:
     home = os.environ.get(HOME_VARIABLE)
-    return _made(Path(home).expanduser() / name if home else Path(usual))
+    return Path(home).expanduser() / name if home else Path(usual)
 
 
 def _made(folder: Path) -> Path:

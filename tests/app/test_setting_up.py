@@ -1,13 +1,14 @@
 """Start, new game and preferences, by keyboard."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
+from wonderland_qt.app.settings import Settings, TableChoices, load_settings, set_aside_broken, store_settings
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.invitation import Guest
 
@@ -161,5 +162,16 @@ def test_preferences_come_back() -> None:
 
 @pytest.mark.parametrize("damage", ["", "not JSON", '{"curtain": "velvet"}', '{"pace": 3}'])
 def test_damaged_preferences_are_the_usual_ones(damage: str) -> None:
+    paths.settings().parent.mkdir(parents=True)
     paths.settings().write_text(damage, encoding="utf-8")
     assert load_settings() == Settings()
+    aside = set_aside_broken()
+    assert aside is not None
+    assert aside.read_text(encoding="utf-8") == damage
+    assert not paths.settings().exists()
+    assert set_aside_broken() is None
+
+
+def test_preferences_that_cannot_be_written_are_told(home: Path) -> None:
+    home.write_text("in the way", encoding="utf-8")
+    assert str(paths.settings()) in store_settings(Settings())

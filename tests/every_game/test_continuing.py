@@ -91,7 +91,8 @@ def test_the_same_people_play_again(game: str, open_keyboard: Callable[..., Keyb
 
 
 def test_a_damaged_save_is_told_and_not_offered(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
-    file = paths.autosaves() / f"{game}.save"
+    file = paths.saves() / f"{game}-1.save"
+    file.parent.mkdir(parents=True)
     file.write_text("a spilt cup of tea", encoding="utf-8")
     keyboard = open_keyboard(game)
     assert not keyboard.label.resume.isVisible()
@@ -118,9 +119,9 @@ def test_a_game_that_cannot_be_saved_says_so(game: str, open_keyboard: Callable[
     keyboard = open_keyboard(game)
     keyboard.window.begin(TABLE)
     keyboard.settle()
-    keyboard.window.lobby.autosave.problem = "the disk is full of jam"
+    keyboard.window.table.session.file.problem = "the disk is full of jam"
     keyboard.window.table.changed.emit()
     assert "jam" in keyboard.window.statusBar().currentMessage()
-    keyboard.window.lobby.autosave.problem = ""
+    keyboard.window.table.session.file.problem = ""
     keyboard.window.table.changed.emit()
     assert keyboard.window.statusBar().currentMessage() == ""

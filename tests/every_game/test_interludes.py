@@ -6,8 +6,8 @@ import pytest
 
 from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt import paths
-from wonderland_qt.bots.random_bot import any_answer
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.play.playing_out import any_answer
 from wonderland_qt.engine.stages import Interlude
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import GAMES

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
-from wonderland_qt.app.pages.question import Question
 from wonderland_qt.app.pages.start import StartPage
+from wonderland_qt.app.saving import Saving
 from wonderland_qt.app.settings import Place, Settings, Sight, TableChoices, store_settings
 from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.system_motion import tempo
@@ -22,7 +22,8 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.boxes import Box
 from wonderland_qt.models.invitation import Invitation, fresh_seed, invite_again
-from wonderland_qt.models.shelf import Bookmark, Shelf
+from wonderland_qt.models.saved import HeldElsewhere, Save, UnreadableSave
+from wonderland_qt.models.shelf import Shelf
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 
 if TYPE_CHECKING:
@@ -48,13 +49,12 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.shelf, self.settings, self._bots = shelf, settings, bots
-        self.sounds = Sounds(speaker, settings)
+        self.sounds, self.saving = Sounds(speaker, settings), Saving(self)
         QShortcut(QKeySequence("M"), self, self._toggle_sound)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
         self.sitting: Sitting | None = None
         self.rules: RulesDialog | None = None
-        self.question: Question | None = None
         self._new_game: NewGamePage | None = None
         self.pages = QStackedWidget()
         self._arrange()
@@ -109,13 +109,7 @@ class MainWindow(QMainWindow):
         """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
         self._leave_table()
         self.pages.setCurrentWidget(self.start)
-        bookmarks: dict[str, Bookmark | None] = {}
-        for game in self.shelf.games:
-            try:
-                bookmarks[game] = self.shelf.bookmark(game)
-            except ContentMistakes as mistakes:
-                bookmarks[game] = Bookmark(readable=False, problem=self._unreadable(mistakes))
-        self.start.offer(bookmarks, self.game, problem)
+        self.start.offer(self.shelf.bookmarks(), self.game, problem)
 
     def show_new_game(self, game: str = "") -> None:
         """Ask who plays a game, the last one unless another is named."""
@@ -131,21 +125,8 @@ class MainWindow(QMainWindow):
         self._replace(partial(self.begin, invitation, page.choices()))
 
     def _replace(self, begin: Callable[[], None]) -> None:
-        """Begin a game; ask first where another is under way, whose place it would take."""
-        if not self.lobby.under_way:
-            begin()
-            return
-        self.question = self._ask_to_replace(self.lobby.under_way, begin)
-        self.question.finished.connect(self.question.deleteLater)
-        self.question.open()
-
-    def _ask_to_replace(self, under_way: str, begin: Callable[[], None]) -> Question:
-        say = self.shelf.say
-        question = Question(say(Text("replace-title")), say(text("replace-explained", game=under_way)), self)
-        question.answer(say(Text("replace-continue")), self.resume)
-        question.answer(say(Text("replace-begin")), begin, "chief")
-        question.answer(say(Text("replace-cancel")), question.reject)
-        return question
+        """Begin a game; ask first where that would push another out that is under way."""
+        self.saving.replace(self.lobby.in_the_way, self.shelf.say, begin)
 
     def begin(self, invitation: Invitation, chosen: TableChoices | None = None) -> None:
         """Lay the table for a new game, and remember what was chosen for it."""
@@ -163,10 +144,21 @@ class MainWindow(QMainWindow):
 
     def resume(self, game: str = "") -> None:
         """Go on with the saved game of a game, the last one unless another is named."""
-        save = self.lobby.saved()[0] if self._take(game) else None
+        save = self.lobby.saved() if self._take(game) else None
         if save is not None:
-            self._keep(msgspec.structs.replace(self.settings, recent=self.game))
-            self._sit_down(self.lobby.resume(save, self.settings.curtain, self.settings.end_turn_by_itself))
+            self.take_up(save)
+
+    def take_up(self, save: Save) -> None:
+        """Go on with a saved game; say on the shelf why one cannot go on."""
+        self._leave_table()
+        try:
+            table, remark = self.lobby.resume(save, self.settings.curtain, self.settings.end_turn_by_itself)
+        except (UnreadableSave, HeldElsewhere) as error:
+            self.show_start(self.shelf.say(text("trouble-save", problem=str(error))))
+            return
+        self._keep(msgspec.structs.replace(self.settings, recent=self.game))
+        self._sit_down(table)
+        self.saving.remark(remark)
 
     def _take(self, game: str) -> bool:
         """Take a game from the shelf; tell whether its content can be read, and say on the shelf why not."""
@@ -176,12 +168,9 @@ class MainWindow(QMainWindow):
         try:
             self.lobby.words  # noqa: B018 the first look at a lobby reads its content
         except ContentMistakes as mistakes:
-            self.show_start(self._unreadable(mistakes))
+            self.show_start(self.shelf.unreadable(mistakes))
             return False
         return True
-
-    def _unreadable(self, mistakes: ContentMistakes) -> str:
-        return self.shelf.say(text("trouble-content", problem=str(mistakes.mistakes[0])))
 
     def change_settings(self) -> None:
         """Let the people change their preferences."""
@@ -218,7 +207,11 @@ class MainWindow(QMainWindow):
         self._keep(msgspec.structs.replace(self.settings, place=place))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the table before the window closes."""
+        """Leave the table before the window closes; ask first where the game cannot be saved."""
+        if self.table is not None and self.saving.problem:
+            event.ignore()
+            self.saving.leave(self.close)
+            return
         self._leave_table()
         super().closeEvent(event)
 
@@ -281,24 +274,16 @@ class MainWindow(QMainWindow):
         self.sitting = Sitting(table, self.emblems, self._bots, self.settings, self.sounds, self.pages, self)
         page = self.sitting.page
         page.sight_wanted.connect(self._change_sight)
-        page.left.connect(self.show_start)
+        page.left.connect(partial(self.saving.leave, self.show_start))
         page.settings_wanted.connect(self.change_settings)
         page.rules_wanted.connect(self.show_rules)
-        table.changed.connect(self._tell_of_saving)
+        self.saving.watch(table)
         self.sitting.rematch_wanted.connect(self.rematch)
         self.sitting.finished.connect(self._finish)
         self.sitting.show()
 
     def _change_sight(self, sight: Sight) -> None:
         self._keep(msgspec.structs.replace(self.settings, sight=sight))
-
-    def _tell_of_saving(self) -> None:
-        """Say when the game could not be saved, until it can be again."""
-        problem = self.lobby.autosave.problem
-        if problem:
-            self.statusBar().showMessage(self.lobby.words.say(text("trouble-autosave", problem=problem)))
-        elif self.statusBar().currentMessage():
-            self.statusBar().clearMessage()
 
     def rematch(self) -> None:
         """Begin another game with the same people."""
@@ -308,14 +293,13 @@ class MainWindow(QMainWindow):
         self.begin(again, self.settings.tables.get(self.game))
 
     def _finish(self) -> None:
-        """Leave a game that is over for good."""
-        self.lobby.autosave.forget()
+        """Leave a game that is over; it stays among the saved ones."""
         self.show_start()
 
     def _speak(self, language: str) -> None:
         """Make everything anew in another language; the game goes on where it is."""
         table = self.table
-        self._leave_table()
+        self._leave_table(goes_on=True)
         self.pages.removeWidget(self.start)
         self.start.deleteLater()
         self._forget_pages_of_game()
@@ -330,15 +314,20 @@ class MainWindow(QMainWindow):
     def _toggle_sound(self) -> None:
         self._keep(msgspec.structs.replace(self.settings, muted=not self.settings.muted))
 
-    def _leave_table(self) -> None:
+    def _leave_table(self, *, goes_on: bool = False) -> None:
+        """Let go of the table, and of its file too unless its game goes on at another table."""
         if self.sitting is not None:
             self.sitting.close()
+            if not goes_on:
+                self.sitting.table.session.close()
         self.sitting = None
 
     def _keep(self, settings: Settings) -> None:
         language = language_for(settings.language)
         self.settings = settings
-        store_settings(settings)
+        problem = store_settings(settings)
+        if problem:
+            self.saving.remark(self.shelf.say(text("trouble-settings", problem=problem)))
         self.sounds.follow(settings)
         if language != self.shelf.words.language:
             self._speak(language)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
@@ -10,6 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.models.invitation import Guest
 from wonderland_qt.models.pack_choices import PackChoice
 from wonderland_qt.models.pads import USUAL_KEYS, Keys
+from wonderland_qt.models.saved import keep_aside, write_whole
 
 Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]
@@ -95,9 +98,27 @@ def load_settings() -> Settings:
         return Settings()
 
 
-def store_settings(settings: Settings) -> None:
-    """Keep the preferences for next time, whole or not at all."""
+def set_aside_broken() -> Path | None:
+    """Give a settings file that cannot be read another name, and return it; None where all is well."""
     file = paths.settings()
-    written = file.with_suffix(".new")
-    written.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
-    written.replace(file)
+    try:
+        msgspec.json.decode(file.read_bytes(), type=Settings)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        with suppress(OSError):
+            aside = keep_aside(file)
+            file.unlink()
+            return aside
+    except OSError:
+        return None
+    return None
+
+
+def store_settings(settings: Settings) -> str:
+    """Keep the preferences for next time, whole or not at all; return why they could not be kept, or ""."""
+    file = paths.settings()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, msgspec.json.format(msgspec.json.encode(settings)))
+    except OSError as error:
+        return f"{file}: {error.strerror or error}"
+    return ""

@@ -7,6 +7,7 @@ from typing import Any
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.play.playing_out import any_answer
 
 
 class RandomBot:
@@ -20,10 +21,3 @@ class RandomBot:
     def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:  # noqa: ARG002 every bot is asked like this
         """Return any option, or any several in any order."""
         return any_answer(decision, self._chance)
-
-
-def any_answer(decision: Decision, chance: OwnChance) -> str:
-    """Return any answer to a decision, all equally likely."""
-    while decision.picks > 1:
-        decision = decision.after(chance.pick("choice", decision.options).id)
-    return decision.answer(chance.pick("choice", decision.options).id)

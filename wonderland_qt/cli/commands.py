@@ -121,19 +121,23 @@ def scenario(chosen: argparse.Namespace) -> int:
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    """Play a journal or a saved game again."""
-    from wonderland_qt.engine.play.replay import NoReplay, replay_file
-    from wonderland_qt.engine.play.saves import UnreadableSave, game_in
+    """Play a saved game again, on the content that it was begun with."""
+    from wonderland_qt.engine.play.replay import replayed
+    from wonderland_qt.engine.play.save_reading import read_save
+    from wonderland_qt.engine.play.saves import UnreadableSave
+    from wonderland_qt.engine.play.taking_up import take_up
 
     try:
-        ruleset = ruleset_chosen(chosen.game or game_in(chosen.file), str(chosen.file))
-        replayed = replay_file(ruleset, ruleset.load(roots_chosen(chosen)), chosen.file)
-    except (UnreadableSave, NoReplay) as error:
+        save = read_save(chosen.file)
+        ruleset = ruleset_chosen(chosen.game or save.header.game, str(chosen.file))
+        taken_up = take_up(ruleset, ruleset.load(roots_chosen(chosen)), save)
+    except UnreadableSave as error:
         raise Problem(str(error)) from error
-    print(f"{replayed.answers} answers, {replayed.facts} facts")
-    for player, score in replayed.scores.items():
-        print(f"{player}: {score}{', the winner' if player in replayed.winners else ''}")
-    print("the game is over" if replayed.over else "waiting for " + ", ".join(replayed.waiting))
+    told = replayed(taken_up.play)
+    print(f"{told.answers} answers, {told.facts} facts")
+    for player, score in told.scores.items():
+        print(f"{player}: {score}{', the winner' if player in told.winners else ''}")
+    print("the game is over" if told.over else "waiting for " + ", ".join(told.waiting))
     return WELL
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.bots.random_bot import any_answer
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.play.playing_out import any_answer
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.lab.runner import play_out

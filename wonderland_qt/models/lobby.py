@@ -1,22 +1,29 @@
-"""The lobby: where a game is begun or taken up again, with its rules, content, words and autosave."""
+"""The lobby: where a game is begun or taken up again, with its rules, content, words and saved games."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from wonderland_qt import paths
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.packs import Pack
 from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.lessons.guide import Guide, read_guide
-from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Seat, seats_now
-from wonderland_qt.engine.play.saves import Save, UnreadableSave
+from wonderland_qt.engine.play.kept_content import layers_of, unpacked
+from wonderland_qt.engine.play.save_file import SaveFile
+from wonderland_qt.engine.play.saved_games import SavedGames, is_over
+from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave
 from wonderland_qt.engine.play.session import BotFactory, Session
+from wonderland_qt.engine.play.taking_up import TakenUp, take_up
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table_options import TableOption
@@ -53,7 +60,7 @@ class Lobby:
         self.pack = ruleset.load(roots)
         self._roots = tuple(roots)
         self.speak(language)
-        self.autosave = Autosave(paths.autosaves(), ruleset.id)
+        self.saved_games = SavedGames(paths.saves())
         self._bot_factory = bot_factory
         coach = read_coach(roots, ruleset.id, paths.languages())
         self._coach = coach.course if coach is not None else None
@@ -72,8 +79,20 @@ class Lobby:
 
     def speak(self, language: str) -> None:
         """Speak a language from now on; tables that were laid before go on in theirs."""
-        folders = words_over(self._roots, self.ruleset.id)
-        self.words = Words.load(folders, language, self.ruleset.telling.content_words(self.pack))
+        self._language = language
+        self.words = self._words_over(self._roots, self.pack)
+
+    def _words_over(self, roots: Sequence[Path], pack: Any) -> Words:
+        """Return the words in the language that is spoken now, with those that a content brings."""
+        folders = words_over(roots, self.ruleset.id)
+        return Words.load(folders, self._language, self.ruleset.telling.content_words(pack))
+
+    def _words_of(self, session: Session[Any, Any]) -> Words:
+        """Return the words of a session, which may have content of its own."""
+        if session.pack is self.pack or session.file is None:
+            return self.words
+        with unpacked(session.file.layers) as roots:
+            return self._words_over(roots, session.pack)
 
     @property
     def art(self) -> tuple[Path, ...]:
@@ -97,27 +116,31 @@ class Lobby:
         """Return the parts that can be played."""
         return self.ruleset.seating.roster(self.pack)
 
-    def saved(self) -> tuple[Save | None, list[UnreadableSave]]:
-        """Return the game that can be continued, if there is one, and what could not be read."""
-        return self.autosave.newest(self.ruleset, self.pack)
+    def saved(self) -> Save | None:
+        """Return the game that can be continued, if there is one."""
+        return self.saved_games.newest(self.ruleset.id)[0]
 
-    def told(self, save: Save) -> tuple[str, bool]:
-        """Return who plays a saved game and how far it has come, and whether it is over."""
-        state = self.ruleset.codec.decode(save.state)
+    def told(self, save: Save) -> str:
+        """Return who plays a saved game and how far it has come."""
         names = tuple(self._called(seat) for seat in seats_now(save.journal))
-        said = self.words.say(text("saved-game", names=names, moment=self.ruleset.telling.moment(state)))
-        return said, not state.agenda
+        return self.words.say(text("saved-game", names=names, moment=self._moment(save)))
 
     @property
-    def under_way(self) -> str:
-        """Return who plays the saved game that a new one would replace, "" where none is under way."""
-        save, _ = self.saved()
-        told, over = self.told(save) if save is not None else ("", True)
-        return "" if over else told
+    def in_the_way(self) -> str:
+        """Return who plays the game under way that a new one would push out, "" where none is."""
+        pushed_out = self.saved_games.in_the_way(self.ruleset.id)
+        return next((self.told(save) for save in pushed_out if not is_over(save)), "")
 
     def moment_of(self, save: Save) -> str:
         """Return how far a saved game has come."""
-        return self.words.say(self.ruleset.telling.moment(self.ruleset.codec.decode(save.state)))
+        return self.words.say(self._moment(save))
+
+    def _moment(self, save: Save) -> Text:
+        stood = save.stood[-1][1] if save.stood else None
+        if stood is not None and not stood.moment.key:
+            with suppress(msgspec.MsgspecError):
+                return self.ruleset.telling.moment(self.ruleset.codec.decode(bytes(stood.state)))
+        return stood.moment if stood is not None and stood.moment.key else Text("saved-begun")
 
     def _called(self, seat: Seat) -> Text:
         return text("player-named", name=seat.name) if seat.name else Text(seat.player)
@@ -129,7 +152,8 @@ class Lobby:
         chosen = self.ruleset.seating.seated(self.pack, players, invitation.seed, dict(invitation.options))
         session = Session.start(
             self.ruleset, self.pack, chosen, seats, dict(invitation.house),
-            autosave=self.autosave, bot_factory=self._bot_factory, automatic=automatic,
+            file=self._new_file(),
+            bot_factory=self._bot_factory, automatic=automatic,
         )  # fmt: skip
         return self._table(session, curtain)
 
@@ -143,26 +167,69 @@ class Lobby:
         course = self.courses[FIRST_GAME]
         session = begin_course(
             course.table, self.ruleset, self.pack, name,
-            autosave=self.autosave, bot_factory=self._bot_factory,
+            file=self._new_file(), bot_factory=self._bot_factory,
         )  # fmt: skip
         return self._table(session, curtain, course)
 
-    def resume(self, save: Save, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
-        """Return a table at which a saved game goes on."""
+    def resume(
+        self, save: Save, curtain: Curtain = "automatic", automatic: bool = False
+    ) -> tuple[Table, str]:
+        """Return a table at which a saved game goes on, and what people ought to know of how it does.
+
+        Raises HeldElsewhere, or UnreadableSave once the file of a game that cannot go on is set aside.
+        """
+        file, save = SaveFile.reopened(save.path)
+        try:
+            taken_up = take_up(self.ruleset, self.pack, save, self._bot_kind)
+        except UnreadableSave as error:
+            file.close()
+            raise self.saved_games.set_aside(error) from error
+        if taken_up.content != "own":
+            file.layers = self._layers()
         session = Session.resume(
             self.ruleset,
-            self.pack,
-            save,
-            autosave=self.autosave,
+            taken_up,
+            file=file,
             bot_factory=self._bot_factory,
             automatic=automatic,
         )
-        return self._table(session, curtain)
+        return self._table(session, curtain), self._remark(taken_up, save)
+
+    def _remark(self, taken_up: TakenUp[Any, Any], save: Save) -> str:
+        """Return how a saved game goes on, "" where it is as it was."""
+        remarks = []
+        if taken_up.content == "own":
+            remarks.append(text("saved-on-own-content", content=_titles(save.layers)))
+        elif taken_up.content == "present":
+            remarks.append(text("saved-on-present-content", content=_titles(save.layers)))
+        if taken_up.from_state:
+            remarks.append(Text("saved-from-state"))
+        return " ".join(map(self.words.say, remarks))
+
+    def _layers(self) -> tuple[Layer, ...]:
+        """Return the content as it lies in its folders now; nothing where it is gone by now."""
+        try:
+            return layers_of(self._roots, self.ruleset.id)
+        except (OSError, ContentMistakes, UnicodeDecodeError):
+            return ()
+
+    def _new_file(self) -> SaveFile:
+        self.saved_games.make_room(self.ruleset.id)
+        return self.saved_games.new_file(self.ruleset.id, self._layers())
+
+    def _bot_kind(self, kind: str) -> object:
+        return self._bot_factory(kind, PlayerId(""))
 
     def laid_anew(self, table: Table, curtain: Curtain) -> Table:
         """Return a table with the session and lessons of another, in the words that are spoken now."""
-        return Table(table.session, self.words, curtain, table.teaching.lessons, art=self.art)
+        lessons = table.teaching.lessons
+        return Table(table.session, self._words_of(table.session), curtain, lessons, art=self.art)
 
     def _table(self, session: Session[Any, Any], curtain: Curtain, course: Course | None = None) -> Table:
         lessons = Lessons(session, course, self._coach)
-        return Table(session, self.words, curtain, lessons, art=self.art)
+        return Table(session, self._words_of(session), curtain, lessons, art=self.art)
+
+
+def _titles(layers: Sequence[Layer]) -> tuple[Text, ...]:
+    """Return what contents are called: a base by its game, packs by their names."""
+    return tuple(text("content-named", name=layer.title) for layer in layers)

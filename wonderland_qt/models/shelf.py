@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.listing import Listing, Rulesets
-from wonderland_qt.engine.play.autosave import Autosave, adopt_unnamed
+from wonderland_qt.engine.play.saved_games import SavedGames, is_over
 from wonderland_qt.engine.play.session import BotFactory
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
@@ -59,7 +60,9 @@ class Shelf:
         self._lobbies: dict[str, Lobby] = {}
         self._packs = tuple(packs) if paths.content() in roots else ()
         self.speak(language)
-        adopt_unnamed(paths.autosaves())
+        self.saved_games = SavedGames(paths.saves())
+        self.saved_games.clean()
+        self.saved_games.adopt(paths.autosaves())
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -109,14 +112,25 @@ class Shelf:
         """Return a table at which a game is taught; raises ContentMistakes, or KeyError where it is not."""
         return self.lobby(game).first_game(name)
 
+    def bookmarks(self) -> dict[str, Bookmark | None]:
+        """Return the saved game of each game, or why its content cannot be read."""
+        bookmarks: dict[str, Bookmark | None] = {}
+        for game in self.games:
+            try:
+                bookmarks[game] = self.bookmark(game)
+            except ContentMistakes as mistakes:
+                bookmarks[game] = Bookmark(readable=False, problem=self.unreadable(mistakes))
+        return bookmarks
+
+    def unreadable(self, mistakes: ContentMistakes) -> str:
+        """Return how it is told that the content of a game cannot be read."""
+        return self.say(text("trouble-content", problem=str(mistakes.mistakes[0])))
+
     def bookmark(self, game: str) -> Bookmark | None:
         """Return the saved game of a game, None when there is none; raises ContentMistakes."""
-        if not Autosave(paths.autosaves(), game).exists:
-            return None
-        lobby = self.lobby(game)
-        save, unreadable = lobby.saved()
+        save, unreadable = self.saved_games.newest(game)
         problem = self.say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
         if save is None:
-            return Bookmark(readable=False, problem=problem)
-        told, over = lobby.told(save)
-        return Bookmark(told, lobby.moment_of(save), over, problem=problem)
+            return Bookmark(readable=False, problem=problem) if unreadable else None
+        lobby = self.lobby(game)
+        return Bookmark(lobby.told(save), lobby.moment_of(save), is_over(save), problem=problem)

@@ -1,226 +1,158 @@
-"""Saved games: whole at every moment, and one clear message for every kind of damage."""
+"""Saved games as files: lines that a person can read, and one clear message for every kind of damage."""
 
 from __future__ import annotations
 
-import os
+import contextlib
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebblePack
+from tests.engine.pebbles import PEBBLES
+from tests.engine.play.kept import PACK, begun, gone_on, played, rewrite, stands
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play import saves
-from wonderland_qt.engine.play.autosave import Autosave
-from wonderland_qt.engine.play.journal import Seat, encode_journal
-from wonderland_qt.engine.play.replay import NoReplay, replay_file
-from wonderland_qt.engine.play.saves import UnreadableSave, encode_save, read_save, write_whole
-from wonderland_qt.engine.play.session import Session
-
-PACK = PebblePack()
-SEATS = (Seat(ANN, "Ann"), Seat(BEN, "Ben"))
+from wonderland_qt.engine.play.replay import replayed
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.saves import UnreadableSave
+from wonderland_qt.engine.play.taking_up import take_up
 
 
-def played() -> Session[Any, PebblePack]:
-    session = Session.start(PEBBLES, PACK, Chosen((ANN, BEN), 1), SEATS, {"curtain": "on"})
-    for player in session.waiting:
-        session.choose(player, next(d for d in session.decisions if d.player == player).options[-1].id)
-    return session
-
-
-def saved(path: Path) -> Path:
-    played().save(path / "game.save")
-    return path / "game.save"
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The file of a game that was left after two answers."""
+    played(tmp_path / "game.save").close()
+    return tmp_path / "game.save"
 
 
 def message(path: Path) -> str:
     with pytest.raises(UnreadableSave) as caught:
-        read_save(path, PEBBLES, PACK)
+        take_up(PEBBLES, PACK, read_save(path))
+    assert len(str(caught.value)) < 600
     return str(caught.value).replace(f"{path.parent}/", "")
 
 
-def test_a_saved_game_is_lines_that_a_person_can_read(tmp_path: Path) -> None:
-    header, state, journal, *lines = saved(tmp_path).read_text(encoding="utf-8").splitlines()
-    assert header.startswith('{"save":1,"program":')
-    assert '"hands":{"ann":' in state
-    assert '"seats":[{"player":"ann","name":"Ann","bot":""}' in journal
-    assert lines[0].startswith('{"did":"answer","player":"ann","option":"lay-')
+def test_a_saved_game_is_lines_that_a_person_can_read(path: Path) -> None:
+    header, content, stood, *lines = path.read_text(encoding="utf-8").splitlines()
+    assert '"save":2,"program":' in header
+    assert '"seats":[{"player":"ann","name":"Ann","bot":""}' in header
+    assert '"did":"content"' in content
+    assert '"state":{' in stood
+    assert '"did":"answer","player":"ann","option":"lay-' in lines[0]
 
 
-def test_saving_and_loading_gives_the_same_bytes(tmp_path: Path) -> None:
-    session = played()
-    session.save(tmp_path / "game.save")
-    save = read_save(tmp_path / "game.save", PEBBLES, PACK)
-    assert save.state == PEBBLES.codec.encode(session.game.state)
+def test_saving_and_loading_gives_the_same_game(tmp_path: Path) -> None:
+    session = played(tmp_path / "game.save")
+    save = read_save(tmp_path / "game.save")
     assert save.journal == session.journal
-    resumed = Session.resume(PEBBLES, PACK, save)
-    assert encode_save(PEBBLES, resumed.game, resumed.journal) == (tmp_path / "game.save").read_bytes()
+    assert PEBBLES.codec.encode(gone_on(tmp_path / "game.save").play.game.state) == stands(session)
+    assert save.header.house == {"curtain": "on"}
+    assert msgspec.json.decode(save.header.chosen) == {"players": ["ann", "ben"], "seed": 1}
 
 
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        (b'"points":0}', b'"points":"many"}', "game.save:2:1: hands[...].points: Expected `int`, got `str`"),
-        (b'"round":0', b'"rund":0', "game.save:2:1: Object missing required field `round`"),
-        (b'"save":1', b'"save":2', "game.save:1:1: format: written by version"),
-        (b'"game":"pebbles"', b'"game":"chess"', "game.save:1:1: game: this is a game of 'chess', not of"),
-        (b'"content":"1', b'"content":"9', "game.save:1:1: content: this game was played with other content"),
-        (b'"did":"answer"', b'"did":"sing"', "game.save:4:1: did: Invalid value 'sing'"),
         (
-            b'"seed":1,"agenda"',
-            b'"seed":2,"agenda"',
-            "game.save:1:1: check: the file was changed or cut short",
+            b'"name":"Ann"',
+            b'"name":"Eve"',
+            "game.save:1:1: check: this line was changed after it was written",
         ),
-        (b'{"save"', b'{save"', "game.save:1:1: this is not JSON"),
-        (b'"chosen":{', b'"chosen":{"players":7,', "game.save:3:1: chosen"),
+        (b'"option":"lay-', b'"option":"say-', "game.save:4:1: check: this line was changed"),
+        (
+            b'"save":2',
+            b'"save":3',
+            "game.save:1:1: save: written by version 0.1.0 of the program, in",
+        ),
     ],
 )
-def test_damage_is_told_by_file_line_and_field(tmp_path: Path, old: bytes, new: bytes, expected: str) -> None:
-    path = saved(tmp_path)
-    data = path.read_bytes()
-    assert old in data
-    path.write_bytes(data.replace(old, new, 1))
+def test_damage_is_told_by_file_line_and_field(path: Path, old: bytes, new: bytes, expected: str) -> None:
+    path.write_bytes(path.read_bytes().replace(old, new, 1))
     assert message(path).startswith(expected)
 
 
-def test_an_empty_a_missing_and_a_foreign_file(tmp_path: Path) -> None:
-    path = tmp_path / "game.save"
-    assert "cannot be read (No such file or directory)" in message(path)
-    path.write_bytes(b"\n")
-    assert message(path) == "game.save:1:1: the file is empty"
-    path.write_bytes(bytes(range(256)))
-    assert message(path).startswith("game.save:1:1: this is not JSON")
-    path.write_bytes(b"[" * 100_000)
-    assert message(path) == "game.save:1:1: Expected `object`, got `array`"
-    assert "Is a directory" in message(tmp_path)
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        (b'"option":"lay-', b'"option":"say-', "game.save:3:1: line 1 of the journal cannot be done: ann is"),
+        (b'"game":"pebbles"', b'"game":"chess"', "game.save:1:1: game: this is a game of 'chess', not of"),
+        (b'"players":["ann"', b'"players":[7', "game.save:1:1: chosen: Expected `str`, got `int`"),
+        (b'"name":"Ann"', b'"name":"' + b"A" * 100_000 + b'"', "game.save:1:1: name: a name has at most 60"),
+        (b'"name":"Ann"', b'"name":"A\\nB"', "game.save:1:1: name: a name has at most 60 letters, and no"),
+        (
+            b'"option":"',
+            b'"option":"' + b"x" * 100_000,
+            "game.save:3:1: line 1 of the journal cannot be done",
+        ),
+    ],
+)
+def test_what_is_changed_and_sealed_again_is_refused_where_it_cannot_be(
+    path: Path, old: bytes, new: bytes, expected: str
+) -> None:
+    rewrite(path, old, new, stood=False)
+    assert message(path).startswith(expected)
 
 
-def test_a_step_of_another_program_is_told(tmp_path: Path) -> None:
-    path = saved(tmp_path)
-    path.write_bytes(path.read_bytes().replace(b'{"step":"Swap"', b'{"step":"Sing"', 1))
-    assert message(path).startswith("game.save:2:1: agenda[1].step: Invalid value 'Sing'")
+def test_an_unknown_bot_is_told(path: Path) -> None:
+    def nobody(kind: str) -> object:
+        raise LookupError(f"no bot is called {kind!r}")
+
+    rewrite(path, b'"name":"Ben","bot":""', b'"name":"","bot":"oracle"')
+    with pytest.raises(UnreadableSave, match=r"game\.save:1:1: seats: no bot is called 'oracle'"):
+        take_up(PEBBLES, PACK, read_save(path), nobody)
 
 
-def test_whatever_is_cut_off_or_flipped_gives_one_clear_message(tmp_path: Path) -> None:
-    path = saved(tmp_path)
-    data, chance = path.read_bytes(), OwnChance(1)
-    for cut in range(0, len(data) - 1, 7):
-        _check_damaged(path, data[:cut])
-    for _ in range(400):
-        spot = chance.below("spot", len(data))
-        flipped = bytes([data[spot] ^ (1 << chance.below("bit", 8))])
-        _check_damaged(path, data[:spot] + flipped + data[spot + 1 :])
-
-
-def _check_damaged(path: Path, data: bytes) -> None:
-    path.write_bytes(data)
-    for aside in path.parent.glob("*.damaged-*"):
-        aside.unlink()
-    error = _error_of(path)
-    asides = [aside.read_bytes() for aside in path.parent.glob("*.damaged-*")]
-    if error is None:
-        assert asides == []  # only what the header tells about the program can differ
-    else:
-        assert str(path) in str(error)
-        assert asides == ([data] if error.damaged else [])
-
-
-def _error_of(path: Path) -> UnreadableSave | None:
-    try:
-        read_save(path, PEBBLES, PACK)
-    except UnreadableSave as error:
-        return error
-    return None
-
-
-def test_a_damaged_file_is_kept_aside_once(tmp_path: Path) -> None:
-    path = tmp_path / "game.save"
-    for damage in (b"one", b"one", b"two"):
-        path.write_bytes(damage)
-        message(path)
-    assert sorted(p.name for p in tmp_path.iterdir()) == [
-        "game.save",
-        "game.save.damaged-1",
-        "game.save.damaged-2",
-    ]
-
-
-def test_a_write_that_fails_leaves_the_old_file_whole(
+def test_an_empty_a_missing_a_huge_and_a_foreign_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = saved(tmp_path)
-    before = path.read_bytes()
-
-    def fail(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", fail)
-    with pytest.raises(OSError, match="No space left"):
-        write_whole(path, b"new")
-    assert path.read_bytes() == before
-    assert [p.name for p in tmp_path.iterdir()] == ["game.save"]
-
-
-def test_autosaves_rotate_and_survive_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    session, autosave = played(), Autosave(tmp_path, "pebbles")
-    for _ in range(5):
-        autosave.write(PEBBLES, session.game, session.journal)
-    names = ["pebbles.1.save", "pebbles.2.save", "pebbles.save"]
-    assert sorted(p.name for p in tmp_path.iterdir()) == names
-
-    def fail(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(saves, "write_whole", fail)
-        for _ in range(5):
-            autosave.write(PEBBLES, session.game, session.journal)
-    assert autosave.problem.endswith("No space left on device")
-    assert autosave.newest(PEBBLES, PACK)[0] is not None
+    path = tmp_path / "game.save"
+    assert message(path) == "game.save:1:1: there is no such file"
+    path.write_bytes(b"\n")
+    assert message(path) == "game.save:1:1: the file is empty"
+    path.write_bytes(bytes(range(1, 256)))
+    assert message(path).startswith("game.save:1:1: check: this line was changed")
+    path.write_bytes(b"[" * 100_000 + b"\n")
+    assert message(path).startswith("game.save:1:1: check: this line was changed")
+    monkeypatch.setattr("wonderland_qt.engine.play.save_reading.LARGEST", 1000)
+    assert "at most" in message(path)
+    assert message(tmp_path).endswith("this is no file")
 
 
-def test_after_a_damaged_autosave_the_one_before_is_taken(tmp_path: Path) -> None:
-    session, autosave = played(), Autosave(tmp_path, "pebbles")
-    for _ in range(2):
-        autosave.write(PEBBLES, session.game, session.journal)
-    autosave.paths[0].write_bytes(b"{")
-    save, unreadable = autosave.newest(PEBBLES, PACK)
-    assert save is not None
-    assert len(unreadable) == 1
-    assert autosave.paths[0].with_name("pebbles.save.damaged-1").exists()
-    autosave.forget()
-    assert autosave.newest(PEBBLES, PACK) == (None, [])
+def test_whatever_is_cut_off_or_flipped_gives_one_clear_message_or_what_was_whole(path: Path) -> None:
+    data, chance = path.read_bytes(), OwnChance(1)
+    lines = read_save(path).journal.lines
+    for cut in range(0, len(data) - 1, 7):
+        path.write_bytes(data[:cut])
+        with contextlib.suppress(UnreadableSave):
+            kept = read_save(path).journal.lines
+            assert kept == lines[: len(kept)]
+    for _ in range(400):
+        spot = chance.below("spot", len(data) - 1)
+        flipped = bytes([data[spot] ^ (1 << chance.below("bit", 8))])
+        path.write_bytes(data[:spot] + flipped + data[spot + 1 :])
+        with pytest.raises(UnreadableSave, match="this line was changed after it was written"):
+            read_save(path)
 
 
-def test_a_journal_alone_and_a_saved_game_replay_alike(tmp_path: Path) -> None:
-    session = played()
-    session.save(tmp_path / "game.save")
-    (tmp_path / "game.journal").write_bytes(encode_journal(session.journal))
-    told = [replay_file(PEBBLES, PACK, tmp_path / name) for name in ("game.save", "game.journal")]
-    assert told[0] == told[1]
-    assert (told[0].answers, told[0].over) == (2, False)
-    assert told[0].waiting == session.waiting
-
-
-def test_a_replay_that_cannot_go_on_names_the_line(tmp_path: Path) -> None:
-    lines = encode_journal(played().journal).replace(b'"option":"lay-', b'"option":"say-', 1)
-    (tmp_path / "game.journal").write_bytes(lines)
-    with pytest.raises(NoReplay, match="line 1 of the journal cannot be done: ann is not offered 'say-"):
-        replay_file(PEBBLES, PACK, tmp_path / "game.journal")
+def test_a_last_line_that_was_cut_short_was_never_decided(tmp_path: Path) -> None:
+    session = begun(tmp_path / "game.save")
+    before = (tmp_path / "game.save").read_bytes()
+    session.choose(session.waiting[0], session.decisions[0].options[0].id)
+    data = (tmp_path / "game.save").read_bytes()
+    session.close()
+    for torn in (data[: len(before) + 9], data[:-1], data[:-1] + b"\0\0\0"):
+        (tmp_path / "game.save").write_bytes(torn)
+        assert read_save(tmp_path / "game.save").journal.lines == []
 
 
 def test_a_game_that_never_gets_through_its_set_up_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "game.journal").write_bytes(encode_journal(played().journal))
     monkeypatch.setattr(flow, "STEPS_WITHOUT_DECISION", 0)
-    with pytest.raises(NoReplay, match="the game cannot be set up: 0 steps without a decision"):
-        replay_file(PEBBLES, PACK, tmp_path / "game.journal")
+    assert "0 steps without a decision" in message(path)
 
 
-def test_house_rules_stay_in_the_journal(tmp_path: Path) -> None:
-    journal = read_save(saved(tmp_path), PEBBLES, PACK).journal
-    assert journal.header.house == {"curtain": "on"}
-    assert msgspec.json.decode(journal.header.chosen) == {"players": ["ann", "ben"], "seed": 1}
+def test_what_a_journal_leads_to_is_told(tmp_path: Path) -> None:
+    session = played(tmp_path / "game.save")
+    told = replayed(gone_on(tmp_path / "game.save").play)
+    assert (told.answers, told.over, told.waiting) == (2, False, session.waiting)

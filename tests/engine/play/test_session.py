@@ -1,4 +1,4 @@
-"""The session: seats, End turn, undo and its barriers, log, autosave, Continue."""
+"""The session: seats, End turn, undo and its barriers, log, Continue."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebblePack, PebbleSeen, PointsGained
-from wonderland_qt.engine import flow
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.flow import EndlessGame, IllegalChoice
-from wonderland_qt.engine.play.autosave import Autosave
+from wonderland_qt.engine.flow import IllegalChoice
 from wonderland_qt.engine.play.forks import Fork
 from wonderland_qt.engine.play.journal import Answered, Seat, Undone
 from wonderland_qt.engine.play.playthrough import CHANCE, OTHERS, SECRET, START, TURN_ENDED, NoUndo
-from wonderland_qt.engine.play.saves import read_save
+from wonderland_qt.engine.play.save_file import SaveFile
+from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.session import Changes, Session
+from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.engine.players import PlayerId
 
 PACK = PebblePack()
@@ -224,16 +224,13 @@ def test_bots_alone_play_to_the_end() -> None:
 
 
 def test_continue_rebuilds_log_course_and_undo(tmp_path: Path) -> None:
-    autosave = Autosave(tmp_path, "pebbles")
-    session, player = after_laying(autosave=autosave)
+    file = SaveFile(tmp_path / "pebbles.save")
+    session, player = after_laying(file=file)
     session.choose(player, "take")
     session.undo()
     session.choose(player, "take")
     session.choose(player, "keep")
-    save, unreadable = autosave.newest(PEBBLES, PACK)
-    assert save is not None
-    assert unreadable == []
-    resumed = Session.resume(PEBBLES, PACK, save, autosave=autosave)
+    resumed = Session.resume(PEBBLES, take_up(PEBBLES, PACK, read_save(file.path)))
     assert state(resumed) == state(session)
     assert resumed.log(player) == session.log(player)
     assert resumed.score_history == session.score_history
@@ -241,42 +238,3 @@ def test_continue_rebuilds_log_course_and_undo(tmp_path: Path) -> None:
     resumed.undo()
     session.undo()
     assert state(resumed) == state(session)
-
-
-def test_a_game_whose_rules_have_changed_goes_on_without_its_log(tmp_path: Path) -> None:
-    session, player = after_laying()
-    session.journal.lines.insert(0, Answered(ANN, "lay-99"))
-    session.save(tmp_path / "old.save")
-    save = read_save(tmp_path / "old.save", PEBBLES, PACK)
-    resumed = Session.resume(PEBBLES, PACK, save)
-    assert state(resumed) == state(session)
-    assert resumed.log(player) == ()
-    resumed.choose(player, "take")
-    resumed.save(tmp_path / "new.save")
-    again = Session.resume(PEBBLES, PACK, read_save(tmp_path / "new.save", PEBBLES, PACK))
-    assert state(again) == state(resumed)
-    assert len(again.log()) == 1
-
-
-def test_a_game_without_end_stays_at_its_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    session, player = after_laying()
-    before, lines = state(session), len(session.journal.lines)
-    monkeypatch.setattr(flow, "DECISIONS_IN_A_GAME", 2)
-    for _ in range(2):
-        with pytest.raises(EndlessGame, match="2 decisions and no end"):
-            session.choose(player, "take")
-    assert (state(session), len(session.journal.lines)) == (before, lines)
-
-
-def test_a_bug_in_a_rule_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    session, player = after_laying()
-    before = state(session)
-
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError
-
-    monkeypatch.setitem(PEBBLES.rules.does, type(session.decisions[0].options[0].then[0]), broken)
-    with pytest.raises(ZeroDivisionError):
-        session.choose(player, "take")
-    assert state(session) == before
-    assert session.decisions[0].player == player

@@ -12,11 +12,12 @@ from tests.games.wonderland.positions import frozen_pack
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.journal import Answered, Seat
 from wonderland_qt.engine.play.replay import replay
-from wonderland_qt.engine.play.saves import read_save
+from wonderland_qt.engine.play.save_file import SaveFile
+from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import FeatRevealed, GameEnded, QuestSeen, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
@@ -25,12 +26,12 @@ Table = Session[Any, Any]
 BOT = "random"
 
 
-def table(seed: int, autosave: Autosave | None = None) -> Table:
+def table(seed: int, file: SaveFile | None = None) -> Table:
     pack = frozen_pack()
     chosen = WONDERLAND.seating.by_chance(pack, 3 + seed % 3, seed, {})
     seats = tuple(Seat(player, player, BOT if n % 2 else "") for n, player in enumerate(chosen.factions))
     return Session.start(
-        WONDERLAND, pack, chosen, seats, autosave=autosave, bot_factory=lambda _kind, _player: RandomBot(seed)
+        WONDERLAND, pack, chosen, seats, file=file, bot_factory=lambda _kind, _player: RandomBot(seed)
     )
 
 
@@ -64,16 +65,14 @@ def memory(session: Table) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("seed", laws.figures(30))
 def test_continue_brings_everything_back_at_any_moment(seed: int, tmp_path: Path) -> None:
-    autosave, chance, acts = Autosave(tmp_path, "wonderland"), OwnChance(seed), 0
-    session = table(seed, autosave)
+    file, chance, acts = SaveFile(tmp_path / "wonderland.save"), OwnChance(seed), 0
+    session = table(seed, file)
     while not session.over:
         act(session, chance)
         acts += 1
         if acts % 25 == 0:
-            save, unreadable = autosave.newest(WONDERLAND, session.pack)
-            assert save is not None
-            assert not unreadable
-            resumed = Session.resume(WONDERLAND, session.pack, save, bot_factory=lambda *_: RandomBot(1))
+            taken_up = take_up(WONDERLAND, session.pack, read_save(file.path))
+            resumed = Session.resume(WONDERLAND, taken_up, bot_factory=lambda *_: RandomBot(1))
             assert memory(resumed) == memory(session)
     assert acts > 100
 
@@ -98,14 +97,14 @@ def test_a_save_among_sealed_answers_keeps_them_sealed_and_open_to_change(tmp_pa
     pack = frozen_pack()
     chosen = WONDERLAND.seating.by_chance(pack, 3, 1, {})
     seats = tuple(Seat(player, player) for player in chosen.factions)
-    session = Session.start(WONDERLAND, pack, chosen, seats)
+    file = SaveFile(tmp_path / "sealed.save")
+    session = Session.start(WONDERLAND, pack, chosen, seats, file=file)
     first, second, third = chosen.factions
     keep, other = (option.id for option in session.decisions[0].options)
     session.choose(first, keep)
     session.choose(first, other)
     session.choose(second, session.decisions[1].options[0].id)
-    session.save(tmp_path / "sealed.save")
-    resumed = Session.resume(WONDERLAND, pack, read_save(tmp_path / "sealed.save", WONDERLAND, pack))
+    resumed = Session.resume(WONDERLAND, take_up(WONDERLAND, pack, read_save(file.path)))
     assert memory(resumed) == memory(session)
     assert resumed.waiting == (third,)
     assert len(resumed.journal.lines) == 3

@@ -18,9 +18,10 @@ from wonderland_qt.app.program.interrupts import Interrupts
 from wonderland_qt.app.program.last_words import telling_why_qt_aborts
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.program.window_keeper import WindowKeeper
-from wonderland_qt.app.settings import Settings, load_settings
+from wonderland_qt.app.settings import Settings, load_settings, set_aside_broken
 from wonderland_qt.app.sound import Loudspeaker, Speaker
 from wonderland_qt.bots.registry import BOTS, bot_factory
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.catalogue import GAMES, LISTED
 from wonderland_qt.models.shelf import Shelf
 
@@ -33,9 +34,12 @@ def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game
 
     A `first_game` begins at once.
     """
+    aside = set_aside_broken()
     application = make_application()
     speaker = Loudspeaker()
     window = open_window(roots, load_settings(), game, options, speaker)
+    if aside is not None:
+        window.saving.remark(window.shelf.say(text("trouble-settings-aside", file=str(aside))))
     if first_game:
         window.first_game(game)
     WindowKeeper(window)

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 from wonderland_qt import paths
 from wonderland_qt.app.program.application import SHOWN, make_application
 from wonderland_qt.app.table.drawn_table import oven_of
-from wonderland_qt.bots.random_bot import any_answer
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.play.playing_out import any_answer
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.words import REFERENCE, Words

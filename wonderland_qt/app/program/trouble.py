@@ -63,6 +63,7 @@ def write_down(account: str) -> None:
     """Add an account to the program's log file; a full disk is not told here."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
     try:
+        paths.log().parent.mkdir(parents=True, exist_ok=True)
         with paths.log().open("a", encoding="utf-8") as log:
             log.write(f"{when}\n{account}\n")
     except OSError:

@@ -1,10 +1,8 @@
-"""The journal: set-up, seats and everything that players did, from which a whole game can be played again.
-
-Its file is lines of JSON: the header, then one line for each thing done.
-"""
+"""The journal: set-up, seats and everything that players did, from which a whole game can be played again."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +12,7 @@ from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
-FORMAT = 1
+FORMAT = 2
 NO_STATE = msgspec.Raw(b"null")
 
 PackT = TypeVar("PackT")
@@ -63,16 +61,18 @@ AnyLine = Answered | Undone | TurnEnded | SeatChanged
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game began with.
+    """What a game began with, and when, as ISO 8601.
 
-    `chosen` is the set-up. `start` is null, or a state to begin from instead: that of a game carried over
-    into a program whose rules would not lead to it from the set-up any more.
+    `rules` is the fingerprint of its content, `chosen` the set-up. `start` is null, or a state to begin from
+    instead: that of a game carried over into a program whose rules would not lead to it from the set-up
+    any more.
     """
 
-    format: int
+    save: int
     program: str
     game: str
-    content: str
+    begun: str
+    rules: str
     chosen: msgspec.Raw
     seats: tuple[Seat, ...]
     house: HouseRules
@@ -95,10 +95,11 @@ def new_journal(
 ) -> Journal:
     """Return the journal of a game that begins now."""
     header = Header(
-        format=FORMAT,
+        save=FORMAT,
         program=__version__,
         game=ruleset.id,
-        content=ruleset.fingerprint(pack),
+        begun=now(),
+        rules=ruleset.fingerprint(pack),
         chosen=msgspec.Raw(msgspec.json.encode(chosen)),
         seats=seats,
         house=house or {},
@@ -106,10 +107,20 @@ def new_journal(
     return Journal(header, [])
 
 
-def carried_over(journal: Journal, state: bytes) -> Journal:
-    """Return a journal that begins at `state`, with the seats as they are by now."""
+def now() -> str:
+    """Return the time as a journal tells it."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def carried_over(journal: Journal, state: bytes, rules: str = "") -> Journal:
+    """Return a journal that begins at `state`, under other rules if named, with the seats as they are now."""
     header = msgspec.structs.replace(
-        journal.header, program=__version__, seats=seats_now(journal), start=msgspec.Raw(state)
+        journal.header,
+        save=FORMAT,
+        program=__version__,
+        rules=rules or journal.header.rules,
+        seats=seats_now(journal),
+        start=msgspec.Raw(state),
     )
     return Journal(header, [])
 
@@ -119,8 +130,3 @@ def seats_now(journal: Journal) -> tuple[Seat, ...]:
     seats = {seat.player: seat for seat in journal.header.seats}
     seats |= {line.seat.player: line.seat for line in journal.lines if isinstance(line, SeatChanged)}
     return tuple(seats.values())
-
-
-def encode_journal(journal: Journal) -> bytes:
-    """Return the journal as lines of JSON."""
-    return msgspec.json.Encoder().encode_lines([journal.header, *journal.lines])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,7 +11,6 @@ import msgspec
 from wonderland_qt.engine.flow import EndlessGame, GameState, IllegalChoice
 from wonderland_qt.engine.play.journal import AnyLine, Journal, SeatChanged
 from wonderland_qt.engine.play.playthrough import NoUndo, Playthrough
-from wonderland_qt.engine.play.saves import Save, read_journal
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
@@ -21,7 +19,11 @@ PackT = TypeVar("PackT")
 
 
 class NoReplay(ValueError):
-    """The journal cannot be played again with these rules and this content."""
+    """The journal cannot be played again with these rules and this content; `line` is the one at fault."""
+
+    def __init__(self, why: str, line: int = 0) -> None:
+        super().__init__(why)
+        self.line = line
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,36 +64,17 @@ def _follow(play: Playthrough[Any, Any], line: AnyLine, number: int) -> None:
             raise IllegalChoice(f"{line.seat.player} has no seat")
         play.apply(line)
     except (IllegalChoice, NoUndo, EndlessGame) as error:
-        raise NoReplay(f"line {number} of the journal cannot be done: {error}") from error
+        raise NoReplay(f"line {number} of the journal cannot be done: {error}", number) from error
 
 
-def replay_save(
-    ruleset: Ruleset[StateT, PackT, Any], pack: PackT, save: Save
-) -> Playthrough[StateT, PackT] | None:
-    """Return the playthrough of a saved game, None when its journal does not lead to its state any more.
-
-    That happens when the rules in the program have changed since.
-    """
-    try:
-        play = replay(ruleset, pack, save.journal)
-    except NoReplay:
-        return None
-    return play if ruleset.codec.encode(play.game.state) == save.state else None
-
-
-def replay_file(ruleset: Ruleset[Any, PackT, Any], pack: PackT, path: Path) -> Replayed:
-    """Play a journal, or the journal in a saved game, again and tell what it leads to.
-
-    Raises UnreadableSave or NoReplay.
-    """
-    journal = read_journal(path, ruleset, pack)
-    play = replay(ruleset, pack, journal)
+def replayed(play: Playthrough[Any, Any]) -> Replayed:
+    """Tell what a journal has led to."""
     game = play.game
     return Replayed(
         answers=game.state.answered,
         facts=len(play.log),
         over=game.over,
-        scores=dict(ruleset.scores(game)),
-        winners=ruleset.winners(game) if game.over else (),
+        scores=dict(play.ruleset.scores(game)),
+        winners=play.ruleset.winners(game) if game.over else (),
         waiting=game.waiting(),
     )

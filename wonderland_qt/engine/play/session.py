@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -13,7 +12,6 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
 from wonderland_qt.engine.house import HouseRules
-from wonderland_qt.engine.play.autosave import Autosave
 from wonderland_qt.engine.play.forks import Bot, Fork
 from wonderland_qt.engine.play.hindsight import Past, look_back
 from wonderland_qt.engine.play.journal import (
@@ -24,15 +22,19 @@ from wonderland_qt.engine.play.journal import (
     SeatChanged,
     TurnEnded,
     Undone,
-    carried_over,
     new_journal,
+    now,
 )
 from wonderland_qt.engine.play.playthrough import Entry, Playthrough, Scores
-from wonderland_qt.engine.play.replay import replay, replay_save
-from wonderland_qt.engine.play.saves import Save, write_save
+from wonderland_qt.engine.play.replay import replay
+from wonderland_qt.engine.play.save_file import SaveFile
+from wonderland_qt.engine.play.saves import ContentKept, Stood
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.play.taking_up import TakenUp
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")
@@ -70,6 +72,9 @@ class Thought:
         return self.bot.choose(self.fork, self.decision)
 
 
+BETWEEN_STANDS = 25
+"""After so many lines at most it is written down how the game stands."""
+
 Listener = Callable[[Changes], None]
 BotFactory = Callable[[str, PlayerId], Bot]
 """Finds the bot of a kind for a player."""
@@ -80,7 +85,7 @@ def _nobody(kind: str, player: PlayerId) -> Bot:
 
 
 class Session(Generic[StateT, PackT]):
-    """A game at a table: who sits where, what is asked now, undo, journal and autosave.
+    """A game at a table: who sits where, what is asked now, undo, journal and the file that keeps it.
 
     The session never asks a bot by itself: whoever runs it calls `step_bot` at a pace of its own.
     """
@@ -92,7 +97,7 @@ class Session(Generic[StateT, PackT]):
         journal: Journal,
         *,
         play: Playthrough[StateT, PackT] | None = None,
-        autosave: Autosave | None = None,
+        file: SaveFile | None = None,
         bot_factory: BotFactory = _nobody,
         automatic: bool = False,
     ) -> None:
@@ -100,7 +105,9 @@ class Session(Generic[StateT, PackT]):
         self.pack = pack
         self.journal = journal
         self.automatic = automatic
-        self._autosave = autosave
+        self.file = file
+        self._stood_at = -1
+        self._moment: Text | None = None
         self._bot_factory = bot_factory
         self._bots: dict[PlayerId, Bot] = {}
         self._listeners: list[Listener] = []
@@ -124,20 +131,24 @@ class Session(Generic[StateT, PackT]):
     ) -> Session[StateT, PackT]:
         """Return a session with a new game."""
         session = cls(ruleset, pack, new_journal(ruleset, pack, chosen, seats, house), **settings)
-        session._save_quietly()
+        session._keep_whole()
         return session
 
     @classmethod
     def resume(
-        cls, ruleset: Ruleset[StateT, PackT, Any], pack: PackT, save: Save, **settings: Any
+        cls,
+        ruleset: Ruleset[StateT, PackT, Any],
+        taken_up: TakenUp[StateT, PackT],
+        **settings: Any,
     ) -> Session[StateT, PackT]:
         """Return the session of a saved game, with its log and its undo.
 
         Where the rules have changed since, the game goes on from its state and the log begins anew.
         """
-        play = replay_save(ruleset, pack, save)
-        journal = save.journal if play else carried_over(save.journal, save.state)
-        return cls(ruleset, pack, journal, play=play, **settings)
+        session = cls(ruleset, taken_up.pack, taken_up.journal, play=taken_up.play, **settings)
+        if session.file is not None and not taken_up.as_written:
+            session._keep_whole()
+        return session
 
     @property
     def game(self) -> Game[StateT, PackT]:
@@ -281,20 +292,54 @@ class Session(Generic[StateT, PackT]):
         """Do what a line of a journal says, whoever did it; raises IllegalChoice or NoUndo."""
         self._do(line)
 
-    def save(self, path: Path) -> None:
-        """Write the game to a file."""
-        write_save(path, self.ruleset, self.game, self.journal)
+    def close(self) -> None:
+        """Write down how the game stands, and let go of its file."""
+        if self.file is not None:
+            if self._stood_at != len(self.journal.lines):
+                self._write_how_it_stands(self.file)
+            self.file.close()
 
     def _do(self, line: AnyLine) -> None:
         facts = self._play.apply(line)
         self.journal.lines.append(line)
-        self._save_quietly()
+        self._keep(line)
         for listener in tuple(self._listeners):
             listener(Changes(line, facts))
 
-    def _save_quietly(self) -> None:
-        if self._autosave is not None:
-            self._autosave.write(self.ruleset, self.game, self.journal)
+    def _keep_whole(self) -> None:
+        """Begin the file with all that has been done so far."""
+        if self.file is not None:
+            self.file.begin((self.journal.header, ContentKept(self.file.layers), *self.journal.lines))
+            self._write_how_it_stands(self.file)
+            self.file.sync()
+
+    def _keep(self, line: AnyLine) -> None:
+        """Add what was done to the file, and now and then how the game stands."""
+        if self.file is None:
+            return
+        self.file.add(line)
+        stale = len(self.journal.lines) - self._stood_at >= BETWEEN_STANDS
+        if self.over or ((stale or self._moment != self._told) and self.why_no_undo() is not None):
+            self._write_how_it_stands(self.file)
+        self.file.sync()
+
+    @property
+    def _told(self) -> Text:
+        return self.ruleset.telling.moment(self.game.state)
+
+    def _write_how_it_stands(self, file: SaveFile) -> None:
+        ruleset, game = self.ruleset, self.game
+        self._stood_at, self._moment = len(self.journal.lines), self._told
+        file.add(
+            Stood(
+                at=now(),
+                moment=self._moment,
+                over=self.over,
+                scores=dict(ruleset.scores(game)),
+                winners=tuple(ruleset.winners(game)) if self.over else (),
+                state=msgspec.Raw(ruleset.codec.encode(game.state)),
+            )
+        )
 
     def _bot(self, player: PlayerId) -> Bot:
         if player not in self._bots:

@@ -121,6 +121,11 @@ start-begins = Enter lays the table for { $game }.
 box-facts = { $players } players · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
+saved-begun = just begun
+saved-on-own-content = The content has changed since this game was begun. It goes on with its own: { $content }.
+saved-on-present-content = The content that this game was begun with is not there any more; it goes on with today’s.
+saved-from-state = The rules in the program have changed since: the game goes on from where it stood, and its history begins anew.
+content-named = { $name }
 start-settings = Preferences
 start-full-screen = Full screen
 start-quit = Quit
@@ -176,11 +181,15 @@ new-bot-nameless = a bot
 new-names-twice = Two people have the same name; nobody could tell them apart.
 
 # $game is who plays, and how far the game has come.
-replace-title = A game is under way
-replace-explained = A new game takes the place of the one that is under way: { $game }.
-replace-continue = Go on with that one
-replace-begin = Begin anew
+replace-title = Ten games are kept
+replace-explained = Of each game the last { $most } are kept, and those that were given a name. A new game would push out one that is under way: { $game }.
+replace-begin = Begin, and let that one go
 replace-cancel = Cancel
+unsaved-title = This game is not saved
+unsaved-explained = What was decided last could not be written. If you leave now, it is lost. { $problem }
+unsaved-again = Try again
+unsaved-stay = Stay at the table
+unsaved-leave = Leave all the same
 
 ## Preferences
 
@@ -261,6 +270,8 @@ trouble-explained = The game cannot go on with this content. It is saved as it w
 trouble-content = This game’s content cannot be read: { $problem }
 trouble-autosave = The game cannot be saved at the moment: { $problem }
 trouble-save = The saved game cannot be read: { $problem }
+trouble-settings = Preferences cannot be kept at the moment: { $problem }
+trouble-settings-aside = The preferences could not be read. They begin anew; the old file is kept as { $file }.
 
 ## Lines of the score
 

@@ -116,6 +116,11 @@ start-begins = Enter: nakryj stół do gry „{ $game }”.
 box-facts = { $players } graczy · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
+saved-begun = dopiero rozpoczęta
+saved-on-own-content = Od początku tej rozgrywki zawartość się zmieniła. Toczy się ona dalej na własnej: { $content }.
+saved-on-present-content = Zawartości, z którą rozpoczęto tę rozgrywkę, już nie ma; toczy się ona dalej na dzisiejszej.
+saved-from-state = Zasady w programie od tego czasu się zmieniły: rozgrywka toczy się dalej od tego miejsca, a jej historia zaczyna się od nowa.
+content-named = { $name }
 start-settings = Ustawienia
 start-full-screen = Pełny ekran
 start-quit = Zakończ
@@ -171,11 +176,15 @@ new-bot-nameless = bot
 new-names-twice = Dwie osoby mają to samo imię; nikt by ich nie odróżnił.
 
 # $game is who plays, and how far the game has come.
-replace-title = Gra jest w toku
-replace-explained = Nowa gra zajmie miejsce tej, która jest w toku: { $game }.
-replace-continue = Kontynuuj tamtą
-replace-begin = Zacznij nową
+replace-title = Przechowujemy dziesięć gier
+replace-explained = Z każdej gry zostaje { $most } ostatnich rozgrywek oraz te, którym nadano nazwę. Nowa rozgrywka wyparłaby jedną niedokończoną: { $game }.
+replace-begin = Zacznij, tamta przepadnie
 replace-cancel = Anuluj
+unsaved-title = Ta rozgrywka nie jest zapisana
+unsaved-explained = Ostatnich decyzji nie udało się zapisać. Jeśli teraz odejdziesz, przepadną. { $problem }
+unsaved-again = Spróbuj ponownie
+unsaved-stay = Zostań przy stole
+unsaved-leave = Odejdź mimo to
 
 ## Ustawienia
 
@@ -251,6 +260,8 @@ trouble-explained = Z tą zawartością nie da się grać dalej. Grę zapisano w
 trouble-content = Nie można odczytać zawartości tej gry: { $problem }
 trouble-autosave = W tej chwili nie można zapisać gry: { $problem }
 trouble-save = Nie można odczytać zapisanej gry: { $problem }
+trouble-settings = W tej chwili nie można zapisać ustawień: { $problem }
+trouble-settings-aside = Nie udało się odczytać ustawień. Obowiązują domyślne; stary plik zachowano jako { $file }.
 
 ## Wiersze wyniku
 

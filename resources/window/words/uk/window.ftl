@@ -116,6 +116,11 @@ start-begins = Enter: накрити стіл для гри «{ $game }».
 box-facts = { $players } гравців · { $minutes } хв
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
+saved-begun = щойно розпочата
+saved-on-own-content = Відколи почалася ця партія, вміст змінився. Вона триває зі своїм: { $content }.
+saved-on-present-content = Вмісту, з яким почалася ця партія, вже немає; вона триває з теперішнім.
+saved-from-state = Відтоді правила в програмі змінилися: партія триває з того місця, де стояла, а її історія починається заново.
+content-named = { $name }
 start-settings = Налаштування
 start-full-screen = На весь екран
 start-quit = Вийти
@@ -171,11 +176,15 @@ new-bot-nameless = бот
 new-names-twice = Двоє людей мають те саме ім’я; ніхто б їх не розрізнив.
 
 # $game is who plays, and how far the game has come.
-replace-title = Одна гра ще триває
-replace-explained = Нова гра займе місце тієї, що триває: { $game }.
-replace-continue = Продовжити ту
-replace-begin = Почати нову
+replace-title = Зберігається десять партій
+replace-explained = Для кожної гри зберігаються { $most } останніх партій і ті, яким дали назву. Нова партія витіснила б незакінчену: { $game }.
+replace-begin = Почати, ту не шкода
 replace-cancel = Скасувати
+unsaved-title = Цю партію не збережено
+unsaved-explained = Останні рішення не вдалося записати. Якщо вийти зараз, їх буде втрачено. { $problem }
+unsaved-again = Спробувати ще раз
+unsaved-stay = Лишитися за столом
+unsaved-leave = Усе одно вийти
 
 ## Налаштування
 
@@ -251,6 +260,8 @@ trouble-explained = З таким вмістом гра не може трива
 trouble-content = Не вдається прочитати вміст цієї гри: { $problem }
 trouble-autosave = Зараз гру не вдається зберегти: { $problem }
 trouble-save = Збережену гру не вдається прочитати: { $problem }
+trouble-settings = Зараз не вдається зберегти налаштування: { $problem }
+trouble-settings-aside = Налаштування не вдалося прочитати. Діють звичайні; старий файл збережено як { $file }.
 
 ## Рядки рахунку
 

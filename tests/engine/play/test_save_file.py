@@ -1,0 +1,134 @@
+"""The file of a game under way: nothing decided is lost, whatever becomes of disk, folder and program."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.engine.pebbles import PEBBLES
+from tests.engine.play.kept import act, begun, gone_on, played, stands
+from wonderland_qt.engine.play.holding import HeldElsewhere
+from wonderland_qt.engine.play.save_file import SaveFile, write_whole
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.session import Session
+
+FULL = OSError(28, "No space left on device")
+
+
+def kept(path: Path) -> bytes:
+    return PEBBLES.codec.encode(gone_on(path).play.game.state)
+
+
+def test_every_decision_is_in_the_file_and_synced_before_anybody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", synced.append)
+    session = begun(tmp_path / "game.save")
+    assert len(synced) == 2, "the file and its folder"
+    told: list[bytes] = []
+    session.listen(lambda _changes: told.append(kept(tmp_path / "game.save")))
+    while not session.over:
+        before = len(synced)
+        act(session)
+        assert len(synced) == before + 1
+        assert told[-1] == stands(session)
+
+
+def test_a_full_disk_is_told_and_what_was_decided_is_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begun(tmp_path / "game.save")
+    file = session.file
+    assert file is not None
+    whole, real = (tmp_path / "game.save").read_bytes(), os.write
+
+    def half(handle: int, data: bytes) -> int:
+        real(handle, data[:5])
+        raise FULL
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", half)
+        for _ in range(3):
+            act(session)
+            assert file.problem.endswith("game.save: No space left on device")
+            assert (tmp_path / "game.save").read_bytes() == whole
+    act(session)
+    assert file.problem == ""
+    assert kept(tmp_path / "game.save") == stands(session)
+
+
+def test_a_folder_that_is_removed_is_made_again_with_the_whole_game(tmp_path: Path) -> None:
+    session = played(tmp_path / "saves" / "game.save")
+    shutil.rmtree(tmp_path / "saves")
+    act(session)
+    assert kept(tmp_path / "saves" / "game.save") == stands(session)
+    (tmp_path / "saves" / "game.save").unlink()
+    session.close()
+    act(session)
+    assert kept(tmp_path / "saves" / "game.save") == stands(session)
+
+
+def test_a_game_begins_where_nothing_can_be_written_and_is_kept_once_it_can(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("in the way", encoding="utf-8")
+    session = played(tmp_path / "saves" / "game.save")
+    assert session.file is not None
+    assert str(tmp_path / "saves") in session.file.problem
+    (tmp_path / "saves").unlink()
+    assert session.file.sync()
+    assert kept(tmp_path / "saves" / "game.save") == stands(session)
+
+
+def test_a_game_that_is_open_elsewhere_is_not_opened_twice(tmp_path: Path) -> None:
+    session = played(tmp_path / "game.save")
+    with pytest.raises(HeldElsewhere, match="is open in another window"):
+        SaveFile.reopened(tmp_path / "game.save")
+    session.close()
+    file, save = SaveFile.reopened(tmp_path / "game.save")
+    file.close()
+    assert save.journal == session.journal
+
+
+def test_a_program_that_is_killed_holds_nothing(tmp_path: Path) -> None:
+    program = (
+        "import os, sys; from pathlib import Path; from tests.engine.play.kept import played;"
+        "session = played(Path(sys.argv[1])); os.kill(os.getpid(), 9)"
+    )
+    path = tmp_path / "game.save"
+    subprocess.run([sys.executable, "-c", program, str(path)], check=False)
+    file, save = SaveFile.reopened(path)
+    assert len(save.journal.lines) == 2
+    session = Session.resume(PEBBLES, gone_on(path), file=file)
+    act(session)
+    assert len(read_save(path).journal.lines) == 3
+
+
+def test_a_game_goes_on_behind_a_line_that_was_cut_short(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    played(path).close()
+    path.write_bytes(path.read_bytes() + b'{"check":"12')
+    file, _ = SaveFile.reopened(path)
+    session = Session.resume(PEBBLES, gone_on(path), file=file)
+    act(session)
+    assert kept(path) == stands(session)
+
+
+def test_a_write_that_fails_leaves_the_old_file_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.save"
+    path.write_bytes(b"old")
+
+    def fail(_: int) -> None:
+        raise FULL
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(OSError, match="No space left"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert [p.name for p in tmp_path.iterdir()] == ["game.save"]

@@ -1,0 +1,98 @@
+"""Continue works after any edit or upgrade: on the game's own content, or from how it last stood."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.engine.pebbles import PEBBLES, PebblePack
+from tests.engine.play.kept import PACK, act, gone_on, played, rewrite, stands
+from wonderland_qt.engine.play.journal import Answered
+from wonderland_qt.engine.play.save_file import SaveFile
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.saves import UnreadableSave
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.play.taking_up import take_up
+
+EDITED = PebblePack(points=(9, 9, 9))
+
+
+def test_an_unchanged_game_goes_on_from_its_journal(tmp_path: Path) -> None:
+    session = played(tmp_path / "game.save", acts=4)
+    taken_up = gone_on(tmp_path / "game.save")
+    assert (taken_up.content, taken_up.from_state, taken_up.as_written) == ("same", False, True)
+    assert PEBBLES.codec.encode(taken_up.play.game.state) == stands(session)
+
+
+def test_a_game_without_its_content_goes_on_with_that_of_today_and_is_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    played(path, acts=4).close()
+    file, save = SaveFile.reopened(path)
+    taken_up = take_up(PEBBLES, EDITED, save)
+    assert (taken_up.content, taken_up.as_written) == ("present", False)
+    before = path.read_bytes()
+    session = Session.resume(PEBBLES, taken_up, file=file)
+    act(session)
+    session.close()
+    assert gone_on(path, EDITED).content == "same"
+    assert [aside.read_bytes() for aside in tmp_path.glob("*.aside")] == [before]
+
+
+def test_where_the_rules_have_changed_a_game_goes_on_from_how_it_stood(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    session = played(path, acts=4)
+    session.close()
+    rewrite(path, b'"option":"lay-', b'"option":"say-')
+    file, save = SaveFile.reopened(path)
+    taken_up = take_up(PEBBLES, PACK, save)
+    assert taken_up.from_state
+    resumed = Session.resume(PEBBLES, taken_up, file=file)
+    assert stands(resumed) == stands(session)
+    assert resumed.log() == ()
+    act(resumed)
+    resumed.close()
+    assert PEBBLES.codec.encode(gone_on(path).play.game.state) == stands(resumed)
+
+
+def test_what_was_decided_after_the_state_was_written_down_is_done_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    session = played(path, acts=3)
+    session.close()
+    file, save = SaveFile.reopened(path)
+    session = Session.resume(PEBBLES, take_up(PEBBLES, PACK, save), file=file)
+    act(session)
+    first = next(line for line in save.journal.lines if isinstance(line, Answered))
+    rewrite(path, msgspec.json.encode(first), msgspec.json.encode(Answered(first.player, "lay-99")))
+    taken_up = gone_on(path)
+    assert taken_up.from_state
+    assert PEBBLES.codec.encode(taken_up.play.game.state) == stands(session)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"points":', b'"points":1'),
+        (b'"pebbles":[', b'"pebbles":[77,'),
+        (b'"agenda":[{', b'"agenda":[{"x":1,'),
+    ],
+)
+def test_a_state_that_was_tampered_with_changes_nothing_where_the_decisions_tell_better(
+    tmp_path: Path, old: bytes, new: bytes
+) -> None:
+    path = tmp_path / "game.save"
+    session = played(path, acts=4)
+    rewrite(path, old, new)
+    with contextlib.suppress(UnreadableSave):
+        taken_up = gone_on(path)
+        assert taken_up.from_state or PEBBLES.codec.encode(taken_up.play.game.state) == stands(session)
+
+
+def test_a_state_with_which_nobody_can_play_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    played(path, acts=4).close()
+    rewrite(path, b'"hands":{"ann"', b'"hands":{"zed"')
+    with pytest.raises(UnreadableSave, match="do not lead to how the game stood"):
+        take_up(PEBBLES, PACK, read_save(path))

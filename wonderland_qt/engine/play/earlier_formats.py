@@ -1,0 +1,70 @@
+"""Saved games in earlier formats, brought up to the present one number at a time.
+
+Format 1 was a header with a check of all the rest, the state, and the journal; it kept no content, and an
+autosave was written anew at every decision.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from wonderland_qt.engine.house import HouseRules
+from wonderland_qt.engine.play.journal import FORMAT, NO_STATE, AnyLine, Header, Seat
+from wonderland_qt.engine.play.saves import ContentKept, Save, Stood, decoded, fail
+from wonderland_qt.engine.words.texts import Text
+
+_SAVE, _JOURNAL = b'{"save":1,', b'{"format":1,'
+
+
+class _SaveHeader1(msgspec.Struct, frozen=True):
+    """The first line of a saved game; `check` is the SHA-256 of all lines after it."""
+
+    game: str
+    check: str
+
+
+class _JournalHeader1(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of a journal, alone or after the state; `content` is the fingerprint."""
+
+    program: str
+    game: str
+    content: str
+    chosen: msgspec.Raw
+    seats: tuple[Seat, ...]
+    house: HouseRules
+    start: msgspec.Raw = NO_STATE
+
+
+def is_earlier(data: bytes) -> bool:
+    """Tell whether a file is in an earlier format."""
+    return data.startswith((_SAVE, _JOURNAL))
+
+
+def read_earlier(path: Path, data: bytes) -> Save:
+    """Return a saved game, or a journal alone, of format 1; raises UnreadableSave."""
+    lines = data.rstrip(b"\n").split(b"\n")
+    alone = data.startswith(_JOURNAL)
+    first = 1 if alone else 3
+    if not alone:
+        _check_1(path, data, lines)
+    old: _JournalHeader1 = decoded(path, first, lines[first - 1], _JournalHeader1)
+    done = [decoded(path, number, lines[number - 1], AnyLine) for number in range(first + 1, len(lines) + 1)]
+    header = Header(
+        save=FORMAT, program=old.program, game=old.game, begun="", rules=old.content, chosen=old.chosen,
+        seats=old.seats, house=old.house, start=old.start,
+    )  # fmt: skip
+    if alone:
+        return Save(path, (header, ContentKept(()), *done), below=-1)
+    stood = Stood("", Text(""), False, {}, (), msgspec.Raw(lines[1]))
+    return Save(path, (header, ContentKept(()), *done, stood), below=1)
+
+
+def _check_1(path: Path, data: bytes, lines: list[bytes]) -> None:
+    told: _SaveHeader1 = decoded(path, 1, lines[0], _SaveHeader1)
+    if len(lines) < 3:
+        fail(path, len(lines), "", "the file ends too early")
+    if sha256(data.partition(b"\n")[2]).hexdigest() != told.check:
+        fail(path, 1, "check", "the file was changed or cut short after it was written")

@@ -1,0 +1,67 @@
+"""The content that a saved game was begun with: the texts of its files, base and packs, kept in the save."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path, PurePosixPath
+from typing import Any, TypeVar
+
+from wonderland_qt import __version__
+from wonderland_qt.engine.content.content_files import BESIDES
+from wonderland_qt.engine.content.packs import content_folder, has_sheet, open_pack
+from wonderland_qt.engine.play.saves import Layer
+from wonderland_qt.engine.ruleset import Ruleset
+
+PackT = TypeVar("PackT")
+
+KEPT = (".yaml", ".yml", ".ftl")
+"""How files end that content is read from; pictures are not kept."""
+
+
+def layers_of(roots: Sequence[Path], game: str) -> tuple[Layer, ...]:
+    """Return the content of a game as it lies in these folders now; raises ContentMistakes, OSError."""
+    there = [root for root in roots if content_folder(root, game) is not None]
+    return tuple(_layer(root, game, base=not number) for number, root in enumerate(there))
+
+
+@contextmanager
+def unpacked(layers: Sequence[Layer]) -> Iterator[list[Path]]:
+    """Yield folders with kept content, for as long as it is read.
+
+    Raises OSError, or ValueError for a file outside its folder.
+    """
+    with tempfile.TemporaryDirectory(prefix="wonderland-qt-") as folder:
+        roots = [Path(folder) / str(number) for number in range(len(layers))]
+        for root, layer in zip(roots, layers, strict=True):
+            _unpack(root, layer)
+        yield roots
+
+
+def load_layers(ruleset: Ruleset[Any, PackT, Any], layers: Sequence[Layer]) -> PackT:
+    """Return kept content; raises ContentMistakes, OSError, or ValueError for a file outside its folder."""
+    with unpacked(layers) as roots:
+        return ruleset.load(roots)
+
+
+def _layer(root: Path, game: str, *, base: bool) -> Layer:
+    pack = open_pack(root, root, (game,))
+    whole = has_sheet(root) or content_folder(root, game) == root
+    folder = root if whole else root / game
+    texts = {
+        path.relative_to(root).as_posix(): path.read_text(encoding="utf-8-sig")
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in KEPT and path.is_file() and not BESIDES & set(path.relative_to(folder).parts)
+    }
+    return Layer(game, "", __version__, texts) if base else Layer(pack.id, pack.name, pack.version, texts)
+
+
+def _unpack(folder: Path, layer: Layer) -> None:
+    folder.mkdir(parents=True)
+    for name, text in layer.files.items():
+        path = PurePosixPath(name)
+        if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or path.suffix not in KEPT:
+            raise ValueError(f"{name[:80]!r} is no file of content")
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")

@@ -1,0 +1,29 @@
+"""Playing out: any answers to the end of a game, by which a position shows that it can be gone on with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.flow import Game
+
+MOST_ANSWERS = 5_000
+
+
+def any_answer(decision: Decision, chance: OwnChance) -> str:
+    """Return any answer to a decision, all equally likely."""
+    while decision.picks > 1:
+        decision = decision.after(chance.pick("choice", decision.options).id)
+    return decision.answer(chance.pick("choice", decision.options).id)
+
+
+def play_out(game: Game[Any, Any], seed: int) -> None:
+    """Play a game to its end by any answers; whatever its rules raise is raised."""
+    chance = OwnChance(seed)
+    for _ in range(MOST_ANSWERS):
+        if not game.waiting():
+            return
+        player = game.waiting()[0]
+        decision = next(decision for decision in game.decisions if decision.player == player)
+        game.choose(player, any_answer(decision, chance))

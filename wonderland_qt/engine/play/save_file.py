@@ -1,0 +1,193 @@
+"""The file of one game under way: each decision is added to it and synced before anybody is told of it.
+
+What cannot be written waits, and is tried again at every decision; play goes on meanwhile.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+from wonderland_qt.engine.play.holding import HeldElsewhere, hold
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.saves import Layer, Record, Save, UnreadableSave, sealed, sealed_all, whole
+
+UNFINISHED, ASIDE = ".unfinished", ".aside"
+
+
+class SaveFile:
+    """Keeps the lines of a saved game, and writes those that are not in the file yet.
+
+    `layers` are the texts of the content that is kept with the game. `problem` tells why the last lines could
+    not be written, "" once they are. While it is open, no other program writes to the file.
+    """
+
+    def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
+        self.path, self.layers = path, layers
+        self.problem = ""
+        self._check, self._lines = "", list[bytes]()
+        self._written = 0
+        self._handle: int | None = None
+
+    @classmethod
+    def reopened(cls, path: Path) -> tuple[SaveFile, Save]:
+        """Return the file of a saved game, held by nobody else, and the game in it, to be gone on with.
+
+        One that may not be written to is read all the same. Raises HeldElsewhere, UnreadableSave.
+        """
+        file = cls(path)
+        with contextlib.suppress(OSError):
+            file._open()
+        try:
+            save = read_save(path)
+        except UnreadableSave:
+            file._release()
+            raise
+        file._go_on_from(save)
+        return file, save
+
+    def begin(self, records: Iterable[Record]) -> None:
+        """Hold these records from now on; what the file held before is kept beside it."""
+        if self.path.exists():
+            with contextlib.suppress(OSError):
+                keep_aside(self.path)
+        self._check, self._lines = sealed_all(records)
+        self._written = 0
+
+    def _go_on_from(self, save: Save) -> None:
+        self.layers = save.layers
+        self._check, self._lines = sealed_all(save.records)
+        data = b"".join(self._lines)
+        if self._handle is not None and whole(self.path.read_bytes()) == data:
+            self._written = len(self._lines)
+            self._cut(len(data))
+
+    @property
+    def kept(self) -> bool:
+        """Tell whether all that was decided is in the file."""
+        return self._written == len(self._lines)
+
+    def add(self, record: Record) -> None:
+        """Add a line; it is written by `sync`."""
+        self._check, line = sealed(self._check, record)
+        self._lines.append(line)
+
+    def sync(self) -> bool:
+        """Write what has not been written yet; tell whether all is in the file, and in `problem` why not."""
+        try:
+            if self._written and self._is_there():
+                self._append()
+            else:
+                self._write_anew()
+            self.problem = ""
+        except HeldElsewhere as error:
+            self.problem = str(error)
+        except OSError as error:
+            self.problem = f"{self.path}: {error.strerror or error}"
+        return self.kept
+
+    def close(self) -> None:
+        """Write what is left, and let go of the file."""
+        if not self.kept:
+            self.sync()
+        self._release()
+
+    def _append(self) -> None:
+        """Add the lines that wait; of what is written in part only, nothing stays."""
+        handle = self._open()
+        size = os.fstat(handle).st_size
+        try:
+            _write(handle, b"".join(self._lines[self._written :]))
+            os.fsync(handle)
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.ftruncate(handle, size)
+            raise
+        self._written = len(self._lines)
+
+    def _write_anew(self) -> None:
+        """Write the whole file, beside the old one and then in its place."""
+        self._release()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path, b"".join(self._lines))
+        self._written = len(self._lines)
+        self._open()
+
+    def _open(self) -> int:
+        if self._handle is None:
+            handle = os.open(self.path, os.O_RDWR | os.O_APPEND)
+            try:
+                hold(handle, self.path)
+            except HeldElsewhere:
+                os.close(handle)
+                raise
+            self._handle = handle
+        return self._handle
+
+    def _release(self) -> None:
+        if self._handle is not None:
+            with contextlib.suppress(OSError):
+                os.close(self._handle)
+        self._handle = None
+
+    def _is_there(self) -> bool:
+        """Tell whether the file is still the one that was written: folders may be removed meanwhile."""
+        if self._handle is None:
+            return self.path.is_file()
+        try:
+            found, held = self.path.stat(), os.fstat(self._handle)
+        except OSError:
+            return False
+        return (found.st_ino, found.st_dev) == (held.st_ino, held.st_dev) and held.st_size > 0
+
+    def _cut(self, size: int) -> None:
+        """Cut off a last line that was never whole."""
+        if self._handle is not None and os.fstat(self._handle).st_size > size:
+            os.ftruncate(self._handle, size)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that it holds, whatever happens, either all that it held or all of `data`."""
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
+    try:
+        with unfinished.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+        sync_folder(path.parent)
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def keep_aside(path: Path) -> Path:
+    """Copy a file to a free name beside it, under which nothing writes; return where; raises OSError."""
+    data = path.read_bytes()
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.stem}-{number}{path.suffix}{ASIDE}")
+        if not aside.exists():
+            shutil.copy2(path, aside)
+            return aside
+        if aside.read_bytes() == data:
+            return aside
+    raise OSError(f"{path.parent}: there are too many files set aside here")
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that a power cut loses no name in a folder, where the system lets folders be synced."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _write(handle: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(handle, data) :]

@@ -1,0 +1,101 @@
+"""Reading saved games: every kind of damage is one message that names file, line, field and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from wonderland_qt.engine.play.earlier_formats import is_earlier, read_earlier
+from wonderland_qt.engine.play.journal import FORMAT, Header, seats_now
+from wonderland_qt.engine.play.saves import (
+    BODY,
+    AnySaved,
+    Save,
+    check_in,
+    check_of,
+    decoded,
+    fail,
+    whole,
+)
+
+LARGEST = 64_000_000
+LONGEST_NAME = 60
+
+
+def read_save(path: Path) -> Save:
+    """Return the saved game in a file, whatever program wrote it; raises UnreadableSave."""
+    data = _bytes_of(path)
+    save = read_earlier(path, data) if is_earlier(data) else _read(path, data)
+    _check_names(save)
+    return save
+
+
+def _read(path: Path, data: bytes) -> Save:
+    bodies = list(_checked(path, data))
+    if not bodies:
+        fail(path, 1, "", "the file ends too early")
+    header: Header = decoded(path, 1, bodies[0], Header)
+    rest = [decoded(path, number, body, AnySaved) for number, body in enumerate(bodies[1:], start=2)]
+    return Save(path, (header, *rest))
+
+
+def _checked(path: Path, data: bytes) -> Iterator[bytes]:
+    """Yield the body of each line, once its check has been found right."""
+    check, good = "", 0
+    for number, line in enumerate(whole(data).splitlines(keepends=True), start=1):
+        body = b"{" + line[BODY:].rstrip(b"\n")
+        if number == 1:
+            _check_format(path, line)
+        check = check_of(check, body)
+        if check_in(line) != check:
+            fail(path, number, "check", "this line was changed after it was written", good=good)
+        good += len(line)
+        yield body
+
+
+def _check_format(path: Path, line: bytes) -> None:
+    """Refuse what a newer program wrote, without a look at how it seals its lines."""
+    try:
+        told = msgspec.json.decode(line, type=_Format)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return
+    if told.save > FORMAT:
+        why = (
+            f"written by version {told.program} of the program, in format {told.save}; this one reads formats"
+            f" up to {FORMAT}; open it with that version or a later one"
+        )
+        fail(path, 1, "save", why, damaged=False)
+
+
+class _Format(msgspec.Struct):
+    save: int
+    program: str = "?"
+
+
+def _check_names(save: Save) -> None:
+    """Refuse names that no page could have asked for."""
+    for name in (save.name, *(seat.name for seat in seats_now(save.journal))):
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise save.refused("name", f"a name has at most {LONGEST_NAME} letters, and no line breaks")
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        if not path.is_file():
+            fail(
+                path,
+                1,
+                "",
+                "there is no such file" if not path.exists() else "this is no file",
+                damaged=False,
+            )
+        if path.stat().st_size > LARGEST:
+            fail(path, 1, "", f"a saved game has at most {LARGEST // 1_000_000} MB", damaged=False)
+        data = path.read_bytes()
+    except OSError as error:
+        fail(path, 1, "", f"the file cannot be read ({error.strerror or error})", damaged=False)
+    if not data.strip(b"\0\n\r\t "):
+        fail(path, 1, "", "the file is empty")
+    return data

@@ -1,0 +1,180 @@
+"""The folder of saved games: a file for each, of every game the last ten and all that were given a name."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import time
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from secrets import token_hex
+
+from wonderland_qt.engine.play.save_file import ASIDE, UNFINISHED, SaveFile, keep_aside, write_whole
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.saves import SUFFIX, Layer, Named, Save, UnreadableSave
+
+MOST = 10
+OLD_LEFTOVER = 3600
+"""Seconds after which nobody is still writing an unfinished file."""
+
+
+@dataclass
+class Found:
+    """The saved games in a folder, the last one played first, and what could not be read."""
+
+    games: list[Save] = field(default_factory=list)
+    unreadable: list[UnreadableSave] = field(default_factory=list)
+
+
+class SavedGames:
+    """Saved games in a folder that need not exist yet; other programs may use it at the same time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def new_file(self, game: str, layers: tuple[Layer, ...] = ()) -> SaveFile:
+        """Return a file for a game that begins with this content; no other program names one so."""
+        begun = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+        return SaveFile(self.folder / f"{game}-{begun}-{token_hex(3)}{SUFFIX}", layers)
+
+    def find(self, game: str = "") -> Found:
+        """Return the saved games, of one game or of all; a damaged file is set aside and told once."""
+        found = Found()
+        for path in self._paths(game):
+            save, error = self._look_at(path)
+            found.games += [save] if save is not None else []
+            found.unreadable += [error] if error is not None else []
+        return found
+
+    def newest(self, game: str) -> tuple[Save | None, list[UnreadableSave]]:
+        """Return the game played last that is not over, else the last that is, and what was unreadable."""
+        over: Save | None = None
+        unreadable = []
+        for path in self._paths(game):
+            save, error = self._look_at(path)
+            unreadable += [error] if error is not None else []
+            if save is not None and not is_over(save):
+                return save, unreadable
+            over = over or save
+        return over, unreadable
+
+    def in_the_way(self, game: str) -> list[Save]:
+        """Return the games that a new one would push out: those over first, then the oldest."""
+        kept = [save for save in self.find(game).games if not save.name]
+        kept.reverse()
+        oldest_first = sorted(kept, key=lambda save: not is_over(save))
+        return oldest_first[: max(len(kept) - MOST + 1, 0)]
+
+    def make_room(self, game: str) -> None:
+        """Delete what a new game pushes out."""
+        for save in self.in_the_way(game):
+            with contextlib.suppress(OSError):
+                self.delete(save.path)
+
+    def rename(self, path: Path, name: str) -> None:
+        """Give a game a name; raises HeldElsewhere, UnreadableSave, OSError."""
+        file, _ = SaveFile.reopened(path)
+        file.add(Named(name))
+        written = file.sync()
+        file.close()
+        if not written:
+            raise OSError(file.problem)
+
+    def delete(self, path: Path) -> None:
+        """Remove a saved game that no other program has open; raises HeldElsewhere, OSError."""
+        with contextlib.suppress(UnreadableSave):
+            SaveFile.reopened(path)[0].close()
+        path.unlink()
+
+    def export(self, path: Path, to: Path) -> None:
+        """Copy a saved game, whole with its content, to another place; raises OSError."""
+        write_whole(to, path.read_bytes())
+
+    def take_in(self, path: Path) -> Path:
+        """Copy a saved game from another place here; return where; raises UnreadableSave, OSError."""
+        save = read_save(path)
+        if path.resolve().parent == self.folder.resolve():
+            return path
+        taken_in = self.new_file(save.header.game).path
+        taken_in.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(taken_in, path.read_bytes())
+        return taken_in
+
+    def set_aside(self, error: UnreadableSave) -> UnreadableSave:
+        """Give the file of a game that cannot go on another name, under which nothing writes, and tell it."""
+        path = error.mistake.path
+        try:
+            aside = keep_aside(path)
+            path.unlink()
+        except OSError:
+            return error
+        why = f"{error.mistake.expected}; the file is kept as {aside.name}"
+        return UnreadableSave(replace(error.mistake, expected=why), damaged=False)
+
+    def clean(self) -> None:
+        """Remove what programs that were killed left unfinished."""
+        with contextlib.suppress(OSError):
+            for path in self.folder.glob(f"*{UNFINISHED}"):
+                if time.time() - path.stat().st_mtime > OLD_LEFTOVER or not _lives(path):
+                    path.unlink(missing_ok=True)
+
+    def adopt(self, old: Path) -> None:
+        """Move in what earlier programs wrote: one game each, as it stood at three moments, newest first."""
+        for name in sorted({path.name.partition(".")[0] for path in old.glob(f"*{SUFFIX}")}):
+            for path in (old / f"{name}{age}{SUFFIX}" for age in ("", ".1", ".2")):
+                with contextlib.suppress(UnreadableSave, OSError):
+                    game = read_save(path).header.game
+                    adopted = self.new_file(game).path
+                    adopted.parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copy2(path, adopted)
+                    path.rename(path.with_name(f"{path.name}{ASIDE}"))
+                    break
+
+    def _paths(self, game: str) -> list[Path]:
+        """Return the files of saved games, the one written to last first."""
+        found: list[tuple[float, Path]] = []
+        with contextlib.suppress(OSError):
+            for path in self.folder.glob(f"{game}*{SUFFIX}" if game else f"*{SUFFIX}"):
+                with contextlib.suppress(OSError):
+                    found.append((path.stat().st_mtime, path))
+        return [path for _, path in sorted(found, reverse=True)]
+
+    def _look_at(self, path: Path) -> tuple[Save | None, UnreadableSave | None]:
+        """Return the game in a file; a damaged one is kept aside, and goes on from its last whole line."""
+        try:
+            return read_save(path), None
+        except UnreadableSave as error:
+            return self._mended(path, error) if error.damaged else (None, error)
+
+    def _mended(self, path: Path, error: UnreadableSave) -> tuple[Save | None, UnreadableSave]:
+        """Set a damaged file aside, and let the game go on from what is whole of it."""
+        try:
+            data = path.read_bytes()
+            told = self.set_aside(error)
+            if not error.good:
+                return None, told
+            write_whole(path, data[: error.good])
+            return read_save(path), told
+        except (OSError, UnreadableSave):
+            return None, error
+
+
+def is_over(save: Save) -> bool:
+    """Tell whether a saved game was over when that was last written down."""
+    return save.stood[-1][1].over if save.stood else False
+
+
+def _lives(path: Path) -> bool:
+    """Tell whether the program that writes an unfinished file still runs."""
+    number = path.name.removesuffix(UNFINISHED).rpartition(".")[2]
+    if not number.isdigit() or os.name == "nt":
+        return True
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True

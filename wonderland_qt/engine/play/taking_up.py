@@ -1,0 +1,148 @@
+"""Taking up a saved game: on which content it goes on, and from its journal or from how it last stood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.play.journal import Journal, carried_over, seats_now
+from wonderland_qt.engine.play.kept_content import load_layers
+from wonderland_qt.engine.play.playing_out import play_out
+from wonderland_qt.engine.play.playthrough import Playthrough
+from wonderland_qt.engine.play.replay import NoReplay, replay, replayed_lines
+from wonderland_qt.engine.play.saves import Save, UnreadableSave
+from wonderland_qt.engine.ruleset import Ruleset
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+PackT = TypeVar("PackT")
+
+Content = Literal["same", "own", "present"]
+"""That of the program now; that which was kept with the game; that of the program now for want of its own."""
+
+BotKind = Callable[[str], object]
+"""Finds out whether there is a bot of this kind; raises LookupError."""
+
+
+@dataclass(frozen=True)
+class TakenUp(Generic[StateT, PackT]):
+    """A saved game ready to go on; `from_state` tells that other rules would have led elsewhere."""
+
+    pack: PackT
+    play: Playthrough[StateT, PackT]
+    journal: Journal
+    content: Content
+    from_state: bool = False
+    as_written: bool = True
+    """Whether the file of the game goes on as it is."""
+
+
+def take_up(
+    ruleset: Ruleset[StateT, PackT, Any], present: PackT, save: Save, bot_kind: BotKind = str
+) -> TakenUp[StateT, PackT]:
+    """Return a saved game ready to go on, on the content that it was begun with wherever that can be read.
+
+    Raises UnreadableSave, naming the line that cannot be done.
+    """
+    _check_fit(ruleset, save, bot_kind)
+    refusals: list[UnreadableSave] = []
+    contents = list(_contents(ruleset, present, save))
+    for road in (_by_journal, _by_state):
+        for pack, content in contents:
+            try:
+                return road(ruleset, pack, save, content)
+            except NoReplay as error:
+                refusals.append(save.refused("", str(error), error.line))
+            except Exception as error:  # what names things that are not there can fail in any rule
+                refusals.append(save.refused("", f"the game cannot be played again ({_named(error)})"))
+    raise refusals[0]
+
+
+def _check_fit(ruleset: Ruleset[Any, Any, Any], save: Save, bot_kind: BotKind) -> None:
+    header = save.header
+    if header.game != ruleset.id:
+        raise save.refused("game", f"this is a game of {header.game!r}, not of {ruleset.id!r}")
+    for field, value, kind in (
+        ("chosen", header.chosen, ruleset.chosen),
+        ("start", header.start, type(None) if bytes(header.start) == b"null" else Any),
+    ):
+        try:
+            msgspec.json.decode(value, type=kind)
+        except msgspec.MsgspecError as error:
+            raise save.refused(field, str(error)) from error
+    for seat in seats_now(save.journal):
+        try:
+            bot_kind(seat.bot) if seat.is_bot else None
+        except LookupError as error:
+            raise save.refused("seats", str(error)) from error
+
+
+def _contents(
+    ruleset: Ruleset[Any, PackT, Any], present: PackT, save: Save
+) -> Iterator[tuple[PackT, Content]]:
+    """Yield the contents on which the game might go on, the best first."""
+    rules = ruleset.fingerprint(present)
+    if save.header.rules == rules:
+        yield present, "same"
+        return
+    try:
+        own = load_layers(ruleset, save.layers) if save.layers else None
+    except (ContentMistakes, ValueError, OSError):
+        own = None
+    if own is not None and ruleset.fingerprint(own) != rules:
+        yield own, "own"
+    yield present, "present" if own is None else "same"
+
+
+def _by_journal(
+    ruleset: Ruleset[StateT, PackT, Any], pack: PackT, save: Save, content: Content
+) -> TakenUp[StateT, PackT]:
+    """Play everything again, and find the state that was written down last; raises NoReplay."""
+    after, stood = save.stood[-1] if save.stood else (-1, None)
+    for number, play in enumerate(replayed_lines(ruleset, pack, save.journal)):
+        if stood is not None and number == after and not _stands(ruleset, play, stood.state):
+            raise NoReplay("the decisions do not lead to how the game stood", number)
+    as_written = save.below == 0 and content != "present"
+    return TakenUp(pack, play, save.journal, content, as_written=as_written)
+
+
+def _by_state(
+    ruleset: Ruleset[StateT, PackT, Any], pack: PackT, save: Save, content: Content
+) -> TakenUp[StateT, PackT]:
+    """Go on from how the game last stood, with what was done after; raises NoReplay."""
+    refusal = NoReplay("the game cannot go on from here")
+    for after, stood in reversed(save.stood):
+        done = save.journal.lines
+        before = carried_over(
+            Journal(save.header, done[:after]), bytes(stood.state), ruleset.fingerprint(pack)
+        )
+        journal = Journal(before.header, done[after:])
+        try:
+            play = replay(ruleset, pack, journal)
+            if set(ruleset.players(play.game.state)) != play.seats.keys():
+                raise NoReplay("those who play are not those who sit at the table")
+            play_out(play.game.clone(), seed=1)
+        except NoReplay as error:
+            refusal = NoReplay(str(error), after + error.line)
+        except Exception as error:  # a state that names what is not there can fail in any rule
+            refusal = NoReplay(f"the game cannot go on from here ({_named(error)})", after)
+        else:
+            return TakenUp(pack, play, journal, content, from_state=True, as_written=False)
+    raise refusal
+
+
+def _stands(ruleset: Ruleset[Any, Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
+    """Tell whether a game stands as it stood, told in the fields of the program now."""
+    try:
+        stood = ruleset.codec.encode(ruleset.codec.decode(bytes(state)))
+    except msgspec.MsgspecError:
+        return False
+    return ruleset.codec.encode(play.game.state) == stood
+
+
+def _named(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

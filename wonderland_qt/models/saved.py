@@ -1,0 +1,18 @@
+"""Saved games and files as pages know them."""
+
+from wonderland_qt.engine.play.holding import HeldElsewhere
+from wonderland_qt.engine.play.save_file import SaveFile, keep_aside, write_whole
+from wonderland_qt.engine.play.saved_games import MOST, SavedGames, is_over
+from wonderland_qt.engine.play.saves import Save, UnreadableSave
+
+__all__ = (
+    "MOST",
+    "HeldElsewhere",
+    "Save",
+    "SaveFile",
+    "SavedGames",
+    "UnreadableSave",
+    "is_over",
+    "keep_aside",
+    "write_whole",
+)
