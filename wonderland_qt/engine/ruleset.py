@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.evidence import Evidence, Thing
+from wonderland_qt.engine.exhibits import Exhibit
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
 from wonderland_qt.engine.house import HouseRule, HouseRules
@@ -127,6 +128,9 @@ class Display(Generic[StateT, PackT]):
         default=lambda _position, _decision, _piece, _place: None
     )
     """Why the player who decides cannot put a piece on a place; None where there is no more to say."""
+
+    exhibits: Callable[[PackT], Sequence[Exhibit]] = field(default=lambda _pack: ())
+    """The entries of its content as they look; what is left out is shown by its name alone."""
 
     moments: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
     """Moments of a game worth a picture, by name, each with what tells it from the public view."""

@@ -26,6 +26,7 @@ from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.cues import cue
+from wonderland_qt.games.bunny_kingdom.table.exhibits import exhibits
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
@@ -79,6 +80,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         interlude=interlude,
         sound=sound,
         why_not=why_not,
+        exhibits=exhibits,
         moments=MOMENTS,
     ),
     balance=Balance(offered=offered, evidence=evidence),

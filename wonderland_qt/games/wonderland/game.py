@@ -22,6 +22,7 @@ from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.cues import cue
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
+from wonderland_qt.games.wonderland.seen.exhibits import exhibits
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.interludes import interlude
 from wonderland_qt.games.wonderland.seen.log import log_text
@@ -103,6 +104,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         interlude=interlude,
         sound=sound,
         why_not=why_not,
+        exhibits=exhibits,
         moments=MOMENTS,
     ),
     house=(ANSWERS, BAGS, ASKED),

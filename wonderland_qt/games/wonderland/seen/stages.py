@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
@@ -25,6 +26,11 @@ def stage(table: TableView, pack: Pack, looking: Looking) -> Stage:
         layout_now = battle_layout(plan.battle, pack, table, table.battle, looking.near)
         return Stage(BATTLE, layout_now, table.battle.region, "night", BY_NIGHT)
     return _laid_out(pack, name, Looking(looking.seats, None, looking.near))
+
+
+def forging_stage(pack: Pack, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
+    """Return the stage on which one player's board lies near."""
+    return _laid_out(pack, FORGE, Looking(seats, None, near))
 
 
 def stage_name(table: TableView, looking: Looking) -> str:

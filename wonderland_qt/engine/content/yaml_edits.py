@@ -1,0 +1,144 @@
+"""Edits of a YAML text at one place: all else, comments and line ends too, stays as its author wrote it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from yaml.cyaml import CBaseLoader
+from yaml.events import (
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+
+INDENT = "  "
+
+
+class NoSuchPlace(LookupError):
+    """A text has nothing at a path."""
+
+
+@dataclass
+class Span:
+    """What a value takes of a text: from `start` to before `end`, and the spans of its parts."""
+
+    start: int
+    end: int
+    parts: dict[str, Span] = field(default_factory=dict)
+
+
+def written(text: str, path: DocumentPath) -> str:
+    """Return a value as it is written, its further lines as if it began at the left edge.
+
+    A comment at the end of its last line belongs to it. Raises NoSuchPlace.
+    """
+    span = _span(text, path)
+    end = text.find("\n", span.end)
+    rest = text[span.end : end if end >= 0 else len(text)]
+    whole = text[span.start : span.end + len(rest)] if rest.lstrip().startswith("#") else _of(text, span)
+    column = span.start - (text.rfind("\n", 0, span.start) + 1)
+    first, *others = whole.rstrip().splitlines()
+    return "\n".join([first, *(_dedented(line, column) for line in others)])
+
+
+def rewritten(text: str, path: DocumentPath, value: str) -> str:
+    """Return the text with another value at a path; raises NoSuchPlace."""
+    span = _span(text, path)
+    return text[: span.start] + value + text[span.end :]
+
+
+def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:
+    """Return a document that holds one value, each list on the way to it with the one entry it lies in.
+
+    `ids` are the ids of these entries, from the outside. The value's lines are indented as they must be.
+    """
+    left = iter(ids)
+    lines = list(_chained(list(path), left, value.splitlines()))
+    return "\n".join(lines) + "\n"
+
+
+def _chained(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
+    if not path:
+        yield from value
+        return
+    key, *rest = path
+    if isinstance(key, int):
+        name = next(ids)
+        inner = list(_chained(rest, ids, value))
+        lines = inner if not rest else [f"id: {name}", *inner]
+        yield f"- {lines[0]}"
+        yield from (f"{INDENT}{line}" if line else line for line in lines[1:])
+    else:
+        inner = list(_chained(rest, ids, value))
+        if rest or _is_block(inner):
+            yield f"{key}:"
+            yield from (f"{INDENT}{line}" if line else line for line in inner)
+        else:
+            yield f"{key}: {inner[0]}"
+            yield from (f"{INDENT}{line}" for line in inner[1:])
+
+
+def _is_block(lines: list[str]) -> bool:
+    """Tell whether a value is written as a block, which begins on a line of its own."""
+    return lines[0].startswith("- ") or (lines[0][:1] not in "[{\"'" and ":" in lines[0].split("#")[0])
+
+
+def _of(text: str, span: Span) -> str:
+    return text[span.start : span.end]
+
+
+def _dedented(line: str, column: int) -> str:
+    return line[column:] if not line[:column].strip() else line.lstrip()
+
+
+def _span(text: str, path: DocumentPath) -> Span:
+    span = _Spans(text).root
+    for part in path:
+        if str(part) not in span.parts:
+            raise NoSuchPlace(f"nothing is written at {'.'.join(map(str, path))}")
+        span = span.parts[str(part)]
+    return span
+
+
+class _Spans:
+    """The spans of one text that could be read to its end."""
+
+    def __init__(self, text: str) -> None:
+        self._next: Callable[[], Any] = CBaseLoader(text).get_event
+        self._next()
+        self._next()
+        self.root = self._span(self._next())
+
+    def _span(self, event: Any) -> Span:
+        start = event.start_mark.index
+        if isinstance(event, MappingStartEvent):
+            return self._mapping(start, bool(event.flow_style))
+        if isinstance(event, SequenceStartEvent):
+            return self._sequence(start, bool(event.flow_style))
+        return Span(start, event.end_mark.index)
+
+    def _mapping(self, start: int, flow: bool) -> Span:
+        span = Span(start, start)
+        while not isinstance(event := self._next(), MappingEndEvent):
+            self._span(event)
+            inner = self._span(self._next())
+            if isinstance(event, ScalarEvent):
+                span.parts.setdefault(event.value, inner)
+            span.end = max(inner.end, event.end_mark.index)
+        span.end = event.end_mark.index if flow else span.end
+        return span
+
+    def _sequence(self, start: int, flow: bool) -> Span:
+        span = Span(start, start)
+        while not isinstance(event := self._next(), SequenceEndEvent):
+            inner = self._span(event)
+            span.parts[str(len(span.parts))] = inner
+            span.end = inner.end
+        span.end = event.end_mark.index if flow else span.end
+        return span

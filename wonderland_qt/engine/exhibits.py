@@ -1,0 +1,54 @@
+"""Exhibits: the entries of a content as they look on the table, for whoever browses and changes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.evidence import Thing
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.stages import Stage
+from wonderland_qt.engine.words.texts import Text
+
+
+class Exhibit(msgspec.Struct, frozen=True):
+    """An entry, or a section without entries, as it looks.
+
+    `path` is where its YAML stands in the content: `("coins", 3)`. `kind` is the heading that it stands
+    below, said by the message `exhibits-<kind>`. The first of its `pieces` is the thing itself, the others
+    lie on it as a `stage` has them; without one it is drawn alone. `rules` say what it does. There are
+    `copies` of it in the box. `worth` is its price in tenths of a point, None where nothing prices it, and
+    `thing` what reports call it.
+    """
+
+    path: DocumentPath
+    kind: str
+    name: Text
+    pieces: tuple[Piece, ...]
+    rules: tuple[Text, ...] = ()
+    copies: int = 1
+    worth: int | None = None
+    thing: Thing | None = None
+    stage: Stage | None = None
+
+    @property
+    def piece(self) -> Piece:
+        """Return the piece that it is."""
+        return self.pieces[0]
+
+
+def pieces_on(pieces: Iterable[Piece], bearer: str) -> tuple[Piece, ...]:
+    """Return a piece and all that lies on it, however high, in the order in which they lie."""
+    found: dict[str, Piece] = {}
+    for piece in pieces:
+        if piece.id == bearer or piece.place in found:
+            found[piece.id] = piece
+    return tuple(found.values())
+
+
+def exhibit_of(exhibits: Sequence[Exhibit], path: DocumentPath) -> Exhibit | None:
+    """Return the exhibit of the innermost entry that a path leads into."""
+    within = [exhibit for exhibit in exhibits if path[: len(exhibit.path)] == exhibit.path]
+    return max(within, key=lambda exhibit: len(exhibit.path), default=None)
