@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from wonderland_qt.engine.content.yaml_edits import NoSuchPlace, chain, rewritten, written
+from wonderland_qt.engine.content.yaml_edits import NoSuchPlace, chain, rewritten, with_field, written
 
 TEXT = """\
 # Cards, as Ada likes them – ґ
@@ -32,6 +32,13 @@ def test_a_number_is_written_and_nothing_else() -> None:
     assert rewritten(TEXT, ("cards", 1, "parts", 0, "feathers", 1), "7") == TEXT.replace("[1, 2]", "[1, 7]")
     windows = TEXT.replace("\n", "\r\n")
     assert rewritten(windows, ("settings", "rounds"), "5") == windows.replace("rounds: 4", "rounds: 5")
+
+
+def test_a_field_is_added_last() -> None:
+    more = with_field(TEXT, ("cards", 0), "parts", [{"id": "neck", "long": True}])
+    assert more == TEXT.replace("gold: 3}", "gold: 3, parts: [{id: neck, long: true}]}")
+    more = with_field(TEXT, ("cards", 1), "colour", "black")
+    assert more == TEXT.replace('beak: "yes"', 'beak: "yes"\n    colour: black')
 
 
 def test_what_is_not_there_is_told() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
+from yaml import dump
 from yaml.cyaml import CBaseLoader
 from yaml.events import (
     MappingEndEvent,
@@ -51,6 +53,25 @@ def rewritten(text: str, path: DocumentPath, value: str) -> str:
     """Return the text with another value at a path; raises NoSuchPlace."""
     span = _span(text, path)
     return text[: span.start] + value + text[span.end :]
+
+
+def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
+    """Return the text with one more field, last in the mapping at a path; raises NoSuchPlace."""
+    span = _span(text, path)
+    said = f"{key}: {flow(value)}"
+    if text[span.start] == "{":
+        between = ", " if span.parts else ""
+        return text[: span.end - 1].rstrip() + between + said + text[span.end - 1 :]
+    column = span.start - (text.rfind("\n", 0, span.start) + 1)
+    end = text.find("\n", span.end)
+    end = end if end >= 0 else len(text)
+    return text[:end].rstrip("\r") + f"\n{' ' * column}{said}" + text[end:]
+
+
+def flow(value: Any) -> str:
+    """Return a value as it is written on one line."""
+    said: str = dump(value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=inf)
+    return said.removesuffix("...\n").strip()
 
 
 def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:
@@ -121,7 +142,7 @@ class _Spans:
             return self._mapping(start, bool(event.flow_style))
         if isinstance(event, SequenceStartEvent):
             return self._sequence(start, bool(event.flow_style))
-        return Span(start, event.end_mark.index)
+        return Span(start, _end(event))
 
     def _mapping(self, start: int, flow: bool) -> Span:
         span = Span(start, start)
@@ -130,8 +151,8 @@ class _Spans:
             inner = self._span(self._next())
             if isinstance(event, ScalarEvent):
                 span.parts.setdefault(event.value, inner)
-            span.end = max(inner.end, event.end_mark.index)
-        span.end = event.end_mark.index if flow else span.end
+            span.end = max(inner.end, _end(event))
+        span.end = _end(event) if flow else span.end
         return span
 
     def _sequence(self, start: int, flow: bool) -> Span:
@@ -140,5 +161,9 @@ class _Spans:
             inner = self._span(event)
             span.parts[str(len(span.parts))] = inner
             span.end = inner.end
-        span.end = event.end_mark.index if flow else span.end
+        span.end = _end(event) if flow else span.end
         return span
+
+
+def _end(event: Any) -> int:
+    return int(event.end_mark.index)

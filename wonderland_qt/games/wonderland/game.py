@@ -13,6 +13,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.wonderland.content.content import Content
 from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.exhibits import exhibits
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
@@ -22,7 +23,6 @@ from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.cues import cue
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
-from wonderland_qt.games.wonderland.seen.exhibits import exhibits
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.interludes import interlude
 from wonderland_qt.games.wonderland.seen.log import log_text

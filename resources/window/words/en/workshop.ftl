@@ -41,3 +41,9 @@ compare-further = { $changes ->
    *[other] { $changes } more figures have moved.
 }
 compare-settle = That is within what chance does; { $games } games would settle it.
+
+## What the workshop shows
+
+# $section is the name of a section of YAML without entries.
+exhibit-section = { $section }
+exhibits-other = Other

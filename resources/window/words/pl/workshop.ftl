@@ -46,3 +46,9 @@ compare-further = { $changes ->
    *[many] Zmieniło się jeszcze { $changes } liczb.
 }
 compare-settle = To mieści się w granicach przypadku; rozstrzygnęłoby to { $games } gier.
+
+## Co pokazuje warsztat
+
+# $section is the name of a section of YAML without entries.
+exhibit-section = { $section }
+exhibits-other = Inne

@@ -46,3 +46,9 @@ compare-further = { $changes ->
    *[many] Змінилося ще { $changes } чисел.
 }
 compare-settle = Це в межах випадку; певність дали б { $games } ігор.
+
+## Що показує майстерня
+
+# $section is the name of a section of YAML without entries.
+exhibit-section = { $section }
+exhibits-other = Інше

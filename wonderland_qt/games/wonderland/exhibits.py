@@ -65,9 +65,7 @@ def _chips(pack: Pack) -> Iterator[Exhibit]:
         yield _chip(("faces", number), face.id, face.strength, face.count)
     for number, faction in enumerate(pack.content.factions):
         path: DocumentPath = ("factions", number)
-        for strength in sorted(set(faction.starting)):
-            copies = faction.starting.count(strength)
-            yield _chip((*path, "starting"), f"{faction.id}_{strength}", strength, copies)
+        yield _starting_chips(faction, (*path, "starting"))
         artifact = faction.artifact
         yield _chip((*path, "artifact"), artifact.id, artifact.strength, artifact.count)
 
@@ -77,6 +75,13 @@ def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> Exhibit:
     badge = str(strength) if strength else ""
     piece = Piece(f"chip:{face}", "chip", face, badge=badge, text=said)
     return Exhibit(path, "chip", Text(face), (piece,), (said,), copies)
+
+
+def _starting_chips(faction: Faction, path: DocumentPath) -> Exhibit:
+    """Return the chips in a faction's bag, the strongest of which is seen."""
+    each = [_chip(path, f"{faction.id}_{n}", n, faction.starting.count(n)) for n in sorted(faction.starting)]
+    rules = tuple(dict.fromkeys(chip.rules[0] for chip in each))
+    return Exhibit(path, "chip", each[-1].name, each[-1].pieces, rules, len(each))
 
 
 def _boards(pack: Pack) -> Iterator[Exhibit]:

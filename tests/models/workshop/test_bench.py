@@ -1,0 +1,161 @@
+"""The bench shows every entry of every game, and one's own changes lie over content that is never touched."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.origins import is_entry_list
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.workshop.bench import Bench
+from wonderland_qt.models.workshop.entries import Entry, value_at
+from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def bench_of(game: str, own: Path) -> Bench:
+    return Bench(GAMES[game], [paths.content()], own)
+
+
+@cache
+def shipped(game: str) -> Bench:
+    return bench_of(game, Path("nowhere"))
+
+
+def first_with_numbers(bench: Bench) -> Entry:
+    return next(entry for entry in bench.content.entries if bench.numbers(entry))
+
+
+def texts() -> dict[Path, bytes]:
+    return {file: file.read_bytes() for file in paths.content().rglob("*.yaml")}
+
+
+@EVERY_GAME
+def test_every_entry_is_shown_where_it_is_written(game: str) -> None:
+    bench = shipped(game)
+    shown = {entry.path for entry in bench.content.entries}
+    assert len(shown) == len(bench.content.entries)
+    for section, value in bench.content.sections.data.items():
+        if is_entry_list(value):
+            assert {(section, number) for number in range(len(value))} <= shown
+    for entry in bench.content.entries:
+        file, line, _ = entry.place
+        near = file.read_text(encoding="utf-8").splitlines()[line - 1 : line + 1]
+        assert entry.id in " ".join(near) or not isinstance(entry.path[-1], int), entry.path
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_entries_have_names_and_rules_in_every_language(game: str, language: str) -> None:
+    bench = shipped(game)
+    words = bench.words(language)
+    for entry in bench.content.entries:
+        if entry.exhibit.kind != "other":
+            said = [words.say(told) for told in (entry.exhibit.name, *entry.exhibit.rules)]
+            assert all(said)
+    assert words.missing == set()
+
+
+@EVERY_GAME
+def test_a_number_is_changed_in_ones_own_folder_alone(game: str, tmp_path: Path) -> None:
+    before = texts()
+    bench = bench_of(game, tmp_path / "my-tweaks")
+    tweaks, entry = Tweaks(bench), first_with_numbers(bench)
+    number = bench.numbers(entry)[0]
+    tweaks.set_number(number, number.value + 1)
+    assert bench.mistakes == ()
+    changed = bench.at(entry.path)
+    assert changed is not None
+    assert changed.changed
+    assert bench.numbers(changed)[0].value == number.value + 1
+    assert bench.numbers(changed)[0].before == number.value
+    assert changed.place[0].is_relative_to(tmp_path)
+    tweaks.undo()
+    tweaks.undo()
+    assert [entry for entry in bench.content.entries if entry.changed] == []
+    assert texts() == before
+
+
+def test_comments_stay_beside_a_number_that_is_written(tmp_path: Path) -> None:
+    own = tmp_path / "wonderland" / "mine.yaml"
+    own.parent.mkdir()
+    text = "# as I like it\ntiles:\n  - id: tile_even # level\n    values: [6,   6, 6]  # 6 each\n"
+    own.write_text(text, encoding="utf-8")
+    bench = bench_of("wonderland", tmp_path)
+    tile = bench.entry("tile_even")
+    assert tile is not None
+    Tweaks(bench).set_number(bench.numbers(tile)[1], 7)
+    assert own.read_text(encoding="utf-8") == text.replace("6, 6]", "7, 6]")
+
+
+def test_what_lies_partly_in_ones_own_folder_gets_the_field_that_is_changed(tmp_path: Path) -> None:
+    own = tmp_path / "wonderland" / "mine.yaml"
+    own.parent.mkdir()
+    own.write_text("factions:\n  - {id: alice, castle_value: 4}\n", encoding="utf-8")
+    bench = bench_of("wonderland", tmp_path)
+    alice = bench.entry("alice")
+    assert alice is not None
+    artifact = next(number for number in bench.numbers(alice) if number.label == "artifact.strength")
+    Tweaks(bench).set_number(artifact, 5)
+    assert bench.mistakes == ()
+    assert own.read_text(encoding="utf-8").startswith(
+        "factions:\n  - {id: alice, castle_value: 4, artifact: {id:"
+    )
+    assert bench.content.pack.factions["alice"].artifact.strength == 5
+    assert bench.content.pack.factions["alice"].castle_value == 4
+
+
+@EVERY_GAME
+def test_an_entry_of_each_kind_is_copied_as_it_is(game: str, tmp_path: Path) -> None:
+    bench = bench_of(game, tmp_path)
+    tweaks, fingerprint = Tweaks(bench), GAMES[game].fingerprint
+    before = fingerprint(bench.content.pack)
+    for entry in {entry.exhibit.kind: entry for entry in bench.content.entries}.values():
+        file, line, _ = tweaks.own_place(entry)
+        assert file.read_text(encoding="utf-8").startswith(HEAD)
+        assert line >= 2
+        assert value_at(bench.content.sections.data, entry.path)
+    assert bench.mistakes == ()
+    assert fingerprint(bench.content.pack) == before
+
+
+@EVERY_GAME
+def test_after_a_mistake_the_last_good_content_stays(game: str, tmp_path: Path) -> None:
+    bench = bench_of(game, tmp_path)
+    entry = first_with_numbers(bench)
+    file, _, _ = Tweaks(bench).own_place(entry)
+    good = file.read_text(encoding="utf-8")
+    pack = bench.content.pack
+    file.write_text(good.replace("id:", "idd:", 1) + "nonsense: 1\n", encoding="utf-8")
+    assert not bench.read()
+    assert bench.content.pack is pack
+    assert {mistake.path for mistake in bench.mistakes} == {file}
+    assert all(mistake.line for mistake in bench.mistakes)
+    file.write_text(good, encoding="utf-8")
+    assert bench.read()
+    assert bench.mistakes == ()
+
+
+def test_a_bench_that_begins_with_a_mistake_shows_what_lies_below(tmp_path: Path) -> None:
+    (tmp_path / "wonderland").mkdir()
+    (tmp_path / "wonderland" / "bad.yaml").write_text("tiles: 3\n", encoding="utf-8")
+    bench = bench_of("wonderland", tmp_path)
+    assert len(bench.mistakes) == 1
+    assert bench.entry("tile_even") is not None
+
+
+def test_uses_are_found_by_id_by_kind_and_by_group() -> None:
+    bench = shipped("bunny_kingdom")
+    wood = bench.entry("wood")
+    assert wood is not None
+    assert {"forest", "wood_farm", "carpenter"} <= {user.id for user in bench.uses(wood)}
+    bench = shipped("wonderland")
+    rabbit, rose = bench.entry("white_rabbit"), bench.entry("rose_weak")
+    assert rabbit is not None
+    assert rose is not None
+    assert "tea_1_20" in {user.id for user in bench.uses(rabbit)}
+    assert "tea_1_01" in {user.id for user in bench.uses(rose)}

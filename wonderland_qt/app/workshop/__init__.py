@@ -1,0 +1,1 @@
+"""The page on which content is browsed, changed and tried."""

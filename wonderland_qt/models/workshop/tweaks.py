@@ -1,0 +1,139 @@
+"""Tweaks: one's own changes, in a folder of their own over the games' content, which is never touched."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from wonderland_qt.engine.content.origins import Origin
+from wonderland_qt.engine.content.yaml_edits import chain, rewritten, with_field, written
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.models.workshop.bench import Bench
+from wonderland_qt.models.workshop.entries import (
+    Entry,
+    Number,
+    Place,
+    id_at,
+    ids_on,
+    origin_of,
+    own_origin,
+    value_at,
+)
+
+HEAD = "# Yours: what stands here lies over the game's own. What you delete is as the game has it again.\n"
+ENDING = ".yaml"
+
+
+class Undo(NamedTuple):
+    """A file as it was before an edit; None where it was not there."""
+
+    file: Path
+    text: str | None
+
+
+class Tweaks:
+    """Changes what is written in one's own folder, file by file, and takes the last change back."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._undo: list[Undo] = []
+
+    @property
+    def folder(self) -> Path:
+        """Return where one's own content of the game lies."""
+        return self._bench.own / self._bench.ruleset.id
+
+    def own_place(self, entry: Entry) -> Place:
+        """Return where an entry stands in one's own folder, to which it is copied as written if need be.
+
+        What lies within another entry is copied with that.
+        """
+        if self._own(entry.path) is None:
+            self._copy(entry.path)
+        mine = self._own(entry.path)
+        return mine.place() if mine is not None else entry.place
+
+    def set_number(self, number: Number, value: int) -> None:
+        """Write a number into one's own folder, and nothing else; the bench is read anew.
+
+        An entry that is not there yet is copied there first.
+        """
+        origin = self._origin(number.path)
+        if origin.source.root != self._bench.own:
+            self._copy(number.path)
+            origin = self._origin(number.path)
+        file = origin.source.document.path
+        self._write(file, rewritten(_read(file), origin.path, str(value)))
+        self._bench.read()
+
+    def _copy(self, path: DocumentPath) -> None:
+        """Copy the outermost entry or section of a path; where some of it is there, the field that is not."""
+        data = self._bench.content.sections.data
+        entry = path[:2] if _is_entry(path) else path[:1]
+        known, origin = self._own(entry), self._origin(entry)
+        if known is None:
+            copied = chain(
+                entry, ids_on(data, entry), written(_read(origin.source.document.path), origin.path)
+            )
+            self._write(self._new_file(id_at(data, entry)), HEAD + copied)
+        else:
+            key = path[len(entry)]
+            file, inside = known.source.document.path, known.path[: len(entry)]
+            added = with_field(_read(file), inside, str(key), value_at(data, (*entry, key)))
+            self._write(file, added)
+        self._bench.read()
+
+    def _origin(self, path: DocumentPath) -> Origin:
+        return origin_of(self._bench.content.sections, path)
+
+    def _own(self, path: DocumentPath) -> Origin | None:
+        return own_origin(self._origin(path), self._bench.own)
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether there is a change that can be taken back."""
+        return bool(self._undo)
+
+    def undo(self) -> None:
+        """Take the last change of this window back; what others have written since then is lost with it."""
+        file, text = self._undo.pop()
+        if text is None:
+            file.unlink(missing_ok=True)
+            _remove_empty(file.parent)
+        else:
+            _store(file, text)
+        self._bench.read()
+
+    def _new_file(self, name: str) -> Path:
+        names = (f"{name}{number or ''}" for number in range(10_000))
+        return next(file for name in names if not (file := self.folder / f"{name}{ENDING}").exists())
+
+    def _write(self, file: Path, text: str) -> None:
+        self._undo.append(Undo(file, _read(file) if file.exists() else None))
+        _store(file, text)
+
+
+def _is_entry(path: DocumentPath) -> bool:
+    """Tell whether a path leads into an entry of a list, not into a section without entries."""
+    return len(path) > 1 and isinstance(path[1], int)
+
+
+def _remove_empty(folder: Path) -> None:
+    """Remove the folder of a game in which nothing is left: as content it would be a mistake."""
+    with suppress(OSError):
+        folder.rmdir()
+
+
+def _read(file: Path) -> str:
+    with file.open(encoding="utf-8-sig", newline="") as opened:
+        return opened.read()
+
+
+def _store(file: Path, text: str) -> None:
+    """Write a file beside its place and move it there, so that no half of it is ever read."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = file.with_name(f".{file.name}.unfinished")
+    with unfinished.open("w", encoding="utf-8", newline="") as opened:
+        opened.write(text)
+    unfinished.replace(file)
