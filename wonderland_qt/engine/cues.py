@@ -43,6 +43,18 @@ class Fall:
 
 
 @dataclass(frozen=True, slots=True)
+class Strike:
+    """A piece goes now to where it lies; there a tool comes down on it, and something flies off.
+
+    `tool` and `flies` are pictures of the game's art as `kind/name`.
+    """
+
+    piece: str
+    tool: str
+    flies: str
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
     """A die is rolled and shows a number."""
 
@@ -59,4 +71,4 @@ class Count:
     goes_to: str
 
 
-Cue = Journey | Arrival | Handful | Fall | Roll | Count
+Cue = Journey | Arrival | Handful | Fall | Strike | Roll | Count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.pieces import Piece
@@ -63,9 +64,9 @@ class Interlude(msgspec.Struct, frozen=True):
 class Beat(msgspec.Struct, frozen=True):
     """A moment that is shown on the way to how the table is now: its stage and its pieces.
 
-    It stays for `milliseconds` at the usual pace; one that `waits` stays until somebody touches it, or for
-    that long. `sound` names what is heard as it begins, `told` is said meanwhile,
-    an `interlude` lies over all of it.
+    `cues` tell what is seen moving as it begins. It stays for `milliseconds` at the usual pace; one that
+    `waits` stays until somebody touches it, or for that long. `sound` names what is heard as it begins,
+    `told` is said meanwhile, an `interlude` lies over all of it.
     """
 
     stage: Stage
@@ -75,3 +76,4 @@ class Beat(msgspec.Struct, frozen=True):
     sound: str = ""
     told: tuple[Text, ...] = ()
     interlude: Interlude | None = None
+    cues: tuple[tuple[Cue, ...], ...] = ()

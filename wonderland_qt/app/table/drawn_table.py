@@ -128,7 +128,7 @@ class DrawnTable(TableView):
     def _show_beat(self, beat: Beat) -> None:
         """Show a moment on the way to how the table is now, for its time."""
         self._by_beats = True
-        self.motion.play((), self._same_eyes)
+        self.motion.play(beat.cues, self._same_eyes)
         self._beat.start(beat.milliseconds * (self.motion.milliseconds or USUAL_MOTION) // USUAL_MOTION)
 
     def _move(self, happening: Happening) -> None:

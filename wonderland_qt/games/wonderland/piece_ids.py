@@ -11,6 +11,11 @@ def supporter_piece(player: PlayerId, region: str) -> str:
     return f"supporter:{player}" if region == POOL else f"supporter:{player}:{region}"
 
 
+def unit_piece(player: PlayerId, region: str, number: int) -> str:
+    """Return the id of one of a player's supporters that stand beside their stack in a region, from 1."""
+    return f"unit:{player}:{region}:{number}"
+
+
 def castle_piece(player: PlayerId, region: str) -> str:
     """Return the id of a player's castle in a region."""
     return f"castle:{player}:{region}"

@@ -13,6 +13,8 @@ from wonderland_qt.scene.table.travels import IN_HAND, turned
 
 GROWN = 1.2
 """How much larger a piece is in the hand."""
+LARGE = 0.6
+"""How high a piece on a bench is, as a part of the bench."""
 LIFTING = 0.6
 """How long it takes to lift a piece, as a part of how long it takes to glide home."""
 
@@ -28,7 +30,7 @@ class Carried(QObject):
         self.scene, self.piece, self.milliseconds = scene, piece, milliseconds
         self.picture = LookAlike(scene.bake_alone(piece, State.LIFTED), self._home.width())
         self.picture.setZValue(LIFTED_Z)
-        self._middle, self._lifted = self._home.center(), 0.0
+        self._middle, self._lifted, self._grown = self._home.center(), 0.0, GROWN
         self._clock = QVariantAnimation(self)
         scene.addItem(self.picture)
         scene.show_as(piece, State.DIMMED)
@@ -37,7 +39,7 @@ class Carried(QObject):
     @property
     def rect(self) -> QRectF:
         """Return what the picture covers, as if it were not tilted."""
-        size = self._home.size() * (1 + (GROWN - 1) * self._lifted)
+        size = self._home.size() * (1 + (self._grown - 1) * self._lifted)
         rect = QRectF(QPointF(), size)
         rect.moveCenter(self._middle)
         return rect
@@ -46,6 +48,19 @@ class Carried(QObject):
         """Hang at the pointer."""
         self._middle = at
         self._show()
+
+    def lie_on(self, bench: QRectF) -> None:
+        """Glide onto the upper edge of a bench, and lie there for all to see."""
+        begin, end = self._middle, QPointF(bench.center().x(), bench.top())
+        most = LARGE * bench.height() / max(self._home.height(), 1.0)
+        end -= QPointF(0, self._home.height() * most / 2)
+
+        def glide(gone: float) -> None:
+            self._lifted, self._grown = gone, GROWN + (most - GROWN) * gone
+            self._middle = begin + (end - begin) * gone
+            self._show()
+
+        self._play(glide, self.milliseconds)
 
     def fly_home(self) -> None:
         """Glide back to where the piece lies, and be no more."""

@@ -122,6 +122,7 @@ class TableHand(QObject):
             self._put(piece, at)
         elif self.offer.is_lifted_by(piece):
             self.take(piece)
+            self._lay_on_bench()
         else:
             self._answer(self.offer.touch(piece), at)
 
@@ -131,6 +132,14 @@ class TableHand(QObject):
         self._carried = Carried(self.scene, piece, self.flight)
         self.handled.emit("lift")
         self._light()
+
+    def _lay_on_bench(self) -> None:
+        """Lay what was taken up by a touch on the bench, where there is one on this stage."""
+        kinds = self.scene.oven.book.kinds
+        benches = (item for item in self.scene.piece_items() if kinds[item.look.kind].bench and item.seen)
+        for bench in benches:
+            if self._carried is not None:
+                self._carried.lie_on(bench.body)
 
     def cancel(self) -> None:
         """Put down what is in the hand, where it was."""
@@ -155,6 +164,7 @@ class TableHand(QObject):
             self._put(place, at)
         elif not dragged and pressed in self.offer.takeable and pressed != self.taken:
             self.take(pressed)
+            self._lay_on_bench()
         else:
             self._refuse(pieces)
 

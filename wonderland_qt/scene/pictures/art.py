@@ -43,10 +43,9 @@ class ArtBook:
 
     def picture(self, kind: str, art: str, face: bool = True, shape: float = 0.0) -> Picture | None:
         """Return the picture of a piece for a room of this width by height; None when it has to be made."""
-        own = [f"{kind}/{art}"] if face else [f"{kind}/{art}_{DOWN}", f"{kind}/{art}"]
-        if self.kinds[kind].twin:
-            own.append(f"{self.kinds[kind].twin}/{art}")
-        kinds = filter(None, (kind, self.kinds[kind].twin))
+        kinds = tuple(filter(None, (kind, self.kinds[kind].twin)))
+        lying = [] if face else [f"{one}/{art}_{DOWN}" for one in kinds]
+        own = [*lying, *(f"{one}/{art}" for one in kinds)]
         words = (*(f"{ANY}_{part}" for part in art.split("_")), ANY)
         grounds = [f"{ground}/{word}" for ground in kinds for word in words]
         for name in own:

@@ -119,7 +119,7 @@ class Oven:
             generate(painter, look, body, self.book, self._emblem(look))
         if look.owner:
             self._stand(painter, look.owner, room)
-        written = look.face and print_lines(painter, look, room, form, scale, self.book)
+        written = print_lines(painter, look, room, form, scale, self.book)
         nothing_else = not written and (drawn is None or not drawn.own)
         if look.face and look.icons and (form.apart or nothing_else):
             print_icons(painter, look.icons, room, form, self.book)

@@ -33,8 +33,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     small for them, or icons and lines stand `apart`, icons have their own room. `doing` is the room for what
     its player is doing. `badge` is how high its badge is, as a part of it; the badge is printed in the
     `middle` or in the room `index`, or lies `above` all that lies here. What lies in a `closed` one cannot
-    be seen. Of a `counted` one with the badge 0
-    there is none left. A `near` one is brought near by a double click.
+    be seen. Of a `counted` one with the badge 0 there is none left. On a `bench` lies what is taken up by a
+    touch. A `near` one is brought near by a double click.
     """
 
     shape: str = "card"
@@ -65,6 +65,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     closed: bool = False
     counted: bool = False
     near: bool = False
+    bench: bool = False
 
     def tone_of(self, art: str) -> str:
         """Return the colour of a silhouette of this art."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from wonderland_qt.models.cues import Arrival, Cue, Fall, Handful, Journey, Roll
+from wonderland_qt.models.cues import Arrival, Cue, Fall, Handful, Journey, Roll, Strike
 from wonderland_qt.scene.table.die_roll import DieRoll
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -17,7 +17,10 @@ from wonderland_qt.scene.table.travels import IN_HAND, SMALL, Pose, Travel
 MOST_OF_A_HANDFUL = 5
 STAGGER = 0.35
 """By how much of the time of a step its last travel begins later than its first."""
-TILT = 75.0
+TILT, TUMBLE, SIDEWAYS = 110.0, 0.9, 0.5
+"""By how many degrees what falls is turned; how far down and aside it falls, as parts of its size."""
+TOOL, RAISED, BURST = 1.5, 50.0, 1.4
+"""How wide a tool is, by what it strikes; how many degrees it is turned before; how far sparks fly."""
 
 
 @dataclass(slots=True)
@@ -91,11 +94,16 @@ class Itinerary:
         travels = [travel for cue in together for travel in self._travels_of(cue)]
         if travels:
             yield Step(travels)
+        for cue in together:
+            if isinstance(cue, Strike):
+                yield from self._strike(cue)
 
     def _travels_of(self, cue: Cue) -> Iterator[Travel]:
         match cue:
             case Journey():
                 yield from self._journey(cue.piece, cue.origin)
+            case Strike():
+                yield from self._journey(cue.piece)
             case Arrival():
                 came = (*self._gathered.moved, *self._gathered.came)
                 for piece in [piece for piece in came if self._lies_on(piece, cue.place)]:
@@ -154,8 +162,29 @@ class Itinerary:
             before = _home(item).rect
         else:
             return
-        below = before.center() + QPointF(0, before.height() / 2)
+        below = before.center() + QPointF(before.width() * SIDEWAYS, before.height() * TUMBLE)
         yield Travel(picture, Pose(before), Pose(before).about(below, 1.0, 0.0, TILT))
+
+    def _strike(self, cue: Strike) -> Iterator[Step]:
+        """Yield how a tool comes down on a piece, and how what flies off grows and fades."""
+        item = self._scene.item_of(cue.piece)
+        if item is None or not item.home.width:
+            return
+        struck = _home(item).rect
+        width = struck.width() * TOOL
+        tool, sparks = self._picture(cue.tool, width), self._picture(cue.flies, width)
+        down = Pose(_sized(tool, struck.center() + QPointF(0.4, -0.25) * width, width))
+        raised = down.about(down.rect.center() + QPointF(0.3, -0.5) * width, turn=RAISED)
+        yield Step([Travel(tool, raised, down, waits=False)])
+        burst = Pose(_sized(sparks, struck.center(), width))
+        small, gone = (burst.about(struck.center(), *way) for way in ((SMALL, 1.0), (BURST, 0.0)))
+        yield Step([Travel(sparks, small, gone, waits=False)])
+
+    def _picture(self, name: str, width: float) -> LookAlike:
+        """Return a picture that lies nowhere, so many millimetres wide."""
+        kind, _, art = name.partition("/")
+        aspect = self._scene.oven.book.aspect(kind, art) or 1.0
+        return LookAlike(self._scene.bake_loose(kind, art, width, width / aspect), width)
 
     def _rearranged(self) -> list[Travel]:
         """Return the travels of all that no cue has named."""
@@ -192,6 +221,14 @@ class Itinerary:
     def _lies_on(self, piece: str, place: str) -> bool:
         item = self._scene.item_of(piece)
         return item is not None and item.place == place
+
+
+def _sized(picture: LookAlike, middle: QPointF, width: float) -> QRectF:
+    """Return what a picture of this width covers about a point."""
+    body = picture.boundingRect()
+    rect = QRectF(0, 0, width, width * body.height() / max(body.width(), 1.0))
+    rect.moveCenter(middle)
+    return rect
 
 
 def _home(item: PieceItem) -> Pose:

@@ -14,7 +14,7 @@ from wonderland_qt.models.layout import Rect, Stage
 from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.baking import Baked, Oven
 from wonderland_qt.scene.pictures.letters import badge_height
-from wonderland_qt.scene.pictures.look import State
+from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.table.ground import Ground
 from wonderland_qt.scene.table.hands import Hand
 from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
@@ -32,11 +32,7 @@ LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRo
 
 
 Enough = Callable[[], bool]
-
-
-def never() -> bool:
-    """Go on to the end."""
-    return False
+"""Whether it is enough for now; `bool` never says so."""
 
 
 class TableScene(QGraphicsScene):
@@ -150,6 +146,10 @@ class TableScene(QGraphicsScene):
         look = replace(item.look, state=state, badge="")
         return self.oven.bake(look, item.home.width, item.home.height, self.zoom, self._ratio)
 
+    def bake_loose(self, kind: str, art: str, width: float, height: float) -> Baked:
+        """Return a picture that lies nowhere, so large in millimetres."""
+        return self.oven.bake(Look(kind, art), width, height, self.zoom, self._ratio)
+
     def bake_tag(self, number: str, height: float) -> Baked:
         """Return the picture of a number on a tag of this height in millimetres."""
         return self.oven.tag(number, height, self.zoom, self._ratio)
@@ -185,7 +185,7 @@ class TableScene(QGraphicsScene):
             if form.titled or form.doing:
                 self._refresh(piece)
 
-    def bake_for(self, scale: float, ratio: float, seen: QRectF, enough: Enough = never) -> bool:
+    def bake_for(self, scale: float, ratio: float, seen: QRectF, enough: Enough = bool) -> bool:
         """Bake what is seen for a zoom and a screen, until it is enough; tell whether all is baked."""
         self._scale, self._ratio = scale, ratio
         for item in self._items.values():

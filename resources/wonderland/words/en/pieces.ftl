@@ -273,3 +273,4 @@ box-bets = { $bets ->
    *[other] { $bets } bets laid
 }
 piece-lead = { $player } is ahead
+piece-unit = a supporter of { $player }

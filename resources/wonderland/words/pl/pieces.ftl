@@ -290,3 +290,4 @@ box-bets = { $bets ->
    *[other] { $bets } zakładów
 }
 piece-lead = { $player } prowadzi
+piece-unit = stronnik { FORM($player, form: "genitive") }

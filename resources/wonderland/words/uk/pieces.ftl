@@ -290,3 +290,4 @@ box-bets = { $bets ->
    *[other] { $bets } ставок
 }
 piece-lead = { $player } попереду
+piece-unit = прибічник { FORM($player, form: "genitive") }

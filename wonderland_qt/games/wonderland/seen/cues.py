@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wonderland_qt.engine.cues import Arrival, Cue, Fall, Handful, Journey, Roll
+from wonderland_qt.engine.cues import Arrival, Cue, Fall, Handful, Journey, Roll, Strike
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.games.wonderland.facts import (
     AbilityUnlocked,
@@ -67,7 +67,8 @@ def _card(fact: Any) -> Cue:
 
 
 CUES: Mapping[type[Fact], Callable[[Any], Cue]] = {
-    **dict.fromkeys((ChipLeft, ChipPlaced, ChipReturned, ChipForged, MadnessPlaced), _chip),
+    **dict.fromkeys((ChipLeft, ChipPlaced, ChipReturned, MadnessPlaced), _chip),
+    ChipForged: lambda fact: Strike(f"chip:{fact.chip}", "hammer/hammer", "sparks/many"),
     **dict.fromkeys((PoisonPlaced, PoisonReturned), _chip),
     ChipDrawn: lambda fact: Journey(f"chip:{fact.chip}", f"bag:{fact.player}"),
     ChipGained: lambda fact: Journey(f"chip:{fact.chip}", SUPPLY),

@@ -43,10 +43,11 @@ def _shared(plan: TablePlan, seating: SeatPlan, pack: Pack) -> Iterator[Keyed]:
 
 
 def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
-    """Yield where regions lie, and what each holds by kind of piece."""
+    """Yield where regions lie, and what each holds by kind; units stand singly only where a plan says so."""
     for region, spot in plan.regions.items():
         name = f"region:{region}"
         yield (name,), slot_at(spot, name, "board")
+        yield (f"{name}/unit",), NOWHERE
         for place in plan.region:
             yield slots_at(place, f"{name}/{place.id}", name, spot.at)
 

@@ -8,7 +8,7 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece
+from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import HEAD, POOL
 
@@ -39,8 +39,16 @@ def _figures(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
 def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
     yield _stack(player, supporter_piece(player.id, POOL), f"pool:{player.id}", rank, player.supporters)
     for region, supporters in player.placed.items():
-        piece = supporter_piece(player.id, region)
-        yield _stack(player, piece, f"region:{region}", rank, supporters)
+        place, piece = f"region:{region}", supporter_piece(player.id, region)
+        for number in range(1, supporters):
+            yield _single(player, unit_piece(player.id, region, number), place, rank)
+        yield _stack(player, piece, place, rank, supporters)
+
+
+def _single(player: PlayerView, piece: str, place: str, rank: int) -> Piece:
+    """Return a supporter that stands beside its stack, where there is room for all to be counted."""
+    said = text("piece-unit", player=Text(player.id))
+    return Piece(piece, "unit", player.id, place, SUPPORTER_ORDER + rank, text=said)
 
 
 def _stack(player: PlayerView, piece: str, place: str, rank: int, supporters: int) -> Piece:

@@ -105,8 +105,8 @@ def test_every_unit_stands_there_to_be_counted() -> None:
     game = garden()
     standing = {piece.id for piece in laid(game).values() if piece.kind in {"unit", "supporter"}}
     assert standing == {
-        *(f"unit:{ALICE}:1", f"unit:{ALICE}:2", f"supporter:{ALICE}:{GARDEN}"),
-        *(f"unit:{HATTER}:1", f"supporter:{HATTER}:{GARDEN}"),
+        *(f"unit:{ALICE}:{GARDEN}:1", f"unit:{ALICE}:{GARDEN}:2", f"supporter:{ALICE}:{GARDEN}"),
+        *(f"unit:{HATTER}:{GARDEN}:1", f"supporter:{HATTER}:{GARDEN}"),
     }
 
 

@@ -11,7 +11,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, FighterPlan
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
-from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece
+from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 
@@ -104,7 +104,8 @@ def _fighter(
 def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
     """Yield the pieces that share a place: all units of a fighter stand in one row."""
     if place == "units":
-        yield from (f"unit:{owner.id}:{number}" for number in range(1, owner.placed.get(region, 0)))
+        others = range(1, owner.placed.get(region, 0))
+        yield from (unit_piece(owner.id, region, number) for number in others)
         yield supporter_piece(owner.id, region)
         yield from (f"figure:{figure}" for figure, where in owner.figures.items() if where == region)
     elif place == "castle":

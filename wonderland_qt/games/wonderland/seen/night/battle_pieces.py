@@ -10,7 +10,6 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.night.danger import Danger, danger_of, units_left
-from wonderland_qt.games.wonderland.seen.unit_pieces import SUPPORTER_ORDER
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import POOL
 from wonderland_qt.games.wonderland.war.result import half_of
@@ -33,7 +32,6 @@ def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
     for player, part in battle.participants.items():
         yield from _tower(pack, table.players[player], part, _leading(battle))
         yield from _dock(table, pack, player, part)
-        yield from _units(table.players[player], battle.region)
     yield from _resistance_tower(table)
     yield from _onlookers(table, battle)
 
@@ -171,11 +169,3 @@ def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
         said = text("piece-onlooker", player=Text(player), bet=bet)
         yield Piece(f"onlooker:{player}", "onlooker", player, order=order, text=said)
         yield Piece(f"bettor:{player}", "bettor", player, order=order, text=said)
-
-
-def _units(owner: PlayerView, region: str) -> Iterator[Piece]:
-    """Yield supporters one by one but for the last, which their stack stands for: all that can be lost."""
-    for number in range(1, owner.placed.get(region, 0)):
-        said = text("piece-supporters", player=Text(owner.id), supporters=owner.placed[region])
-        piece, dock = f"unit:{owner.id}:{number}", f"dock:{owner.id}"
-        yield Piece(piece, "unit", owner.id, dock, SUPPORTER_ORDER - 1, text=said)

@@ -9,6 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 
+from msgspec.structs import replace
+
+from wonderland_qt.engine.cues import Cue, Fall
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
@@ -32,6 +35,7 @@ from wonderland_qt.games.wonderland.facts import (
     VpGained,
     WagersRevealed,
 )
+from wonderland_qt.games.wonderland.piece_ids import supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.night.battle_layout import (
     BY_NIGHT,
     battle_layout,
@@ -42,6 +46,7 @@ from wonderland_qt.games.wonderland.seen.night.result import Result, result_layo
 from wonderland_qt.games.wonderland.seen.night.retelling import IN_BATTLE, retold
 from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
+from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 
 BEGINS, REVEALED, HARMED, STRENGTHENED, UNCOVERED, RESULT = 900, 1000, 1300, 900, 1500, 8000
 """How long each beat stays, in milliseconds at the usual pace."""
@@ -117,8 +122,9 @@ def _draw(chapter: list[Fact], table: TableView, plan: BattlePlan, pack: Pack) -
     struck, grown = rest[:placing], rest[placing:]
     labels = _harm(struck)
     if labels:
+        falls = (tuple(_falls(struck, table)),)
         table = _after(table, struck)
-        yield _moment(table, plan, pack, HARMED, labels)
+        yield replace(_moment(table, plan, pack, HARMED, labels), cues=falls)
     if grown:
         before, table = table, _after(table, grown) if labels else _after(_after(table, struck), grown)
         gains = _gains(grown, before, table)
@@ -128,6 +134,25 @@ def _draw(chapter: list[Fact], table: TableView, plan: BattlePlan, pack: Pack) -
 
 def _face(pack: Pack, chip: int) -> Label:
     return "madness" if chip in pack.harmful else "strength", (Text(pack.chips[chip].face),)
+
+
+def _falls(facts: Iterable[Fact], table: TableView) -> Iterator[Cue]:
+    """Yield how each lost unit falls: of supporters the last of those that stand singly (BATTLE-6)."""
+    for fact in facts:
+        if isinstance(fact, UnitLost):
+            standing = table.players[fact.player].placed.get(fact.region, 0)
+            yield Fall(_falling(fact, standing))
+        table = retold(fact, table)
+
+
+def _falling(fact: UnitLost, standing: int) -> str:
+    if fact.unit == LEADER:
+        return f"leader:{fact.player}"
+    if fact.unit != SUPPORTER:
+        return f"figure:{fact.unit}"
+    if standing > 1:
+        return unit_piece(fact.player, fact.region, standing - 1)
+    return supporter_piece(fact.player, fact.region)
 
 
 def _harm(facts: Sequence[Fact]) -> Labels:
