@@ -1,0 +1,112 @@
+"""All pictures by the name of their file: `<kind>/<art>`, as pieces name their kind and art."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from art import plates
+from art.palette import CREAM, TAN
+from art.picture import Drawing, Made, Picture, drawn
+from art.shapes import Shape, box, oval, star
+from art.tea_for_2 import cards, things
+from art.tea_for_2.characters import CHARACTERS
+from art.tea_for_2.grounds import BACKDROPS
+from art.tea_for_2.marks import SIDES, colour
+from art.tea_for_2.plates import ANSWERS, answer, pawn, plate_pictures, side_pictures
+from art.tea_for_2.teacher import FACES, teacher
+from art.tea_for_2.things import SIGNS, TOKENS
+
+
+def catalogue() -> dict[str, Made]:
+    """Return how each picture is made."""
+    return dict(
+        [*_cards(), *_tokens(), *_watch(), *side_pictures(), *plate_pictures(), *_stages(), *_icons()]
+    )
+
+
+def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
+    return partial(drawn, drawing, width, height)
+
+
+def _cards() -> Iterator[tuple[str, Made]]:
+    for name, drawing in CHARACTERS.items():
+        paint = cards.RABBIT if name == "white_rabbit" else cards.MARKET
+        yield f"card/{name}", partial(cards.card, drawing, paint)
+        for side in SIDES:
+            yield f"card/{name}_{side}", partial(cards.card, drawing, colour(side))
+    yield "card/any", partial(cards.card, _nothing, cards.MARKET)
+    for side in SIDES:
+        yield f"back/{side}", partial(cards.back, side)
+        yield f"deck/{side}", partial(_pile, side)
+    yield "back/market", cards.market_back
+    yield "gap/any", cards.gap
+
+
+def _nothing(p: Picture) -> None:
+    """Leave the paper bare."""
+
+
+def _pile(side: str) -> Picture:
+    return cards.deck(cards.back(side))
+
+
+def _tokens() -> Iterator[tuple[str, Made]]:
+    for name, drawing in TOKENS.items():
+        yield f"{name}/{name}", _motif(drawing)
+    yield "flamingo/flamingo", _motif(things.flamingo_tile, *things.FLAMINGO_TILE)
+    for side in SIDES:
+        yield f"pawn/{side}", _motif(partial(pawn, side=side), 100, 118)
+
+
+def _watch() -> Iterator[tuple[str, Made]]:
+    yield "watch/watch", _motif(things.watch, *things.WATCH)
+    for space in range(5):
+        yield f"watch_light/{space + 1}", _motif(partial(things.lit_space, space=space), *things.WATCH)
+        yield f"watch_hand/{space + 1}", _motif(partial(things.watch_hand, space=space), *things.WATCH)
+    yield "watch_hand/any", _motif(things.marker)
+
+
+def _stages() -> Iterator[tuple[str, Made]]:
+    for name, ground in BACKDROPS.items():
+        yield f"backdrop/{name}", ground
+    for name, face in FACES.items():
+        yield f"teacher/dormouse_{name}", partial(teacher, face)
+    for name, paints in plates.STATES.items():
+        yield f"state/{name}", partial(plates.pill, *paints)
+    signs = {"buy": SIGNS["basket"], "destroy": SIGNS["axe"], "effect": TOKENS["star"]}
+    for name, paint in ANSWERS.items():
+        yield f"answer/{name}", partial(answer, signs[name], paint)
+    yield "phase/any", partial(plates.cream_plate, 214, 112)
+    yield "crown/crown", _motif(plates.crown)
+    yield "pointer/pointer", _motif(plates.pointer, 100, 112)
+    yield "key_cap/any", plates.key_cap
+    yield "key_cap/any~110x44", partial(plates.key_cap, 110)
+
+
+def _icons() -> Iterator[tuple[str, Made]]:
+    for name, drawing in {**CHARACTERS, **TOKENS, **SIGNS}.items():
+        yield f"icon/{name}", _motif(drawing)
+    for side in SIDES:
+        yield f"icon/{side}", _motif(partial(pawn, side=side), 100, 118)
+    for kind, shape in SILHOUETTES.items():
+        yield f"silhouette/{kind}", _motif(partial(_cut, shape=shape))
+
+
+def _cut(p: Picture, shape: Shape) -> None:
+    p.fill(shape.grown(3), CREAM)
+    p.cut(shape, TAN, 4, 3.2)
+
+
+CARD = box(18, 4, 64, 92, 8)
+SILHOUETTES = {
+    "card": CARD,
+    "deck": CARD,
+    "pawn": oval(50, 40, 28) | box(22, 70, 56, 24, 10),
+    "tart": oval(50, 54, 42, 32),
+    "hourglass": box(20, 8, 60, 84, 8),
+    "cup": oval(50, 54, 42, 34),
+    "star": star(50, 54, 50, 23),
+    "mission": box(4, 26, 92, 48, 8),
+    "any": CARD,
+}
