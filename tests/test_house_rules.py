@@ -27,7 +27,7 @@ ESSENTIALS = {
 }  # fmt: skip
 OF_ONE_GAME = re.compile(
     r"(?i)(?<![a-z])(?:tea|chips?|regions?|castles?|shards?|madness|poison|quests?|forges?|leader|supporters?"
-    r"|factions?|battles?|wars?|alice|hatter|jabberwock|wonderlandians?|wagers?|wonderland(?![_-]qt)"
+    r"|factions?|battles?|wars?|alice|hatter|jabberwock|wonderlandians?|wagers?|wonderland(?![_ -]qt)"
     r"|bunny|bunnies|rabbits?|kingdoms?|fiefs?|parchments?|harvests?|carrots?|lava|camps?|provisions?)(?![a-z])"
 )
 OF_EVERY_GAME = ("engine", "parts", "bots", "lab", "models", "scene", "app", "cli")
