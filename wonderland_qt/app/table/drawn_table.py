@@ -69,9 +69,9 @@ class DrawnTable(TableView):
 
     @property
     def tells_players(self) -> bool:
-        """Tell whether plaques on the stage say how their players stand and what they are doing."""
+        """Tell whether plaques say how players stand and what they do, or nobody does anything on the way."""
         kinds = self.table.oven.book.kinds
-        return any(
+        return self._game.showing.beat is not None or any(
             kinds[item.look.kind].doing and self.table.seen(item.piece_id)
             for item in self.table.piece_items()
         )

@@ -61,14 +61,7 @@ class TablePage(GrowingPage):
 
     def grow(self) -> None:
         """Show players, ribbon, options and scores larger in a larger window."""
-        for part in (
-            self.strip,
-            self.drawn.close_up,
-            self.drawn.cards,
-            self.drawn.pads,
-            self.plain,
-            self.ribbon,
-        ):
+        for part in (self.strip, self.drawn, self.plain, self.ribbon):
             part.grow(self.grown)
         if layout := self.layout():
             layout.activate()

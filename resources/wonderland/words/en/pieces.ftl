@@ -274,3 +274,4 @@ box-bets = { $bets ->
 }
 piece-lead = { $player } is ahead
 piece-unit = a supporter of { $player }
+resisting = The local resistance: below { $strength } nobody wins anything.

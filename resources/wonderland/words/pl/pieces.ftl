@@ -291,3 +291,4 @@ box-bets = { $bets ->
 }
 piece-lead = { $player } prowadzi
 piece-unit = stronnik { FORM($player, form: "genitive") }
+resisting = Miejscowy opór: poniżej { $strength } nikt nic nie zdobywa.

@@ -291,3 +291,4 @@ box-bets = { $bets ->
 }
 piece-lead = { $player } попереду
 piece-unit = прибічник { FORM($player, form: "genitive") }
+resisting = Місцевий опір: нижче { $strength } ніхто нічого не здобуває.

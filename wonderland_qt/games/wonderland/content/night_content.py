@@ -24,7 +24,8 @@ class BattlePlan(ContentModel):
     on that a leader or a banner stands, and at its corner the sign of the `lead`. Fighters share what is
     from left to right in `among`, or in `alone` when nobody looks on; up to so many as `most_wide` have wide
     docks. `onlookers` is the room of those who may bet, one below the other; `onlooker` tells where their
-    things are, as parts of theirs, and `betting` what lies there as long as they may.
+    things are, as parts of theirs, and `betting` what lies there as long as they may. `resisting` is how
+    large the note is that tells of the local resistance.
     """
 
     size: Size
@@ -40,6 +41,7 @@ class BattlePlan(ContentModel):
     alone: Point
     most_wide: int
     dock_top: float
+    resisting: Size
     wide: FighterPlan
     narrow: FighterPlan
     rail: Point

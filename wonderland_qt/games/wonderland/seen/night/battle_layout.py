@@ -15,7 +15,7 @@ from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_pie
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 
-CENTRE = 0.5
+CENTRE, NEAR = 0.5, 12.0
 BY_NIGHT = {
     "drawn": "bare",
     "active": "bare",
@@ -67,6 +67,7 @@ def _all(plan: BattlePlan, pack: Pack, table: TableView, battle: BattleView) -> 
         corner = (reach[0] + (number + CENTRE) * width - form.size[0] * CENTRE, plan.dock_top)
         if player == RESISTANCE:
             yield from _tower(plan, pack, form, player, table.resistance, corner)
+            yield _about("resisting", corner[0] + form.tower[0], plan.dock_top + NEAR, plan.resisting)
         else:
             yield from _fighter(plan, pack, form, table.players[player], battle, corner)
     yield from _onlookers(plan, onlookers)

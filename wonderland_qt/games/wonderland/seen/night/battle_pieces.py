@@ -94,6 +94,8 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
         yield Piece(f"tower:{RESISTANCE}", "tower", RESISTANCE, order=202, text=said)
         badge = str(strength)
         yield Piece(f"capital:{RESISTANCE}", "capital", RESISTANCE, order=203, badge=badge, text=said)
+        note = text("resisting", strength=strength)
+        yield Piece("resisting", "scroll", "resisting", order=207, text=said, lines=(note,))
         yield Piece(f"rail_line:{RESISTANCE}", "rail_line", RESISTANCE, RAIL, strength, text=said)
 
 
