@@ -23,6 +23,7 @@ SHEETS = ("QFrame", "QMainWindow", "QDialog", "#wood", "QScrollArea", "QSplitter
 ON_WOOD = {
     *("QLabel#title", "QLabel#subtitle", "QLabel#bar", "QLabel#status", "QLabel#small-status"),
     *("QLabel#part", "QPushButton#quiet"),
+    *(f"QLabel#{place}-{line}" for place in ("plank", "drop", "pack") for line in ("title", "line")),
 }
 """What is printed on wood; everything else without a ground of its own lies on paper."""
 
@@ -81,6 +82,14 @@ def contrast(one: str, other: str) -> float:
 
 def test_black_on_white_is_the_most_there_is() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
+
+
+@pytest.mark.window
+def test_what_is_printed_on_a_seal_can_be_read() -> None:
+    from wonderland_qt.app.packs.seal import COLOURS
+    from wonderland_qt.scene.pictures.palette import PAPER as LIGHT_LETTERS
+
+    assert [colour for colour in COLOURS if contrast(colour, LIGHT_LETTERS) < LEAST] == []
 
 
 def test_words_of_the_style_sheet_can_be_read() -> None:

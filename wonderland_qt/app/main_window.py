@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import Qt
@@ -15,7 +16,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.saving import Saving
-from wonderland_qt.app.settings import Place, Settings, Sight, TableChoices, store_settings
+from wonderland_qt.app.settings import Settings, TableChoices, store_settings
 from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.engine.content.mistakes import ContentMistakes
@@ -164,13 +165,19 @@ class MainWindow(QMainWindow):
         """Take a game from the shelf; tell whether its content can be read, and say on the shelf why not."""
         if game and game != self.game:
             self.game = game
-            self._forget_pages_of_game()
+            self.forget_pages_of_game()
         try:
             self.lobby.words  # noqa: B018 the first look at a lobby reads its content
         except ContentMistakes as mistakes:
             self.show_start(self.shelf.unreadable(mistakes))
             return False
         return True
+
+    def show_packs(self, dropped: Sequence[Path] = ()) -> None:
+        """Leave the table, which is saved, and show the packs, with those that were dropped on the window."""
+        from wonderland_qt.app.packs.packs_page import open_packs
+
+        self.saving.leave(partial(open_packs, self, dropped))
 
     def change_settings(self) -> None:
         """Let the people change their preferences."""
@@ -202,9 +209,9 @@ class MainWindow(QMainWindow):
         """Fill the whole screen, or be a window again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def remember_place(self, place: Place) -> None:
-        """Keep how the window is for next time."""
-        self._keep(msgspec.structs.replace(self.settings, place=place))
+    def remember(self, **changed: Any) -> None:
+        """Keep preferences that have changed for next time."""
+        self._keep(msgspec.structs.replace(self.settings, **changed))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table before the window closes; ask first where the game cannot be saved."""
@@ -232,8 +239,9 @@ class MainWindow(QMainWindow):
         self.start.continued.connect(self.resume)
         self.start.begun.connect(self.show_new_game)
         self.start.settings_wanted.connect(self.change_settings)
+        self.start.packs_wanted.connect(self.show_packs)
         self.start.rules_wanted.connect(self.show_rules_of)
-        self.start.language_wanted.connect(self._prefer_language)
+        self.start.language_wanted.connect(lambda language: self.remember(language=language))
         self.start.quitted.connect(self.close)
         self.start.full_screen_wanted.connect(self.toggle_full_screen)
 
@@ -254,7 +262,7 @@ class MainWindow(QMainWindow):
             self._new_game = page
         return self._new_game
 
-    def _forget_pages_of_game(self) -> None:
+    def forget_pages_of_game(self) -> None:
         """Let go of what belongs to one game: its page of a new game, and its rules."""
         if self._new_game is not None:
             self.pages.removeWidget(self._new_game)
@@ -264,16 +272,13 @@ class MainWindow(QMainWindow):
             self.rules.deleteLater()
         self._new_game = self.rules = None
 
-    def _prefer_language(self, language: str) -> None:
-        self._keep(msgspec.structs.replace(self.settings, language=language))
-
     def _sit_down(self, table: Table) -> None:
         from wonderland_qt.app.sitting import Sitting
 
         self._leave_table()
         self.sitting = Sitting(table, self.emblems, self._bots, self.settings, self.sounds, self.pages, self)
         page = self.sitting.page
-        page.sight_wanted.connect(self._change_sight)
+        page.sight_wanted.connect(lambda sight: self.remember(sight=sight))
         page.left.connect(partial(self.saving.leave, self.show_start))
         page.settings_wanted.connect(self.change_settings)
         page.rules_wanted.connect(self.show_rules)
@@ -281,9 +286,6 @@ class MainWindow(QMainWindow):
         self.sitting.rematch_wanted.connect(self.rematch)
         self.sitting.finished.connect(self._finish)
         self.sitting.show()
-
-    def _change_sight(self, sight: Sight) -> None:
-        self._keep(msgspec.structs.replace(self.settings, sight=sight))
 
     def rematch(self) -> None:
         """Begin another game with the same people."""
@@ -302,7 +304,7 @@ class MainWindow(QMainWindow):
         self._leave_table(goes_on=True)
         self.pages.removeWidget(self.start)
         self.start.deleteLater()
-        self._forget_pages_of_game()
+        self.forget_pages_of_game()
         self.shelf.speak(language)
         speak_qt(language)
         self._lay_pages()

@@ -124,7 +124,9 @@ def _keep(pile: Pile) -> None:
 
     from wonderland_qt.app.settings import load_settings, store_settings
 
-    store_settings(msgspec.structs.replace(load_settings(), packs=pile.choices))
+    problem = store_settings(msgspec.structs.replace(load_settings(), packs=pile.choices))
+    if problem:
+        raise Problem(f"what is switched on cannot be remembered: {problem}")
 
 
 def _row(pile: Pile, pack: Pack) -> dict[str, str | bool | int]:

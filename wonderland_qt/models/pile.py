@@ -39,6 +39,11 @@ class Pile:
         self._forget()
 
     @property
+    def folder(self) -> Path:
+        """Return the user's folder, in which packs are found."""
+        return paths.packs()
+
+    @property
     def choices(self) -> tuple[PackChoice, ...]:
         """Return what is to be remembered: the packs that are there, from the bottom up."""
         return tuple(PackChoice(name, self._on.get(name, False)) for name in self._ids())

@@ -199,6 +199,9 @@ class NewGamePage(GrowingPage):
         facts = text("box-facts", players=self._box.players, minutes=self._box.minutes)
         told.addWidget(title)
         told.addWidget(paragraph(self._say(facts), "bold"))
+        if self._lobby.packs:
+            packs = ", ".join(pack.name for pack in self._lobby.packs)
+            told.addWidget(paragraph(self._say(text("new-packs", packs=packs)), "hint"))
         told.addStretch()
         head.addWidget(self._front)
         head.addLayout(told, 1)

@@ -37,6 +37,7 @@ class StartPage(GrowingPage):
     rules_wanted = Signal(str)
     language_wanted = Signal(str)
     settings_wanted = Signal()
+    packs_wanted = Signal()
     full_screen_wanted = Signal()
     quitted = Signal()
 
@@ -200,5 +201,6 @@ class StartPage(GrowingPage):
             self._say(Text("start-full-screen")), "", self.full_screen_wanted, cap="F11"
         )
         self.quit = KeyButton(self._say(Text("start-quit")), "Ctrl+Q", self.quitted)
-        self.chores = (self.rules, self.settings, self.full_screen, self.quit)
+        self.packs = KeyButton(self._say(Text("start-packs")), "F6", self.packs_wanted)
+        self.chores = (self.rules, self.packs, self.settings, self.full_screen, self.quit)
         self.ribbon.add(*self.chores)

@@ -18,6 +18,11 @@ class Rolled(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(held)
 
+    def hold(self, held: QWidget) -> None:
+        """Hold something else; what was held is deleted."""
+        self._held = held
+        self.setWidget(held)
+
     def sizeHint(self) -> QSize:
         """Return room for all that it holds."""
         held = self._held.sizeHint()

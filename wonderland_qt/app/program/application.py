@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.main_window import MainWindow
+from wonderland_qt.app.packs.pack_drops import PackDrops
 from wonderland_qt.app.paper.paper import dress
 from wonderland_qt.app.program.forethought import Forethought
 from wonderland_qt.app.program.interrupts import Interrupts
@@ -43,6 +44,7 @@ def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game
     if first_game:
         window.first_game(game)
     WindowKeeper(window)
+    PackDrops(window)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     interrupts = Interrupts(application, window)

@@ -29,7 +29,7 @@ class WindowKeeper(QObject):
             if handle is not None:
                 handle.screenChanged.connect(self._fit, Qt.ConnectionType.UniqueConnection)
         if event.type() == QEvent.Type.Close:
-            self._window.remember_place(self._place())
+            self._window.remember(place=self._place())
         return super().eventFilter(watched, event)
 
     def _open(self, place: Place | None) -> None:

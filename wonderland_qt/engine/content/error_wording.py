@@ -38,6 +38,9 @@ _LIMITS = {
 
 _UNKNOWN_KEYS = {"extra_forbidden", "invalid_key"}
 
+_LISTED_WORDS = 8
+"""Of more words that may stand somewhere only the nearest is told."""
+
 _LENGTHS = {"too_long": "at most {max_length} items", "too_short": "at least {min_length} items"}
 
 
@@ -89,4 +92,6 @@ def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> str:
 def _expected_word(value: object, expected: str) -> str:
     words = re.findall(r"'([^']*)'", expected)
     near = suggestion(value, words) if isinstance(value, str) and words else ""
+    if len(words) > _LISTED_WORDS and "did you mean" in near:
+        return f"no {shown(value)} is known here{near}"
     return f"expected {expected}, not {shown(value)}{near if 'did you mean' in near else ''}"

@@ -1,0 +1,76 @@
+# Strona paczek: co gracze kładą na zawartość gier.
+
+start-packs = Paczki
+packs-title = Liczy się to, co leży na wierzchu
+packs-version = wersja { $version }
+packs-author = { $author }
+packs-unsigned = bez pliku pack.yaml
+packs-no-game = jeszcze bez zawartości
+packs-off = wyłączona
+packs-fine = w porządku
+# $count — ile pól zmienia też inna paczka.
+packs-overlaid = { $count ->
+    [one] 1 konflikt
+    [few] { $count } konflikty
+    [many] { $count } konfliktów
+   *[other] { $count } konfliktu
+}
+packs-wrong = { $count ->
+    [one] 1 błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+}
+packs-switch = { $name }: w grze
+packs-up = { $name }: wyżej
+packs-down = { $name }: niżej
+packs-own = Własna zawartość gier
+packs-own-about = zawsze na spodzie, nigdy niezmieniana
+packs-drop = Upuść tutaj
+packs-drop-about = folder albo plik .zip; zostanie od razu sprawdzony i położony na wierzchu, wyłączony
+packs-choose = Wybierz plik…
+packs-open-folder = Otwórz folder
+packs-check = Sprawdź ponownie
+packs-how = Alt+↑↓ przesuwa, spacja włącza i wyłącza. Działa tylko w nowych grach.
+packs-none = Nie ma jeszcze paczek
+packs-none-about = Paczka zmienia karty, liczby, słowa lub obrazki gry, a jej własnych plików nie rusza. Upuść ją na okno albo włóż do folderu paczek.
+packs-summary = { $count ->
+    [one] Jedna paczka
+    [few] { $count } paczki
+    [many] { $count } paczek
+   *[other] { $count } paczki
+}, włączonych: { $on }.
+packs-summary-wrong = { $wrong ->
+    [one] Jedna nie wchodzi do gry z powodu błędów.
+    [few] { $wrong } nie wchodzą do gry z powodu błędów.
+    [many] { $wrong } nie wchodzi do gry z powodu błędów.
+   *[other] { $wrong } nie wchodzi do gry z powodu błędów.
+}
+packs-mistakes = { $count ->
+    [one] Jeden błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+}
+packs-kept-out = Dopóki to nie zostanie poprawione, paczka nie wchodzi do nowych gier.
+packs-conflicts = { $count ->
+    [one] Jeden konflikt
+    [few] { $count } konflikty
+    [many] { $count } konfliktów
+   *[other] { $count } konfliktu
+}
+# $other — nazwa innej paczki, która zmienia to samo.
+packs-with = To samo zmienia paczka „{ $other }”; liczy się górna
+packs-odd = { $count ->
+    [one] Jedna rzecz budzi wątpliwości
+    [few] { $count } rzeczy budzą wątpliwości
+    [many] { $count } rzeczy budzi wątpliwości
+   *[other] { $count } rzeczy budzi wątpliwości
+}
+packs-changes = Co zmienia
+packs-changes-nothing = na razie nic
+# $section — słowo z plików, np. "tea_cards".
+packs-section = { $section }: { $count }
+packs-more = i jeszcze { $count }
+# $packs — nazwy paczek, z którymi zacznie się nowa gra.
+new-packs = Paczki w grze: { $packs }

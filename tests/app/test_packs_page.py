@@ -1,0 +1,140 @@
+"""The page of packs: the pile by keys, mistakes and conflicts told, packs dropped onto the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import layout_flaws
+from wonderland_qt import paths
+from wonderland_qt.models.pack_choices import PackChoice
+
+pytestmark = pytest.mark.window
+
+CARD = "tea_cards:\n  - {id: tea_1_01, rewards: [{vp: 4}]}\n"
+ON = (PackChoice("larder", True), PackChoice("kitchen", True))
+
+
+def pack(folder: Path, name: str, content: str = CARD) -> Path:
+    """Write a pack."""
+    (folder / name).mkdir(parents=True)
+    (folder / name / "pack.yaml").write_text(
+        f"id: {name}\nname: {name.title()}\ngame: wonderland\nauthor: Ada\n"
+    )
+    (folder / name / "teas.yaml").write_text(content)
+    return folder / name
+
+
+@pytest.fixture
+def open_page(application: Any) -> Iterator[Callable[..., tuple[Keyboard, Any]]]:
+    """Opens a window whose games read their content as packs change it, at the page of packs."""
+    from wonderland_qt.app.packs.pack_drops import PackDrops
+    from wonderland_qt.app.program.application import open_window
+    from wonderland_qt.app.settings import Settings
+
+    windows = []
+
+    def opened(packs: tuple[PackChoice, ...] = (), language: str = "en") -> tuple[Keyboard, Any]:
+        settings = Settings(pace="instant", motion="off", recent="wonderland", packs=packs, language=language)
+        window = open_window([paths.content()], settings)
+        window._keep(settings)
+        windows.append(window)
+        PackDrops(window)
+        window.resize(1280, 720)
+        window.show()
+        window.activateWindow()
+        application.processEvents()
+        window.start.packs.click()
+        application.processEvents()
+        return Keyboard(application, window), window.pages.currentWidget()
+
+    yield opened
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    application.processEvents()
+
+
+def test_a_pack_is_switched_on_and_new_games_are_played_with_it(open_page: Any) -> None:
+    pack(paths.packs(), "kitchen")
+    keyboard, page = open_page()
+    assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "off")]
+    keyboard.press("Space")
+    assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "fine")]
+    assert page.slips[0].changes == {"tea_cards": 1}
+    window = keyboard.window
+    assert window.settings.packs == (PackChoice("kitchen", True),)
+    keyboard.press("Escape")
+    window.show_new_game("wonderland")
+    assert window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 4
+    assert any(label.text() == "With Kitchen" for label in window.new_game.findChildren(_label()))
+
+
+def test_a_pack_is_moved_by_the_keyboard_and_the_upper_one_counts(open_page: Any) -> None:
+    pack(paths.packs(), "kitchen")
+    pack(paths.packs(), "larder", CARD.replace("4", "5"))
+    keyboard, page = open_page(ON)
+    assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "overlaid"), ("larder", "overlaid")]
+    assert page.slips[0].overlaid == (("tea_cards.tea_1_01.rewards", "Larder"),)
+    keyboard.press("Alt+Down")
+    assert [slip.id for slip in page.slips] == ["larder", "kitchen"]
+    assert [choice.id for choice in keyboard.window.settings.packs] == ["kitchen", "larder"]
+    assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 5
+
+
+def test_a_pack_with_mistakes_is_told_and_stays_out(open_page: Any) -> None:
+    pack(paths.packs(), "kitchen", CARD.replace("{vp", "{vpp"))
+    pack(paths.packs(), "larder", CARD.replace("4", "5"))
+    keyboard, page = open_page(ON)
+    assert [slip.state for slip in page.slips] == ["wrong", "fine"]
+    ((place, said),) = page.slips[0].mistakes
+    assert place == "teas.yaml:2:30"
+    assert "unknown verb 'vpp'" in said
+    assert page.ribbon.prompt.text() == "2 packs, 2 switched on. One is kept out by mistakes."
+    assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 5
+
+
+def test_a_pack_dropped_onto_the_window_lies_on_top_switched_off(open_page: Any, tmp_path: Path) -> None:
+    from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    pack(paths.packs(), "kitchen")
+    keyboard, _ = open_page(ON)
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(pack(tmp_path / "from elsewhere", "pantry")))])
+    copied = Qt.DropAction.CopyAction, dropped, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    for event in (QDragEnterEvent(QPoint(9, 9), *copied), QDropEvent(QPointF(9, 9), *copied)):
+        keyboard.application.sendEvent(keyboard.window, event)
+    page = keyboard.window.pages.currentWidget()
+    assert [(slip.id, slip.on) for slip in page.slips] == [("pantry", False), ("kitchen", True)]
+    assert page.chosen == "pantry"
+    page.take([tmp_path / "nowhere.zip"])
+    assert "there is no such folder or .zip" in page.trouble.text()
+
+
+@pytest.mark.parametrize("language", paths.languages())
+def test_nothing_is_cut_off_and_markup_is_plain_text(open_page: Any, language: str) -> None:
+    pack(paths.packs(), "kitchen", CARD.replace("{vp", "{vpp"))
+    sheet = paths.packs() / "kitchen" / "pack.yaml"
+    sheet.write_text(sheet.read_text().replace("name: Kitchen", "name: <b>Kitchen</b>"))
+    pack(paths.packs(), "larder")
+    keyboard, page = open_page(ON, language)
+    assert layout_flaws(keyboard.window) == []
+    title = next(label for label in page.sheet.findChildren(_label()) if label.text() == "<b>Kitchen</b>")
+    assert title.textFormat() == _plain_text()
+
+
+def _label() -> Any:
+    from PySide6.QtWidgets import QLabel
+
+    return QLabel
+
+
+def _plain_text() -> Any:
+    from PySide6.QtCore import Qt
+
+    return Qt.TextFormat.PlainText

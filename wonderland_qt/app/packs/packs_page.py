@@ -1,0 +1,211 @@
+"""The page of packs: the pile on the left, the chosen one told on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from wonderland_qt.app.packs.pack_sheet import PackSheet
+from wonderland_qt.app.packs.said import Said
+from wonderland_qt.app.packs.slip_row import SlipRow
+from wonderland_qt.app.paper.growing import GrowingPage
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.installing import installed
+from wonderland_qt.models.pack_slips import Slip, slips
+from wonderland_qt.models.pile import Pile
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.main_window import MainWindow
+
+SHEET = 456
+
+
+class PacksPage(GrowingPage):
+    """Changes the pile; `changed` comes after every change, `left` when nothing more is to be done."""
+
+    share, lamp = 1.0, True
+    changed = Signal()
+    left = Signal()
+
+    def __init__(self, pile: Pile, said: Said, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pile, self._said, self._say = pile, said, said.words.say
+        self.rows: dict[str, SlipRow] = {}
+        self.chosen = ""
+        self.slips: tuple[Slip, ...] = ()
+        self.title = paragraph(self._say(Text("packs-title")), "bar")
+        self.trouble = paragraph("", "trouble")
+        self.sheet, self.ribbon = PackSheet(said), Ribbon()
+        self._heap = Rolled(QWidget())
+        self.add = button(self._say(Text("packs-choose")), self._choose_file)
+        self._lay_out()
+        self.sheet.folder_wanted.connect(self._open_folder)
+        self.sheet.check_wanted.connect(self.look_again)
+        self.refresh()
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Lay packs on top of the pile, switched off; say what cannot be one."""
+        troubles = []
+        for path in paths:
+            pack, trouble = installed(self.pile, path)
+            self.chosen = pack or self.chosen
+            troubles += [trouble] if trouble else []
+        say(self.trouble, "\n".join(troubles))
+        self.trouble.setVisible(bool(troubles))
+        self.changed.emit()
+        self.refresh()
+
+    def look_again(self) -> None:
+        """Read all packs anew."""
+        self.pile.look_again()
+        self.changed.emit()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the pile as it lies now, with the keyboard where it was."""
+        self.slips = slips(self.pile)
+        ids = [slip.id for slip in self.slips]
+        self.chosen = self.chosen if self.chosen in ids else next(iter(ids), "")
+        focused = any(row.hasFocus() or row.switch.hasFocus() for row in self.rows.values())
+        self.rows, heap = {}, QWidget()
+        lines = QVBoxLayout(heap)
+        lines.setContentsMargins(0, 0, self.length(4), 0)
+        lines.setSpacing(self.length(6))
+        for number, slip in enumerate(self.slips):
+            row = SlipRow(slip, self._said, self.grown, number == 0, number == len(self.slips) - 1)
+            row.chosen.connect(self._choose)
+            row.switched.connect(self._switch)
+            row.moved.connect(self._move)
+            self.rows[slip.id] = row
+            lines.addWidget(row)
+        lines.addWidget(self._plank())
+        lines.addStretch()
+        self._heap.hold(heap)
+        self._show_chosen()
+        self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.slips else "")
+        if focused and self.chosen:
+            self.rows[self.chosen].setFocus()
+
+    def begin(self) -> None:
+        """Put the keyboard on the topmost slip."""
+        (self.rows[self.chosen] if self.chosen else self.add).setFocus()
+
+    def grow(self) -> None:
+        """Show pile and sheet larger in a larger window."""
+        self.sheet.setFixedWidth(self.length(SHEET))
+        self.ribbon.grow(self.grown)
+        self.refresh()
+
+    def _choose(self, name: str) -> None:
+        if name != self.chosen:
+            self.chosen = name
+            self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        for name, row in self.rows.items():
+            row.mark(name == self.chosen)
+        slip = next((slip for slip in self.slips if slip.id == self.chosen), None)
+        self.sheet.show_pack(slip, self.grown)
+
+    def _switch(self, name: str, on: bool) -> None:
+        self.chosen = name
+        self.pile.switch(self.pile.pack(name), on)
+        self.changed.emit()
+        self.refresh()
+
+    def _move(self, name: str, up: int) -> None:
+        self.chosen = name
+        self.pile.move(self.pile.pack(name), up)
+        self.changed.emit()
+        self.refresh()
+
+    def _summary(self) -> str:
+        on = [slip for slip in self.slips if slip.on]
+        wrong = sum(1 for slip in on if slip.mistakes)
+        if not self.slips:
+            return self._say(Text("packs-none"))
+        counts = self._say(text("packs-summary", count=len(self.slips), on=len(on)))
+        return f"{counts} {self._say(text('packs-summary-wrong', wrong=wrong))}" if wrong else counts
+
+    def _open_folder(self) -> None:
+        slip = next((slip for slip in self.slips if slip.id == self.chosen), None)
+        folder = self.pile.folder if slip is None or slip.path.is_file() else slip.path
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _choose_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.add.text(), "", "*.zip pack.yaml pack.yml")
+        if name:
+            self.take([Path(name) if name.endswith(".zip") else Path(name).parent])
+
+    def _plank(self) -> QFrame:
+        plank = styled(QFrame(), "plank")
+        row = QHBoxLayout(plank)
+        row.setContentsMargins(self.length(16), self.length(10), self.length(16), self.length(10))
+        row.addWidget(styled(paragraph(self._say(Text("packs-own"))), "plank-title"), 1)
+        row.addWidget(
+            paragraph(self._say(Text("packs-own-about")), "plank-line", Qt.AlignmentFlag.AlignRight), 1
+        )
+        return plank
+
+    def _lay_out(self) -> None:
+        page, row, left = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        row.setContentsMargins(16, 10, 16, 10)
+        row.setSpacing(14)
+        left.addWidget(self.title)
+        left.addWidget(self._heap, 1)
+        left.addWidget(self.trouble)
+        left.addWidget(self._target())
+        row.addLayout(left, 1)
+        row.addWidget(self.sheet)
+        page.addLayout(row, 1)
+        page.addWidget(self.ribbon)
+        self.trouble.setVisible(False)
+        self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
+        self.ribbon.add(self.back)
+
+    def _target(self) -> QFrame:
+        target = styled(QFrame(), "drop")
+        row, told = QHBoxLayout(target), QVBoxLayout()
+        row.setContentsMargins(18, 8, 18, 8)
+        told.addWidget(styled(paragraph(self._say(Text("packs-drop"))), "drop-title"))
+        told.addWidget(paragraph(self._say(Text("packs-drop-about")), "drop-line"))
+        row.addLayout(told, 1)
+        row.addWidget(self.add, 0, CENTRED)
+        return target
+
+
+def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
+    """Show the page of packs in a window, and lay there what was dropped on it."""
+    window.show_start()
+    shelf = window.shelf
+    shelf.pile.look_again()
+    page = PacksPage(shelf.pile, Said(shelf.words, {box.game: box.title for box in shelf.boxes}))
+
+    def keep() -> None:
+        shelf.lay_packs_anew()
+        window.forget_pages_of_game()
+        window.remember(packs=shelf.pile.choices)
+
+    def leave() -> None:
+        window.show_start()
+        window.pages.removeWidget(page)
+        page.deleteLater()
+
+    page.changed.connect(keep)
+    page.left.connect(leave)
+    window.pages.addWidget(page)
+    window.pages.setCurrentWidget(page)
+    page.begin()
+    if dropped:
+        page.take(dropped)

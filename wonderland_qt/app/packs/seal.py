@@ -1,0 +1,65 @@
+"""The wax seal of a pack: its initial in a colour that follows from its id."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wonderland_qt.scene.pictures.letters import DISPLAY
+from wonderland_qt.scene.pictures.palette import INK, PAPER
+
+COLOURS = ("#a8322a", "#8a5a12", "#51407a", "#2f6d4f", "#2b5a86", "#7c3f5d")
+DULL = "#9b8f74"
+WAVES = 14
+
+
+def colour_of(name: str) -> str:
+    """Return the colour of a pack."""
+    return COLOURS[sha256(name.encode()).digest()[0] % len(COLOURS)]
+
+
+class Seal(QWidget):
+    """A round seal; a dull one for a pack that is switched off."""
+
+    def __init__(self, name: str, title: str, lit: bool, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colour = QColor(colour_of(name) if lit else DULL)
+        self._initial = next((letter for letter in title if letter.isalnum()), "·").upper()
+        self._side = side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the seal."""
+        return QSize(self._side, self._side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wax, its rim and the letter."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, radius = QPointF(self._side / 2, self._side / 2), self._side / 2 - 2
+        painter.setPen(QPen(QColor(INK), 1.5))
+        painter.setBrush(self._colour)
+        painter.drawPath(_wavy(middle, radius))
+        painter.setPen(QPen(self._colour.lighter(135), 1.2))
+        painter.setBrush(self._colour.darker(118))
+        painter.drawEllipse(middle, radius * 0.68, radius * 0.68)
+        font = QFont(DISPLAY)
+        font.setPixelSize(max(round(radius * 0.8), 11))
+        painter.setFont(font)
+        painter.setPen(QColor(PAPER))
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._initial)
+
+
+def _wavy(middle: QPointF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    for step in range(WAVES * 8 + 1):
+        angle = 2 * pi * step / (WAVES * 8)
+        reach = radius * (0.95 + 0.05 * cos(angle * WAVES))
+        point = middle + QPointF(reach * cos(angle), reach * sin(angle))
+        path.lineTo(point) if step else path.moveTo(point)
+    path.closeSubpath()
+    return path

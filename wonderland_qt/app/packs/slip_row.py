@@ -1,0 +1,113 @@
+"""A slip in the pile: one pack, with its number, seal, state, switch and arrows."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from wonderland_qt.app.packs.pack_switch import PackSwitch
+from wonderland_qt.app.packs.said import Said
+from wonderland_qt.app.packs.seal import Seal
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import button, styled
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.models.pack_slips import Slip
+
+LEAST_LETTERS = 11
+
+
+class SlipRow(QFrame):
+    """Chosen by a click or by the keyboard; Alt with an arrow moves it, Space switches it."""
+
+    chosen = Signal(str)
+    switched = Signal(str, bool)
+    moved = Signal(str, int)
+
+    def __init__(self, slip: Slip, said: Said, grown: float, highest: bool, lowest: bool) -> None:
+        super().__init__()
+        self.slip, self._said, self._say, self._grown = slip, said, said.words.say, grown
+        styled(self, "slip")
+        self.setProperty("state", slip.state)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(f"{slip.name}: {self.state_told}")
+        self.switch = PackSwitch(slip.on, self._length(28))
+        self.switch.setAccessibleName(self._say(text("packs-switch", name=slip.name)))
+        self.switch.toggled.connect(partial(self.switched.emit, slip.id))
+        self.up = self._arrow("▲", "packs-up", 1, not highest)
+        self.down = self._arrow("▼", "packs-down", -1, not lowest)
+        self._lay_out()
+
+    @property
+    def state_told(self) -> str:
+        """Return how the pack stands in the pile, in words."""
+        slip = self.slip
+        counts = {"wrong": len(slip.mistakes), "overlaid": len(slip.overlaid)}
+        return self._say(text(f"packs-{slip.state}", count=counts.get(slip.state, 0)))
+
+    def mark(self, chosen: bool) -> None:
+        """Show whether it is the pack of which the page tells more."""
+        self.setProperty("chosen", chosen)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the pack."""
+        super().mousePressEvent(event)
+        self.chosen.emit(self.slip.id)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose the pack that the keyboard has come to."""
+        super().focusInEvent(event)
+        self.chosen.emit(self.slip.id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Switch with Space, move with Alt and an arrow."""
+        moves = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+        if event.key() in moves and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.moved.emit(self.slip.id, moves[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Space:
+            self.switch.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        row, slip = QHBoxLayout(self), self.slip
+        beside, above = self._length(12), self._length(8)
+        row.setContentsMargins(beside, above, beside, above)
+        row.setSpacing(self._length(10))
+        number = styled(QLabel(str(slip.number), alignment=Qt.AlignmentFlag.AlignCenter), "slip-number")
+        number.setFixedSize(self._length(30), self._length(34))
+        state = styled(QLabel(self.state_told, alignment=Qt.AlignmentFlag.AlignCenter), f"state-{slip.state}")
+        row.addWidget(number)
+        row.addWidget(Seal(slip.id, slip.name, slip.on, self._length(58)))
+        row.addLayout(self._told(), 1)
+        row.addWidget(state, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.switch)
+        arrows = QVBoxLayout()
+        arrows.setSpacing(self._length(2))
+        for one in (self.up, self.down):
+            arrows.addWidget(one)
+        row.addLayout(arrows)
+
+    def _told(self) -> QVBoxLayout:
+        slip, told = self.slip, QVBoxLayout()
+        told.setSpacing(0)
+        told.addStretch()
+        told.addWidget(styled(FitLabel(slip.name, LEAST_LETTERS), "slip-name"))
+        told.addWidget(styled(FitLabel(self._said.made_by(slip), LEAST_LETTERS), "slip-line"))
+        told.addWidget(styled(FitLabel(self._said.games_of(slip), LEAST_LETTERS), "slip-game"))
+        told.addStretch()
+        return told
+
+    def _arrow(self, sign: str, key: str, up: int, there: bool) -> QPushButton:
+        made = button(sign, partial(self.moved.emit, self.slip.id, up), "arrow")
+        made.setAccessibleName(self._say(text(key, name=self.slip.name)))
+        made.setFixedSize(self._length(34), self._length(26))
+        made.setEnabled(there)
+        return made
+
+    def _length(self, usual: float) -> int:
+        return round(usual * self._grown)
