@@ -7,16 +7,28 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Protocol
 
 from tests import laws
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.parts.zones import Zones
 
 Options = tuple[tuple[str, str], ...]
 """Options of a new table, each with the value that is chosen."""
+
+
+class Hiding(Protocol):
+    """What a game hides, as `parts/zones.py` tells it, or the game itself."""
+
+    def hidden_cards(self, state: Any, viewer: PlayerId | None) -> set[str]:
+        """Return every card that the viewer may not look at."""
+        ...
+
+    def secrets(self, state: Any, viewer: PlayerId | None) -> dict[str, object]:
+        """Return by name all that is hidden from a viewer, in a form without order."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -27,7 +39,7 @@ class UnderLaws:
     `laws.Subject`.
     """
 
-    zones: Zones[Any, Any]
+    zones: Hiding
     frozen_pack: Callable[[], Any]
     conserve: Callable[[laws.AnyGame], None]
     counted: Callable[[laws.AnyGame], laws.Counts]

@@ -1,0 +1,115 @@
+"""What the laws ask of Pixie Queen: nothing is lost, and points and goods change only as facts tell."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests import laws
+from tests.every_game.under_laws import UnderLaws
+from tests.games.pixie_queen.positions import frozen_pack
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen.facts import (
+    GoodsGained,
+    GoodsOffered,
+    GoodsPaid,
+    GoodsRobbed,
+    PenaltyTaken,
+    PlayerLeft,
+    PrizeTaken,
+    TokenAdded,
+)
+from wonderland_qt.games.pixie_queen.newgame import bag_of
+from wonderland_qt.games.pixie_queen.rules import mine_of, table_of
+from wonderland_qt.games.pixie_queen.seen.screens import SCREENS
+
+
+def conserve(game: laws.AnyGame) -> None:
+    """Every token, tile, prize, disc and pixie is somewhere, once."""
+    state, pack = game.state, game.pack
+    goods = Counter(state.supply) + Counter(state.special_row) + Counter(m for m in state.bag if m != "rock")
+    for player in state.players.values():
+        goods.update(player.goods)
+        goods.update({} if state.shown else player.offering)
+    assert {good.id: goods[good.id] for good in pack.content.goods} == {
+        g.id: g.total for g in pack.content.goods
+    }
+    check_tiles(game)
+    check_pixies(game)
+    rocks = sum(sum(player.mine.rocks) for player in state.players.values())
+    assert rocks + state.bag.count("rock") <= bag_of(pack, len(state.seats)).count("rock")
+    for owner in state.players.values():
+        placed = [colour for colours in state.discs.values() for colour in colours]
+        assert owner.out or owner.discs + placed.count(owner.id) == pack.settings.discs
+
+
+def check_tiles(game: laws.AnyGame) -> None:
+    """No tile and no prize is lost or doubled, but prizes of those who are out."""
+    state, pack = game.state, game.pack
+    owners = state.players.values()
+    before = [tile for p in owners for tile in (p.food_tile, p.one_use, p.permanent) if tile]
+    board = (*state.food_stack, *state.one_use, *state.permanents, *state.boxed)
+    tiles = Counter((*before, *board, *state.pockets.values()))
+    assert tiles == Counter((*table_of(game).food_tiles, *pack.one_use, *pack.permanents))
+    prizes = Counter((*state.prizes, *(prize for p in owners for prize in (*p.prizes, *p.servants))))
+    assert max(prizes.values()) == 1
+    assert len(prizes) == len(pack.prizes) or any(p.out for p in owners)
+    rewards = Counter((*state.rewards, *(tile for p in owners for tile in p.rewards)))
+    assert rewards == Counter(pack.setup.rewards)
+
+
+def check_pixies(game: laws.AnyGame) -> None:
+    """Every colour has all its pixies in the mine, on spaces, on the servant spot or as servants."""
+    state, pixies = game.state, table_of(game).pixies
+    for colour in filter(None, (*state.large, state.dummy)):
+        servants = len(state.players[colour].servants) if colour in state.players else 0
+        risen = list(state.pixies.values()).count(colour) + (state.waiting == colour) + servants
+        assert mine_of(state, colour).pixies + risen == pixies
+        assert mine_of(state, colour).free >= 0
+
+
+def counted(game: laws.AnyGame) -> laws.Counts:
+    """Return everybody's penalty points, prizes and tokens, hidden offerings among them."""
+    found = laws.Counts()
+    for player in game.state.players.values():
+        hidden = {} if game.state.shown else player.offering
+        found["penalty", player.id] = player.penalty
+        found["prizes", player.id] = len(player.prizes) + len(player.servants)
+        found["tokens", player.id] = sum(player.goods.values()) + sum(hidden.values())
+    return found
+
+
+def told(fact: Fact) -> laws.Counts:
+    """Return by how much a fact changes penalty points, prizes and tokens."""
+    match fact:
+        case PenaltyTaken():
+            return change("penalty", fact.player, fact.points)
+        case PrizeTaken():
+            return change("prizes", fact.player, 1)
+        case PlayerLeft():
+            return change("prizes", fact.player, -fact.prizes)
+        case _:
+            return tokens_told(fact)
+
+
+def tokens_told(fact: Fact) -> laws.Counts:
+    """Return by how much a fact changes tokens."""
+    match fact:
+        case GoodsGained():
+            return change("tokens", fact.player, fact.tokens)
+        case GoodsPaid() | GoodsOffered():
+            return change("tokens", fact.player, -fact.tokens)
+        case GoodsRobbed():
+            return Counter({("tokens", fact.player): fact.tokens, ("tokens", fact.other): -fact.tokens})
+        case TokenAdded():
+            return change("tokens", fact.player, -1)
+        case _:
+            return Counter()
+
+
+def change(what: str, player: PlayerId, by: int) -> laws.Counts:
+    """Return a change of what a player has."""
+    return Counter({(what, player): by})
+
+
+UNDER_LAWS = UnderLaws(SCREENS, frozen_pack, conserve, counted, told)

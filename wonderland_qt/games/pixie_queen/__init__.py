@@ -1,0 +1,9 @@
+"""Pixie Queen: let pixies rise in the Queen's favour, and suffer less than the others.
+
+Importing the package registers all rules.
+"""
+
+from wonderland_qt.games.pixie_queen import rounds
+from wonderland_qt.games.pixie_queen.actions import gaining, ordering, taking
+
+__all__ = ["gaining", "ordering", "rounds", "taking"]

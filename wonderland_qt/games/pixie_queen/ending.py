@@ -1,0 +1,169 @@
+"""The end: rocks, the most of each good, and who has won (END)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.pixie_queen.facts import PenaltyTaken, PhaseBegun, ScreensOpened
+from wonderland_qt.games.pixie_queen.mine import removals
+from wonderland_qt.games.pixie_queen.penalties import EndAtOnce
+from wonderland_qt.games.pixie_queen.promotion import done_option
+from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
+from wonderland_qt.games.pixie_queen.state import Player, State
+from wonderland_qt.parts.seating import leaders
+
+ROWS = ("offering", "ring")
+
+
+class ScoreGame(Step):
+    """The final scoring."""
+
+
+class RemoveRocks(PlayerStep):
+    """The player may remove rocks before they are punished."""
+
+
+class ScoreRocks(Step):
+    """Rocks are punished."""
+
+
+class ScoreGoods(Step):
+    """Whoever has most of a good is punished."""
+
+
+class EndGame(Step):
+    """The game is over."""
+
+
+@rules.do
+def score_game(game: Game, step: ScoreGame) -> None:
+    """Let rocks be removed, punish for rocks, then for goods (END-3, END-4)."""
+    game.state.phase = "scoring"
+    game.emit(PhaseBegun(phase="scoring", round=game.state.round))
+    game.push(*map(RemoveRocks, game.state.large), ScoreRocks(), ScoreGoods(), EndGame())
+
+
+@rules.ask
+def remove_rocks(position: Position, step: RemoveRocks) -> tuple[Decision, ...]:
+    """Offer to remove rocks (END-3, MINE-7)."""
+    rocks = removals(position, step.player, step)
+    options = (*rocks, done_option()) if rocks else ()
+    return (Decision(step.player, Text("ask-rocks"), options),)
+
+
+@rules.do
+def score_rocks(game: Game, step: ScoreRocks) -> None:
+    """Take penalty points for each rock in the own mine; nobody leaves any more (END-3, END-7)."""
+    for player in game.state.large:
+        rocks = sum(game.state.players[player].mine.rocks)
+        punish_at_end(game, player, rocks * game.pack.penalties.rock, "rocks")
+
+
+@rules.do
+def score_goods(game: Game, step: ScoreGoods) -> None:
+    """Open the screens and punish all who have most of a good, where anybody has any (END-4, END-7)."""
+    game.state.phase = "over"
+    game.emit(ScreensOpened())
+    for good in game.pack.goods:
+        held = {player: game.state.players[player].goods[good] for player in game.state.large}
+        for player in leaders(held) if any(held.values()) else ():
+            punish_at_end(game, player, game.pack.penalties.most, good)
+
+
+def punish_at_end(game: Game, player: PlayerId, points: int, cause: str) -> None:
+    """Move the score disc without demotion or leaving (END-7)."""
+    owner = game.state.players[player]
+    owner.penalty += points
+    if points:
+        game.emit(PenaltyTaken(player=player, points=points, total=owner.penalty, cause=cause))
+
+
+@rules.do
+def end_game(game: Game, step: EndGame) -> None:
+    """Count prizes and rewards against penalty points: nothing else is left to do (END-2)."""
+    game.state.phase = "over"
+
+
+@rules.do
+def end_at_once(game: Game, step: EndAtOnce) -> None:
+    """Open the screens: whoever is left has won (SCORE-6)."""
+    game.state.phase = "over"
+    game.emit(ScreensOpened())
+
+
+def points_of(position: Position, prizes: tuple[str, ...]) -> int:
+    """Return what prizes are worth together."""
+    return sum(position.pack.prizes[prize].points for prize in prizes)
+
+
+def total(position: Position, owner: Player) -> int:
+    """Return all points of a player's prizes and rewards without the penalty points (END-2)."""
+    return points_of(position, owner.prizes + owner.servants) + sum(owner.rewards) - owner.penalty
+
+
+def screens_are_open(state: State[Any]) -> bool:
+    """Tell whether all see what lies behind every screen (SECRET-1, SECRET-5)."""
+    return state.open_screens or state.phase == "over"
+
+
+def scores(position: Position) -> Mapping[PlayerId, int]:
+    """Return everybody's points as far as all may know them; whoever is out stands below all others.
+
+    Before the end prizes and rewards lie behind screens, but servants stand open (SECRET-1, SECRET-2).
+    """
+    state = position.state
+    known = total if screens_are_open(state) else open_total
+    own = {name: known(position, player) for name, player in state.players.items()}
+    lowest = min(own[name] for name in state.large)
+    return {name: min(own[name], lowest - 1) if state.players[name].out else own[name] for name in own}
+
+
+def open_total(position: Position, owner: Player) -> int:
+    """Return a player's points without what lies behind the screen."""
+    return points_of(position, owner.servants) - owner.penalty
+
+
+def winners(position: Position) -> tuple[PlayerId, ...]:
+    """Return who has most points, then most servants, then the first of them; or all tied (END-5, END-6)."""
+    best, state = leaders(scores(position)), position.state
+    if len(best) == 1:
+        return best
+    prizes = list(position.pack.prizes)
+    ranks = {}
+    for player in best:
+        servants = state.players[player].servants
+        ranks[player] = (len(servants), -prizes.index(servants[0]) if servants else 0)
+    return leaders(ranks)
+
+
+def tie(position: Position) -> Text | None:
+    """Return how a tie was broken: by servants, or not at all (END-6)."""
+    if len(leaders(scores(position))) == 1:
+        return None
+    return Text("tie-servants") if len(winners(position)) == 1 else Text("tie-shared")
+
+
+def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
+    """Return everybody's lines of the score, as far as the viewer may know them (GAME-1, SECRET-1)."""
+    return tuple(
+        Standing(player.id, Text(line), number)
+        for player in position.state.players.values()
+        for line, number in _lines(position, player, viewer)
+    )
+
+
+def _lines(position: Position, player: Player, viewer: PlayerId | None) -> Iterator[tuple[str, int]]:
+    seen = viewer == player.id or screens_are_open(position.state)
+    prizes = position.pack.prizes
+    for row in ROWS:
+        own = tuple(prize for prize in player.prizes if prizes[prize].row == row)
+        yield f"score-{row}", points_of(position, own) if seen else 0
+    yield "score-servant", points_of(position, player.servants)
+    yield "score-reward", sum(player.rewards) if seen else 0
+    yield "score-penalty", -player.penalty
+    yield "score-total", total(position, player) if seen else open_total(position, player)

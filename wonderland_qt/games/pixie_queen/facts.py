@@ -1,0 +1,240 @@
+"""Facts: what happens in Pixie Queen, in the past tense."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from wonderland_qt.engine.facts import Fact, PlayerFact
+from wonderland_qt.engine.players import PlayerId
+
+
+class PhaseBegun(Fact):
+    """A phase of a round begins (ROUND-1)."""
+
+    phase: Literal["steal", "action", "offering", "reward", "punish", "scoring"]
+    round: int
+
+    @property
+    def chapter(self) -> int:
+        """Return the round."""
+        return self.round
+
+
+class OrderSet(Fact):
+    """The large cubes stand in this order now (SETUP-2, ROUND-2)."""
+
+    players: tuple[PlayerId, ...]
+
+
+class GoodsGained(PlayerFact):
+    """A player took tokens of a good from the supply or from the bag."""
+
+    summed = "tokens"
+    good: str
+    tokens: int
+
+
+class GoodsPaid(PlayerFact):
+    """A player gave tokens of a good to the supply."""
+
+    good: str
+    tokens: int
+
+
+class GoodsRobbed(PlayerFact):
+    """A player took tokens of a good from another one (ACT-14)."""
+
+    other: PlayerId
+    good: str
+    tokens: int
+
+
+class PenaltyTaken(PlayerFact):
+    """A player took penalty points, and has so many now (SCORE-1)."""
+
+    scores = True
+    points: int
+    total: int
+
+
+class RewardTaken(PlayerFact):
+    """A player took reward tiles (SCORE-3)."""
+
+    points: int
+
+
+class DiscsPlaced(PlayerFact):
+    """A player put discs on a space (TURN-2, TURN-3)."""
+
+    space: str
+    discs: int
+
+
+class ActionCopied(PlayerFact):
+    """A player copies the action of a space (ACT-18)."""
+
+    space: str
+
+
+class ActionLapsed(PlayerFact):
+    """A copied action had become impossible (ACT-23)."""
+
+    space: str
+
+
+class PlayerPassed(PlayerFact):
+    """A player passed (TURN-9)."""
+
+
+class DiscsTakenBack(Fact):
+    """Everybody took all discs back (ROUND-3)."""
+
+
+class MovedUp(PlayerFact):
+    """A player's small cube moved towards the palace (ACT-20)."""
+
+    places: int
+
+
+class WentFirst(PlayerFact):
+    """A player's large cube moved to the front (ACT-21)."""
+
+
+class DieRolled(PlayerFact):
+    """A player rolled the casino die or the penalty die (ACT-10, ACT-12)."""
+
+    die: Literal["casino", "penalty"]
+    shows: str
+
+
+class TileTaken(PlayerFact):
+    """A player took a tile that now lies before the screen (TILE-1)."""
+
+    tile: str
+
+
+class TileUsed(PlayerFact):
+    """A player used a one-use tile, which went back to its place (TILE-3)."""
+
+    tile: str
+
+
+class TilesExchanged(PlayerFact):
+    """A player gave a tile for another, from the board or from another player (TILE-4)."""
+
+    tile: str
+    given: str
+    other: PlayerId
+
+
+class PrizeTaken(PlayerFact):
+    """A player took a prize (ACT-13, ACT-19, REWARD-8)."""
+
+    prize: str
+
+
+class TokenAdded(PlayerFact):
+    """A player put a token of a good on the special-offering row (ACT-25)."""
+
+    good: str
+
+
+class MarkersDrawn(PlayerFact):
+    """A player drew markers from the bag, some of them chosen (MINE-3, MINE-8)."""
+
+    markers: tuple[str, ...]
+
+
+class RockPlaced(PlayerFact):
+    """A rock was put beside a pixie in a mine (MINE-4, MINE-5)."""
+
+    other: PlayerId
+
+
+class RockLost(PlayerFact):
+    """A rock that could be put nowhere left the game (MINE-5)."""
+
+
+class RockRemoved(PlayerFact):
+    """A player removed a rock from the own mine (MINE-6)."""
+
+
+class PixiePromoted(PlayerFact):
+    """A pixie rose from the mine or a space to a space or the servant spot (PROMO-1)."""
+
+    origin: str
+    goal: str
+
+
+class PixieDisplaced(PlayerFact):
+    """A pixie was displaced, to the space left or to the own mine (PROMO-5, PROMO-6)."""
+
+    origin: str
+    goal: str
+
+
+class PixieDemoted(PlayerFact):
+    """A pixie went from a space to the mine (DEMOTE-1, OFFER-10)."""
+
+    origin: str
+
+
+class PixieSpared(PlayerFact):
+    """A player did not demote, for the favourite never does (DEMOTE-3)."""
+
+
+class FoodDemanded(Fact):
+    """The Queen demands a food (OFFER-1)."""
+
+    good: str
+
+
+class KindsDeclared(PlayerFact):
+    """A player said whether a tile for more kinds is used (OFFER-5)."""
+
+    used: bool
+
+
+class OfferingsShown(Fact):
+    """All showed their offerings (OFFER-2)."""
+
+    reveals = True
+
+
+class GoodsOffered(PlayerFact):
+    """A player offered tokens of a good, which go to the supply (OFFER-3, OFFER-7)."""
+
+    good: str
+    tokens: int
+
+
+class NothingOffered(PlayerFact):
+    """A player showed an empty hand (OFFER-4)."""
+
+
+class DemandUnmet(Fact):
+    """Nobody offered the demanded food (OFFER-9)."""
+
+
+class TrackClimbed(PlayerFact):
+    """A player moved on a track, to this field (REWARD-1, ACT-11)."""
+
+    track: Literal["silver", "gold"]
+    fields: int
+    field: int
+
+
+class ServantMade(PlayerFact):
+    """A pixie became a servant (REWARD-8)."""
+
+
+class PlayerLeft(PlayerFact):
+    """A player is out of the game, and so many prizes with them (SCORE-4, SCORE-5)."""
+
+    prizes: int
+
+
+class ScreensOpened(Fact):
+    """All screens are taken away for the final scoring (END-2)."""
+
+    reveals = True

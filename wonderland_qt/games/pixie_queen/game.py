@@ -1,0 +1,76 @@
+"""Pixie Queen as the engine, bots, session and models know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import wonderland_qt.games.pixie_queen  # noqa: F401  # importing the package registers all rules
+from wonderland_qt.engine.ruleset import Ruleset, SittingDown, Told
+from wonderland_qt.engine.table_options import TableOption, Value
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.content import PLAYERS
+from wonderland_qt.games.pixie_queen.content.pack import Pack
+from wonderland_qt.games.pixie_queen.content.reading import read_pack
+from wonderland_qt.games.pixie_queen.ending import scores, standings, tie, winners
+from wonderland_qt.games.pixie_queen.newgame import (
+    CLOSED,
+    OPEN,
+    SCREENS,
+    NewGame,
+    options_of,
+    roster,
+    seated,
+    seated_anyhow,
+)
+from wonderland_qt.games.pixie_queen.rounds import new_game
+from wonderland_qt.games.pixie_queen.rules import rules
+from wonderland_qt.games.pixie_queen.seen import screens
+from wonderland_qt.games.pixie_queen.seen.log import TELLING
+from wonderland_qt.games.pixie_queen.seen.view import view
+from wonderland_qt.games.pixie_queen.state import State
+from wonderland_qt.parts.entries import content_words, fingerprint
+
+SAYING = frozenset({"name", "table"})
+"""Fields of the content that change no rule."""
+
+SCREENS_OPTION = TableOption(
+    SCREENS,
+    Text("option-screens"),
+    tuple(Value(value, Text(f"screens-{value}"), Text(f"screens-{value}-about")) for value in (CLOSED, OPEN)),
+)
+
+
+def moment(state: State[Any]) -> Text:
+    """Return the round and phase."""
+    return text("moment", round=state.round, phase=state.phase)
+
+
+PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
+    id="pixie_queen",
+    rules=rules,
+    state=State,
+    chosen=NewGame,
+    load=read_pack,
+    fingerprint=lambda pack: fingerprint(pack.content, SAYING),
+    new=new_game,
+    players=lambda state: state.seats,
+    view=view,
+    determinise=screens.SCREENS.dealt_anew,
+    scores=scores,
+    winners=winners,
+    seating=SittingDown(
+        sizes=PLAYERS,
+        roster=roster,
+        seated=seated,
+        by_chance=seated_anyhow,
+        options=lambda _pack: (SCREENS_OPTION,),
+        options_of=options_of,
+    ),
+    telling=Told(
+        log_text=TELLING.log_text,
+        standings=standings,
+        moment=moment,
+        tie=tie,
+        content_words=lambda pack: content_words(pack.content),
+    ),
+)

@@ -1,0 +1,1 @@
+"""What options are worth in Pixie Queen, in points until the end."""

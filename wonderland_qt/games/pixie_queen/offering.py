@@ -1,0 +1,212 @@
+"""Offering phase: the Queen demands a food, all offer in secret (OFFER)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.pack import GoodId
+from wonderland_qt.games.pixie_queen.content.vocabulary import MoreKinds
+from wonderland_qt.games.pixie_queen.facts import (
+    DemandUnmet,
+    DiscsTakenBack,
+    FoodDemanded,
+    GoodsOffered,
+    KindsDeclared,
+    NothingOffered,
+    OfferingsShown,
+    PhaseBegun,
+)
+from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.penalties import TakePenalty, UseTile, demotions
+from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, rules, table_of, usable
+from wonderland_qt.games.pixie_queen.state import TRACKS, State
+from wonderland_qt.parts.deck import without
+
+
+class OfferingPhase(Step):
+    """The offering phase of a round."""
+
+
+class DeclareKinds(PlayerStep):
+    """The player says whether a tile for more kinds is used."""
+
+
+class AllowKinds(PlayerStep):
+    """The player may offer so many kinds more."""
+
+    kinds: int
+
+
+class OfferKinds(Step):
+    """All choose their offerings, kind by kind."""
+
+
+class Offer(Step):
+    """All choose one kind of their offerings, in secret and at the same time; who may, another one."""
+
+    kind: int
+
+
+class LayOffering(PlayerStep):
+    """The player lays down tokens of a good, hidden."""
+
+    good: GoodId
+    tokens: int
+
+
+class ShowOfferings(Step):
+    """All show their offerings."""
+
+
+class MeetDemand(Step):
+    """Has anybody offered the demanded food?"""
+
+
+class DemoteLast(Step):
+    """The last in order from a place on, who can, demotes a pixie."""
+
+    place: int
+
+
+@rules.do
+def offering_phase(game: Game, step: OfferingPhase) -> None:
+    """Take discs back, turn up a round tile, ask who uses a tile, and let all offer.
+
+    Rules: ROUND-3, OFFER-1, OFFER-2, OFFER-5, TWO-2.
+    """
+    state = game.state
+    state.phase, state.discs, state.shown = "offering", {}, False
+    for player in state.players.values():
+        player.discs = 0 if player.out else game.pack.settings.discs
+        player.kinds = table_of(game).kinds_offered
+    game.emit(PhaseBegun(phase="offering", round=state.round))
+    game.emit(DiscsTakenBack())
+    food = game.chance.pick("round_tiles", state.round_tiles)
+    state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)
+    game.emit(FoodDemanded(good=food))
+    game.push(*map(DeclareKinds, state.large), OfferKinds(), ShowOfferings(), MeetDemand())
+
+
+def demand(state: State[Any]) -> GoodId:
+    """Return the food that the Queen demands in this round (OFFER-1)."""
+    return state.demanded[-1]
+
+
+@rules.ask
+def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...]:
+    """Ask a holder openly whether the tile is used (OFFER-5)."""
+    found = usable(position, step.player, MoreKinds)
+    options = kinds_options(step.player, found[0], found[1].kinds) if found else ()
+    return (Decision(step.player, Text("ask-kinds"), options),)
+
+
+@cache
+def kinds_options(player: PlayerId, tile: str, kinds: int) -> tuple[Option, ...]:
+    """Return the options to use the tile and not to."""
+    use = (UseTile(player, tile), AllowKinds(player, kinds))
+    wording = text("option-kinds", tile=Text(tile))
+    return (
+        Option(f"use:{tile}", use, wording, take=f"tile:{tile}:{player}"),
+        Option("keep", (AllowKinds(player, 0),), text("option-keep-tile", tile=Text(tile))),
+    )
+
+
+@rules.do
+def allow_kinds(game: Game, step: AllowKinds) -> None:
+    """Let the player offer more kinds (OFFER-5, TWO-2)."""
+    game.state.players[step.player].kinds += step.kinds
+    game.emit(KindsDeclared(player=step.player, used=bool(step.kinds)))
+
+
+@rules.do
+def offer_kinds(game: Game, step: OfferKinds) -> None:
+    """Ask once for each kind that anybody may offer (OFFER-3, OFFER-5, TWO-2)."""
+    most = max(game.state.players[player].kinds for player in game.state.large)
+    game.push(*[Offer(kind) for kind in range(1, most + 1)])
+
+
+@rules.ask
+def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
+    """Ask all at the same time, in secret, for one kind of the offering (OFFER-2, OFFER-3, OFFER-6)."""
+    state = position.state
+    asked = [player for player in state.large if state.players[player].kinds >= step.kind]
+    return tuple([offering_decision(position, player, step.kind) for player in asked])
+
+
+def offering_decision(position: Position, player: PlayerId, kind: int) -> Decision:
+    """Return what a player may offer now: any number of one kind that is not offered yet, or nothing more."""
+    state, owner = position.state, position.state.players[player]
+    more = not owner.offering and kind > 1
+    goods = [] if more else [good for good in (demand(state), *TRACKS) if good not in owner.offering]
+    options = [offer_option(player, good, n) for good in goods for n in range(1, owner.goods[good] + 1)]
+    none = nothing_option(bool(owner.offering), position.pack.penalties.empty_hand)
+    prompt = text("ask-offering", good=Text(demand(state)), kind=kind)
+    return Decision(player, prompt, (*options, none), private=True, alike=True)
+
+
+@cache
+def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
+    """Return the option to offer so many tokens of a good."""
+    wording = text("option-offer", goods=tokens_text(good, tokens))
+    then = (LayOffering(player, good, tokens),)
+    return Option(
+        f"offer:{good}:{tokens}", then, wording, take=f"good:{good}:{player}", put=f"court:{player}"
+    )
+
+
+@cache
+def nothing_option(more: bool, penalty: int) -> Option:
+    """Return the option to offer nothing, or nothing more (OFFER-4, TWO-2)."""
+    wording = Text("option-no-more") if more else text("option-nothing", penalty=penalty)
+    return Option("nothing", (), wording, put="nothing")
+
+
+@rules.do
+def lay_offering(game: Game, step: LayOffering) -> None:
+    """Lay the tokens down, hidden until all are shown (OFFER-2)."""
+    owner = game.state.players[step.player]
+    owner.goods = {**owner.goods, step.good: owner.goods[step.good] - step.tokens}
+    owner.offering = {**owner.offering, step.good: step.tokens}
+
+
+@rules.do
+def show_offerings(game: Game, step: ShowOfferings) -> None:
+    """Show all offerings, then punish empty hands in order (OFFER-2, OFFER-4, OFFER-11)."""
+    state = game.state
+    state.shown = True
+    game.emit(OfferingsShown())
+    for player in state.large:
+        owner = state.players[player]
+        if not owner.offering:
+            game.emit(NothingOffered(player=player))
+            game.push(TakePenalty(player, game.pack.penalties.empty_hand, "empty_hand"))
+        for good, tokens in owner.offering.items():
+            state.supply = {**state.supply, good: state.supply[good] + tokens}
+            game.emit(GoodsOffered(player=player, good=good, tokens=tokens))
+
+
+@rules.do
+def meet_demand(game: Game, step: MeetDemand) -> None:
+    """Where nobody has offered the food, the last must demote, and no reward follows (OFFER-8, OFFER-9)."""
+    state = game.state
+    if not any(demand(state) in state.players[player].offering for player in state.large):
+        game.emit(DemandUnmet())
+        game.push(DemoteLast(len(state.large) - 1))
+
+
+@rules.ask
+def demote_last(position: Position, step: DemoteLast) -> tuple[Decision, ...]:
+    """Ask the last in order who has a pixie to demote; using Mercy, the next before (OFFER-10)."""
+    for place in range(step.place, 0, -1):
+        player = position.state.large[place]
+        options = demotions(position, player)
+        if options:
+            further = [
+                o if o.id.startswith("demote") else o.followed_by(DemoteLast(place - 1)) for o in options
+            ]
+            return (Decision(player, Text("ask-demotion-for-queen"), tuple(further)),)
+    return (Decision(favourite(position), Text("ask-demotion-for-queen"), ()),)

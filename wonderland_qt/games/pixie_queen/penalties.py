@@ -1,0 +1,219 @@
+"""Penalty points, forced demotion, and leaving the game (SCORE, DEMOTE)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.pack import SpaceId, TileId
+from wonderland_qt.games.pixie_queen.content.vocabulary import SparePixie
+from wonderland_qt.games.pixie_queen.facts import (
+    PenaltyTaken,
+    PixieDemoted,
+    PixieSpared,
+    PlayerLeft,
+    RewardTaken,
+    TileUsed,
+)
+from wonderland_qt.games.pixie_queen.goods import pay
+from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, rules, usable
+from wonderland_qt.games.pixie_queen.state import NOBODY, Player, State
+from wonderland_qt.parts.deck import without
+
+OUT = "out"
+
+
+class TakePenalty(PlayerStep):
+    """The player takes penalty points."""
+
+    points: int
+    cause: str
+
+
+class Demote(PlayerStep):
+    """The player must demote a pixie, as the score disc has passed a shackle."""
+
+
+class ChooseDemotion(PlayerStep):
+    """The player chooses which pixie goes to the mine."""
+
+
+class DemotePixie(PlayerStep):
+    """A pixie of the player goes from a space to the mine."""
+
+    space: SpaceId
+
+
+class UseTile(PlayerStep):
+    """The player uses a one-use tile."""
+
+    tile: TileId
+
+
+class Leave(PlayerStep):
+    """The player is out."""
+
+
+class EndAtOnce(Step):
+    """One player is left, who wins."""
+
+
+@rules.do
+def take_penalty(game: Game, step: TakePenalty) -> None:
+    """Take the points; whoever reaches the last field is out at once (SCORE-1, SCORE-4)."""
+    punish(game, step.player, step.points, step.cause)
+    if game.state.players[step.player].penalty >= game.pack.content.score.out:
+        game.push(Leave(step.player))
+
+
+def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
+    """Move the score disc, and let a pixie be demoted for each shackle passed (DEMOTE-1, DEMOTE-7)."""
+    owner, score = game.state.players[player], game.pack.content.score
+    if owner.out or not points:
+        return
+    before, owner.penalty = owner.penalty, owner.penalty + points
+    game.emit(PenaltyTaken(player=player, points=points, total=owner.penalty, cause=cause))
+    if owner.penalty < score.out:
+        passed = [shackle for shackle in score.shackles if before < shackle <= owner.penalty]
+        game.push(*[Demote(player)] * len(passed))
+
+
+@rules.do
+def demote(game: Game, step: Demote) -> None:
+    """Let the player choose a pixie, but not the favourite (DEMOTE-3)."""
+    if favourite(game) == step.player:
+        game.emit(PixieSpared(player=step.player))
+    else:
+        game.push(ChooseDemotion(step.player))
+
+
+@rules.ask
+def choose_demotion(position: Position, step: ChooseDemotion) -> tuple[Decision, ...]:
+    """Offer the pixies on the pyramid, and Mercy; without a pixie there nothing happens.
+
+    Rules: DEMOTE-2, DEMOTE-4, DEMOTE-5, DEMOTE-6.
+    """
+    return (Decision(step.player, Text("ask-demotion"), tuple(demotions(position, step.player))),)
+
+
+def demotions(position: Position, player: PlayerId) -> list[Option]:
+    """Return the pixies that a player could demote, and the tile that spares them (DEMOTE-2, DEMOTE-6)."""
+    options = [
+        demotion_option(player, space) for space, owner in position.state.pixies.items() if owner == player
+    ]
+    mercy = usable(position, player, SparePixie)
+    if options and mercy is not None:
+        options.append(mercy_option(player, mercy[0]))
+    return options
+
+
+@cache
+def demotion_option(player: PlayerId, space: SpaceId) -> Option:
+    """Return the option to demote the pixie of a space."""
+    wording = text("option-demote", space=Text(space))
+    return Option(f"demote:{space}", (DemotePixie(player, space),), wording, take=f"pixie:{space}")
+
+
+@cache
+def mercy_option(player: PlayerId, tile: TileId) -> Option:
+    """Return the option to use a tile instead (DEMOTE-6)."""
+    wording = text("option-spare", tile=Text(tile))
+    return Option(f"use:{tile}", (UseTile(player, tile),), wording, take=f"tile:{tile}")
+
+
+@rules.do
+def demote_pixie(game: Game, step: DemotePixie) -> None:
+    """Move the pixie to the mine; discs stay where they are (DEMOTE-1, DEMOTE-8)."""
+    remove_pixie(game.state, step.space)
+    into_mine(game.state, step.player)
+    game.emit(PixieDemoted(player=step.player, origin=step.space))
+
+
+def remove_pixie(state: State[Any], space: SpaceId) -> None:
+    """Take the pixie off a space."""
+    state.pixies = {s: owner for s, owner in state.pixies.items() if s != space}
+
+
+def into_mine(state: State[Any], colour: PlayerId) -> None:
+    """Put a pixie into the mine of its colour."""
+    mine_of(state, colour).pixies += 1
+
+
+@rules.do
+def use_tile(game: Game, step: UseTile) -> None:
+    """Put a used one-use tile back on its place (TILE-3)."""
+    lay_down(game.state, game.state.players[step.player], step.tile)
+    game.state.one_use += (step.tile,)
+    game.emit(TileUsed(player=step.player, tile=step.tile))
+
+
+def lay_down(state: State[Any], owner: Player, tile: TileId) -> None:
+    """Take a food tile or a one-use tile away from a player, out of its slot or off a permanent tile."""
+    if owner.food_tile == tile:
+        owner.food_tile = ""
+    elif owner.one_use == tile:
+        owner.one_use = ""
+    else:
+        state.pockets = {
+            bearer: borne for bearer, borne in state.pockets.items() if bearer != owner.permanent
+        }
+
+
+def reward(game: Game, player: PlayerId, points: int, cause: str) -> None:
+    """Pay reward points in tiles: one of that worth, else single ones, as far as there are any (SCORE-3)."""
+    state, owner = game.state, game.state.players[player]
+    paid: tuple[int, ...] = (
+        (points,) if points in state.rewards else (1,) * min(points, state.rewards.count(1))
+    )
+    for tile in paid:
+        state.rewards = without(state.rewards, tile)
+    owner.rewards += paid
+    if paid:
+        game.emit(RewardTaken(player=player, points=sum(paid), cause=cause))
+
+
+@rules.do
+def leave(game: Game, step: Leave) -> None:
+    """Take all that the player has off the board; the last one left wins at once (SCORE-5, SCORE-6)."""
+    if not game.state.players[step.player].out:
+        put_out(game, step.player)
+    if len(game.state.large) == 1:
+        game.state.agenda.clear()
+        game.push(EndAtOnce())
+
+
+def put_out(game: Game, player: PlayerId) -> None:
+    """Take pixies, cubes, rocks, goods, tiles and prizes away from a player (SCORE-5)."""
+    state, owner = game.state, game.state.players[player]
+    if state.turn == player:
+        state.turn = state.large[(state.large.index(player) + 1) % len(state.large)]
+    state.small = without(state.small, player)
+    state.large = without(state.large, player)
+    state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
+    state.waiting = NOBODY if state.waiting == player else state.waiting
+    return_tiles(game, owner)
+    for good, tokens in owner.goods.items():
+        pay(game, player, good, tokens, OUT)
+    state.rewards += owner.rewards
+    owner.out, owner.mine.pixies, owner.discs = True, 0, 0
+    owner.mine.rocks = (0,) * len(owner.mine.rocks)
+    game.emit(PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
+    owner.prizes, owner.rewards, owner.servants = (), (), ()
+
+
+def return_tiles(game: Game, owner: Player) -> None:
+    """Put a player's tiles back: the food tile on top of its stack, the others on the board (SCORE-5)."""
+    state = game.state
+    borne = state.pockets.get(owner.permanent, "")
+    for tile in filter(None, (owner.food_tile, owner.one_use, borne)):
+        lay_down(state, owner, tile)
+        if game.pack.kind_of(tile) == "food":
+            state.food_stack = (tile, *state.food_stack)
+        else:
+            state.one_use += (tile,)
+    if owner.permanent:
+        state.permanents += (owner.permanent,)
+        owner.permanent = ""

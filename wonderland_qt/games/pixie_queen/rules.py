@@ -1,0 +1,61 @@
+"""The registry that the rules of Pixie Queen enter themselves in, and the names they share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias, TypeVar
+
+from wonderland_qt.engine import flow
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen.content.content import TableSize
+from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
+from wonderland_qt.games.pixie_queen.content.vocabulary import Ability
+from wonderland_qt.games.pixie_queen.state import Mine, Player, State
+
+Position: TypeAlias = flow.Position[State[Any], Pack]
+Game: TypeAlias = flow.Game[State[Any], Pack]
+AbilityT = TypeVar("AbilityT", bound=Ability)
+
+rules: flow.Rules[State[Any], Pack] = flow.Rules()
+
+
+def table_of(position: Position) -> TableSize:
+    """Return what holds for so many players."""
+    return position.pack.tables[len(position.state.seats)]
+
+
+def in_order(position: Position) -> tuple[PlayerId, ...]:
+    """Return those who play along the large cubes, nearest the palace first (GAME-3)."""
+    return position.state.large
+
+
+def favourite(position: Position) -> PlayerId:
+    """Return the Queen's favourite (GAME-3)."""
+    return position.state.large[0]
+
+
+def others(position: Position, player: PlayerId) -> Iterable[Player]:
+    """Yield the other players who are not out, in order (GAME-9)."""
+    state = position.state
+    return (state.players[other] for other in state.large if other != player)
+
+
+def ability(position: Position, player: PlayerId, kind: type[AbilityT]) -> AbilityT | None:
+    """Return the ability of this kind that the player's permanent tile gives (PERM)."""
+    found = position.pack.abilities.get(position.state.players[player].permanent)
+    return found if isinstance(found, kind) else None
+
+
+def mine_of(state: State[Any], colour: PlayerId) -> Mine:
+    """Return the mine of a player, or of the dummy (TWO-1)."""
+    return state.dummy_mine if colour == state.dummy else state.players[colour].mine
+
+
+def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
+    """Return the player's one-use tile that gives this ability, in its slot or on a permanent tile."""
+    owner = position.state.players[player]
+    for tile in (owner.one_use, position.state.pockets.get(owner.permanent, "")):
+        found = position.pack.abilities.get(tile)
+        if isinstance(found, kind):
+            return tile, found
+    return None

@@ -1,0 +1,1 @@
+"""What is seen and read of Pixie Queen."""

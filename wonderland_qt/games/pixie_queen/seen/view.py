@@ -1,0 +1,116 @@
+"""The view: what one viewer may see of a game of Pixie Queen (SECRET)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import msgspec
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
+from wonderland_qt.games.pixie_queen.ending import screens_are_open
+from wonderland_qt.games.pixie_queen.rules import Position
+from wonderland_qt.games.pixie_queen.state import Mine, Player, State, Track
+from wonderland_qt.parts.open_fields import showing
+
+
+class MineView(msgspec.Struct, frozen=True):
+    """A mine: its pixies, and the rocks at its lowest places (SECRET-2)."""
+
+    pixies: int
+    rocks: tuple[int, ...]
+    chained: int
+    free: int
+
+
+class ScreenView(msgspec.Struct, frozen=True):
+    """What lies behind a screen (SECRET-1)."""
+
+    goods: Mapping[GoodId, int]
+    prizes: tuple[PrizeId, ...]
+    rewards: tuple[int, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as the viewer sees them: `screen` and `offering` are None where the viewer may not look."""
+
+    id: PlayerId
+    tracks: Mapping[Track, int]
+    servants: tuple[PrizeId, ...]
+    food_tile: TileId
+    one_use: TileId
+    permanent: TileId
+    discs: int
+    passed: bool
+    kinds: int
+    penalty: int
+    out: bool
+    mine: MineView
+    screen: ScreenView | None
+    offering: Mapping[GoodId, int] | None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as `viewer` sees it; None sees what everybody may see.
+
+    `bag` counts what is left in the bag (SECRET-4). How many round tiles are face down is known, not which.
+    """
+
+    seats: tuple[PlayerId, ...]
+    small: tuple[PlayerId, ...]
+    large: tuple[PlayerId, ...]
+    supply: Mapping[GoodId, int]
+    special_row: Mapping[GoodId, int]
+    food_stack: tuple[TileId, ...]
+    one_use: tuple[TileId, ...]
+    permanents: tuple[TileId, ...]
+    prizes: tuple[PrizeId, ...]
+    demanded: tuple[GoodId, ...]
+    pockets: Mapping[TileId, TileId]
+    pixies: Mapping[SpaceId, PlayerId]
+    discs: Mapping[SpaceId, tuple[PlayerId, ...]]
+    waiting: PlayerId
+    turn: PlayerId
+    dummy: PlayerId
+    shown: bool
+    round: int
+    phase: str
+    viewer: PlayerId | None
+    players: dict[PlayerId, PlayerView]
+    dummy_mine: MineView
+    bag: Mapping[str, int]
+    rewards: Mapping[int, int]
+
+
+show_table = showing(State, TableView, until="viewer")
+show_player = showing(Player, PlayerView, until="mine")
+show_mine = showing(Mine, MineView)
+
+
+def view(position: Position, viewer: PlayerId | None) -> TableView:
+    """Return what the viewer sees of the position."""
+    state = position.state
+    return show_table(
+        state,
+        viewer=viewer,
+        players={name: _player(position, player, viewer) for name, player in state.players.items()},
+        dummy_mine=show_mine(state.dummy_mine),
+        bag=dict(sorted(Counter(state.bag).items())),
+        rewards={value: state.rewards.count(value) for value in sorted(set(position.pack.setup.rewards))},
+    )
+
+
+def _player(position: Position, player: Player, viewer: PlayerId | None) -> PlayerView:
+    state = position.state
+    own = viewer == player.id
+    goods = player.goods if own or state.shown else _with(player.goods, player.offering)
+    seen = own or screens_are_open(state)
+    screen = ScreenView(goods, player.prizes, player.rewards) if seen else None
+    offering = player.offering if own or state.shown else None
+    return show_player(player, mine=show_mine(player.mine), screen=screen, offering=offering)
+
+
+def _with(goods: Mapping[GoodId, int], offering: Mapping[GoodId, int]) -> Mapping[GoodId, int]:
+    """Return goods with those laid down as an offering, which nobody else has seen leave the screen."""
+    return {good: tokens + offering.get(good, 0) for good, tokens in goods.items()}

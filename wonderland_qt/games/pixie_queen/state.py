@@ -1,0 +1,101 @@
+"""The state of a game of Pixie Queen: goods, pixies, discs, tiles, tracks and points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, Literal, TypeVar
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.records import Record
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
+
+Phase = Literal["setup", "steal", "action", "offering", "reward", "punish", "scoring", "over"]
+Track = Literal["silver", "gold"]
+TRACKS: tuple[Track, ...] = ("silver", "gold")
+
+StepT = TypeVar("StepT", bound=Step)
+
+NOBODY = PlayerId("")
+
+
+class Mine(Record):
+    """A mine: how many pixies are in it, and the rocks beside those on its lowest places, most first."""
+
+    pixies: int = 0
+    rocks: tuple[int, ...] = ()
+
+    @property
+    def chained(self) -> int:
+        """Return how many pixies are chained to rocks (MINE-4)."""
+        return sum(1 for rocks in self.rocks if rocks)
+
+    @property
+    def free(self) -> int:
+        """Return how many pixies may leave (MINE-6)."""
+        return self.pixies - self.chained
+
+
+class Player(Record):
+    """One player: a colour, what lies behind the screen and before it, and where discs and pixies are.
+
+    `goods`, `prizes`, `rewards` and `offering` lie behind the screen, an offering until all are shown.
+    `servants` are the prizes on whose places pixies of the player stand. `kinds` is how many kinds the player
+    may offer in this round.
+    """
+
+    id: PlayerId
+    mine: Mine
+    goods: Mapping[GoodId, int]
+    tracks: Mapping[Track, int]
+    prizes: tuple[PrizeId, ...] = ()
+    rewards: tuple[int, ...] = ()
+    offering: Mapping[GoodId, int] = {}
+    servants: tuple[PrizeId, ...] = ()
+    food_tile: TileId = ""
+    one_use: TileId = ""
+    permanent: TileId = ""
+    discs: int = 0
+    passed: bool = False
+    kinds: int = 1
+    penalty: int = 0
+    out: bool = False
+
+
+class State(GameState[StepT], Generic[StepT], kw_only=True):
+    """The whole game.
+
+    `small` and `large` are the cubes on the order tracks, nearest the palace first. `turn` is whose turn
+    comes next in the action phase. `pixies` says whose pixie stands on each double space, `discs` whose discs
+    lie on each space; `waiting` is whose pixie is on the servant spot. `pockets` maps permanent tiles to what
+    lies on them. `dummy` is the colour that nobody plays (TWO-1), `demanded` the foods of the round tiles
+    that were turned up.
+    """
+
+    seats: tuple[PlayerId, ...]
+    players: dict[PlayerId, Player]
+    small: tuple[PlayerId, ...]
+    large: tuple[PlayerId, ...]
+    supply: Mapping[GoodId, int]
+    special_row: Mapping[GoodId, int]
+    bag: tuple[str, ...]
+    rewards: tuple[int, ...]
+    food_stack: tuple[TileId, ...]
+    one_use: tuple[TileId, ...]
+    permanents: tuple[TileId, ...]
+    boxed: tuple[TileId, ...]
+    prizes: tuple[PrizeId, ...]
+    round_tiles: tuple[GoodId, ...]
+    demanded: tuple[GoodId, ...] = ()
+    pockets: Mapping[TileId, TileId] = {}
+    pixies: Mapping[SpaceId, PlayerId] = {}
+    discs: Mapping[SpaceId, tuple[PlayerId, ...]] = {}
+    waiting: PlayerId = NOBODY
+    turn: PlayerId = NOBODY
+    dummy: PlayerId = NOBODY
+    dummy_mine: Mine
+    open_screens: bool = False
+    shown: bool = False
+    round: int = 0
+    phase: Phase = "setup"

@@ -1,0 +1,251 @@
+"""Action phase: placing discs in turns, copying, and passing (TURN, ACT-18, ACT-22 to ACT-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.actions.doing import carry_out, possible
+from wonderland_qt.games.pixie_queen.content.content import Action
+from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
+from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CopyUnused, Count
+from wonderland_qt.games.pixie_queen.facts import (
+    ActionCopied,
+    ActionLapsed,
+    DiscsPlaced,
+    PhaseBegun,
+    PlayerPassed,
+)
+from wonderland_qt.games.pixie_queen.mine import removals
+from wonderland_qt.games.pixie_queen.penalties import TakePenalty
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
+from wonderland_qt.parts.seating import clockwise
+
+PASS = "pass"
+
+
+class Copy(Act, word="copy", shorthand="penalties"):
+    """{copy: [1, 2, 2, 3, 3]}: take the penalty of the first, the second... to copy, and copy (ACT-18)."""
+
+    penalties: tuple[Count, ...]
+
+
+class ActionPhase(Step):
+    """The action phase of a round."""
+
+
+class NextTurn(Step):
+    """The turn passes to whoever can act next."""
+
+
+class TakeTurn(PlayerStep):
+    """The player places discs and carries out an action, or passes."""
+
+
+class PlaceDiscs(PlayerStep):
+    """The player puts discs on a space."""
+
+    space: SpaceId
+    discs: int
+
+
+class CarryOut(PlayerStep):
+    """The player carries out the action of a space, where discs lie."""
+
+    space: SpaceId
+
+
+class CopyAction(PlayerStep):
+    """The player takes the copy penalty and carries out the action of a double space."""
+
+    space: SpaceId
+
+
+class CarryOutCopy(PlayerStep):
+    """The player carries out a copied action, if it is possible still."""
+
+    space: SpaceId
+
+
+class Pass(PlayerStep):
+    """The player passes."""
+
+
+@rules.do
+def action_phase(game: Game, step: ActionPhase) -> None:
+    """Begin with the favourite (TURN-1)."""
+    state = game.state
+    state.phase, state.turn = "action", state.large[0]
+    for player in state.players.values():
+        player.passed = False
+    game.emit(PhaseBegun(phase="action", round=state.round))
+    game.push(NextTurn())
+
+
+@rules.do
+def next_turn(game: Game, step: NextTurn) -> None:
+    """Give the turn to the next who has discs and has not passed; with nobody left the phase ends.
+
+    Whose turn comes after is settled before the turn, so that going first changes nothing in it.
+    Rules: TURN-1, TURN-10, ACT-26.
+    """
+    state = game.state
+    ring = clockwise(state.large, state.large.index(state.turn))
+    for place, player in enumerate(ring):
+        owner = state.players[player]
+        if owner.discs and not owner.passed:
+            state.turn = ring[(place + 1) % len(ring)]
+            game.push(TakeTurn(player), NextTurn())
+            return
+
+
+@rules.ask
+def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
+    """Offer all actions that can be carried out, to remove rocks, and to pass (TURN-9, GAME-7, MINE-7)."""
+    player = step.player
+    if position.state.players[player].out:
+        return (Decision(player, Text("ask-turn"), ()),)
+    rocks = removals(position, player, step)
+    penalty = position.pack.penalties.pass_turn
+    options = (*turn_options(position, player), *rocks, pass_option(player, penalty))
+    return (Decision(player, Text("ask-turn"), options),)
+
+
+def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
+    """Yield the actions for which there are a space, enough discs, and what else they need (GAME-7)."""
+    able = {a: can_do(position, player, action) for a, action in position.pack.actions.items()}
+    for space in position.pack.spaces.values():
+        action = position.pack.actions[space.action]
+        if space.id in position.state.discs or space.colour not in ("", player):
+            continue
+        discs = discs_needed(position, player, space, action)
+        if discs > position.state.players[player].discs or is_like_an_earlier(position, space):
+            continue
+        if isinstance(action.do, Copy):
+            yield from copy_options(position, player, space, able)
+        elif able[action.id]:
+            yield act_option(player, space.id, discs)
+
+
+def can_do(position: Position, player: PlayerId, action: Action) -> bool:
+    """Tell whether a player can carry out an action; copying is told by what can be copied (GAME-7)."""
+    return isinstance(action.do, Copy) or possible(action.do, position, player)
+
+
+def discs_needed(position: Position, player: PlayerId, space: Space, action: Action) -> int:
+    """Return how many discs a space takes (TURN-2, TURN-3, TURN-4, ACT-21)."""
+    if action.all_discs:
+        return position.state.players[player].discs
+    return 2 if space.level and space.id not in position.state.pixies else 1
+
+
+def is_like_an_earlier(position: Position, space: Space) -> bool:
+    """Tell whether a free space of the same action comes before this one (ACT-17)."""
+    action = position.pack.actions[space.action]
+    if action.spaces == 1:
+        return False
+    before = (f"{action.id}_{number}" for number in range(1, action.spaces + 1))
+    return next(name for name in before if name not in position.state.discs) != space.id
+
+
+def copy_options(
+    position: Position, player: PlayerId, space: Space, able: dict[str, bool]
+) -> Iterator[Option]:
+    """Yield the double-space actions that the player may copy (ACT-18, ACT-24, PERM-9)."""
+    unused_too = ability(position, player, CopyUnused) is not None
+    penalty = copy_penalty(position)
+    for double in position.pack.doubles:
+        if able[double.action] and (unused_too or double.id in position.state.discs):
+            yield copy_option(player, space.id, double.id, penalty)
+
+
+def copy_penalty(position: Position) -> int:
+    """Return what the next to copy in this round takes (ACT-22)."""
+    pack, discs = position.pack, position.state.discs
+    for action in pack.actions.values():
+        if isinstance(action.do, Copy):
+            copied = sum([1 for space in discs if pack.spaces[space].action == action.id])
+            return action.do.penalties[min(copied, len(action.do.penalties) - 1)]
+    return 0
+
+
+@cache
+def act_option(player: PlayerId, space: SpaceId, discs: int) -> Option:
+    """Return the option to place discs on a space and carry out its action."""
+    wording = text("option-act", space=Text(space), discs=discs)
+    then = (PlaceDiscs(player, space, discs), CarryOut(player, space))
+    return Option(f"act:{space}", then, wording, take=f"disc:{player}", put=f"space:{space}")
+
+
+@cache
+def copy_option(player: PlayerId, space: SpaceId, double: SpaceId, penalty: int) -> Option:
+    """Return the option to copy the action of a double space."""
+    wording = text("option-copy", space=Text(double), penalty=penalty)
+    then = (CopyAction(player, double), PlaceDiscs(player, space, 1), CarryOutCopy(player, double))
+    return Option(f"copy:{double}", then, wording, take=f"disc:{player}", put=f"space:{space}")
+
+
+@cache
+def pass_option(player: PlayerId, penalty: int) -> Option:
+    """Return the option to pass (TURN-9)."""
+    return Option("pass", (Pass(player),), text("option-pass", penalty=penalty), put="pass")
+
+
+@rules.do
+def place_discs(game: Game, step: PlaceDiscs) -> None:
+    """Put the discs on the space, which is taken for the rest of the phase (TURN-5, TURN-7)."""
+    state = game.state
+    state.players[step.player].discs -= step.discs
+    state.discs = {**state.discs, step.space: (step.player,) * step.discs}
+    if game.facts is not None:
+        game.emit(DiscsPlaced(player=step.player, space=step.space, discs=step.discs))
+
+
+@rules.do
+def do_action(game: Game, step: CarryOut) -> None:
+    """Carry out the action at once (TURN-1, TURN-8)."""
+    carry_out(act_of(game, step.space), game, step.player)
+
+
+def act_of(position: Position, space: SpaceId) -> Act:
+    """Return what the action of a space does."""
+    return position.pack.actions[position.pack.spaces[space].action].do
+
+
+@rules.do
+def copy_action(game: Game, step: CopyAction) -> None:
+    """Take the copy penalty, before the copied action and with all that it brings (ACT-22, ACT-23)."""
+    game.emit(ActionCopied(player=step.player, space=step.space))
+    game.push(TakePenalty(step.player, copy_penalty(game), "copy"))
+
+
+@rules.do
+def carry_out_copy(game: Game, step: CarryOutCopy) -> None:
+    """Carry out the copied action under its rules; it lapses where it has become impossible (ACT-23)."""
+    act = act_of(game, step.space)
+    if not game.state.players[step.player].out and possible(act, game, step.player):
+        carry_out(act, game, step.player)
+    else:
+        game.emit(ActionLapsed(player=step.player, space=step.space))
+
+
+@rules.do
+def pass_turn(game: Game, step: Pass) -> None:
+    """Take penalty points, and act no more in this phase (TURN-9)."""
+    game.state.players[step.player].passed = True
+    game.emit(PlayerPassed(player=step.player))
+    game.push(TakePenalty(step.player, game.pack.penalties.pass_turn, PASS))
+
+
+def verb_behind(position: Any, step: Step) -> Callable[..., Any] | None:
+    """Return the rule of the verb that a step carries out."""
+    if isinstance(step, CarryOut | CarryOutCopy):
+        return carry_out.dispatch(type(act_of(position, step.space)))
+    return None
+
+
+rules.verb_of = verb_behind
