@@ -1,0 +1,1 @@
+"""Golden playthroughs: games written down, so that a change of behaviour shows as a diff."""

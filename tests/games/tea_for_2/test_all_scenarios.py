@@ -1,0 +1,55 @@
+"""Every scenario below scenarios/ does what it says (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.games.tea_for_2.positions import FIRST_PRINTING, frozen_pack
+from wonderland_qt.engine.scenarios.scenario_runner import perform
+from wonderland_qt.engine.scenarios.script import read_scripts
+from wonderland_qt.engine.scenarios.stage import AnyStage
+from wonderland_qt.engine.words.rulebook import Rulebook
+from wonderland_qt.games.tea_for_2.scenarios import Given, tea_for_2_stage
+from wonderland_qt.paths import rulebook
+
+SCENARIOS = Path(__file__).resolve().parent / "scenarios"
+FILES = sorted(SCENARIOS.rglob("*.yaml"))
+ASPECTS = {"works", "nothing", "bystander"}
+EFFECTS = [*frozen_pack().characters, *frozen_pack().ring]
+
+
+@cache
+def stage() -> AnyStage:
+    """The stage with the first printing."""
+    return tea_for_2_stage(frozen_pack(), frozenset(Rulebook.read(rulebook("tea_for_2", "en")).rules))
+
+
+def shown() -> dict[str, set[str]]:
+    """What the scenarios show of each thing."""
+    found: dict[str, set[str]] = {}
+    for file in FILES:
+        for script in read_scripts(file, Given):
+            for thing, aspects in script.scenario.shows.items():
+                found.setdefault(thing, set()).update(aspects)
+    return found
+
+
+SHOWN = shown()
+
+
+def test_the_first_printing_is_there() -> None:
+    assert FIRST_PRINTING.is_dir()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
+def test_the_scenario_does_what_it_says(path: Path) -> None:
+    found = perform(path, stage())
+    assert not found, "\n".join(["", *found])
+
+
+@pytest.mark.parametrize("effect", EFFECTS)
+def test_every_effect_is_shown_where_it_works_where_not_and_with_a_bystander(effect: str) -> None:
+    assert not ASPECTS - SHOWN.get(effect, set())

@@ -1,0 +1,106 @@
+"""What lies in the box, and how it lies before the first round."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_pack, new_game
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
+from wonderland_qt.games.tea_for_2.view import ZONES, view
+from wonderland_qt.parts.seating import Seats
+
+PACK = frozen_pack()
+SEEDS = range(40)
+
+
+def values(group: str) -> list[int]:
+    """Return the values of a group of cards."""
+    return [card.value for card in PACK.groups[group]]
+
+
+@pytest.mark.rule("COMP-1", "COMP-2", "COMP-3", "COMP-4", "COMP-7")
+def test_there_are_fifty_cards_by_decks_stacks_and_rabbits() -> None:
+    assert len(PACK.cards) == 50
+    assert values("blue") == values("pink") == list(range(1, 10))
+    assert {stack: values(stack) for stack in PACK.price} == {s: [v] * 5 for s, v in PACK.price.items()}
+    assert list(PACK.price.values()) == [4, 5, 6, 7, 8]
+    assert values("rabbits") == [1] * 7
+    assert len({(card.character, card.stars) for card in PACK.groups["rabbits"]}) == 1
+
+
+@pytest.mark.rule("COMP-5", "COMP-6", "COMP-9")
+def test_track_tokens_tiles_and_watch_are_as_many_as_printed() -> None:
+    content = PACK.content
+    assert (content.track.end, content.track.cups) == (25, 2)
+    assert PACK.tokens == {"tarts": 9, "hourglasses": 5}
+    assert [len(tile.faces) for tile in content.missions] == [2] * 5
+    assert len(PACK.ring) == 5
+
+
+@pytest.mark.rule("COMP-8")
+def test_the_cards_of_a_stack_differ_in_stars() -> None:
+    assert all(len({card.stars for card in PACK.groups[stack]}) > 1 for stack in PACK.price)
+
+
+@pytest.mark.rule("SETUP-2", "SETUP-4", "SETUP-5", "SETUP-6")
+def test_players_begin_with_their_deck_and_what_the_flamingo_leaves_them() -> None:
+    state = new_game(flamingo="pink").state
+    assert state.flamingo == PINK
+    blue, pink = state.players[BLUE], state.players[PINK]
+    assert (blue.tarts, pink.tarts) == (3, 1)
+    assert [len(p.deck) for p in (blue, pink)] == [9, 9]
+    assert [(p.stars, p.cups, p.hourglasses, p.discard) for p in (blue, pink)] == [(0, 0, 0, ())] * 2
+    assert len(state.rabbits) == 7
+    assert new_game(flamingo="blue").state.players[BLUE].tarts == 1
+    assert {new_game(seed).state.flamingo for seed in SEEDS} == set(SEATS)
+
+
+@pytest.mark.rule("SETUP-1", "MISSION-7")
+def test_missions_lie_by_chance_and_faces_of_one_tile_never_meet() -> None:
+    tile_of = {face.id: number for number, tile in enumerate(PACK.content.missions) for face in tile.faces}
+    layouts = [new_game(seed).state.missions for seed in SEEDS]
+    assert all(Counter(tile_of[m] for m in layout.values()) == Counter(range(5)) for layout in layouts)
+    assert {mission for layout in layouts for mission in layout.values()} == set(PACK.missions)
+    assert dict(new_game(missions="first_game").state.missions) == PACK.content.first_game
+
+
+@pytest.mark.rule("SETUP-3", "SECRET-1")
+def test_every_stack_has_a_card_on_top_by_chance() -> None:
+    tops = [new_game(seed).state.market["alice"][-1] for seed in SEEDS]
+    assert set(tops) == {card.id for card in PACK.groups["alice"]}
+
+
+@pytest.mark.rule("SETUP-7")
+def test_the_watch_points_to_any_space() -> None:
+    assert {new_game(seed).state.space for seed in SEEDS} == set(PACK.ring)
+
+
+@pytest.mark.rule("SECRET-1", "SECRET-2", "SECRET-3", "DECK-1")
+def test_a_view_tells_what_a_deck_holds_by_value_and_nothing_of_its_order() -> None:
+    game = new_game()
+    seen = view(game, BLUE)
+    assert seen == view(game, None)
+    held = [PACK.cards[card].value for card in seen.players[PINK].deck]
+    assert held == sorted(held)
+    dealt = ZONES.dealt_anew(game, BLUE, 7)
+    assert dealt.players == game.state.players
+    assert dealt.seed != game.state.seed
+
+
+def test_an_unknown_option_and_a_side_that_sits_twice_are_refused() -> None:
+    with pytest.raises(ValueError, match="expected one of random, blue, pink"):
+        new_game(flamingo="green")
+    twice: Seats = (BLUE, BLUE)
+    with pytest.raises(ValueError, match="twice"):
+        TEA_FOR_2.seating.seated(PACK, twice, 1, {})
+
+
+def test_the_seats_are_the_sides() -> None:
+    facts: list[Fact] = []
+    table = TEA_FOR_2.seating.by_chance(PACK, 2, 3, {})
+    game = TEA_FOR_2.new(PACK, table, facts)
+    assert {*TEA_FOR_2.players(game.state)} == {PlayerId("blue"), PlayerId("pink")}

@@ -1,0 +1,8 @@
+"""Tea for 2: duels of revealed cards, for the most stars.
+
+Importing the package registers all rules.
+"""
+
+from wonderland_qt.games.tea_for_2 import effects, rounds
+
+__all__ = ["effects", "rounds"]

@@ -1,0 +1,130 @@
+"""Cards, stars and tokens change places: decks, destroying, the track, the supply (DECK, STAR, TOKEN)."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.tea_for_2.content import Token
+from wonderland_qt.games.tea_for_2.facts import (
+    CardDestroyed,
+    CardDiscarded,
+    CupTaken,
+    DeckMade,
+    FlamingoTaken,
+    RabbitMissing,
+    StackEmptied,
+    StarsGained,
+    TokensSpent,
+    TokensStolen,
+    TokensTaken,
+)
+from wonderland_qt.games.tea_for_2.pack import CardId, StackId
+from wonderland_qt.games.tea_for_2.rules import Game, Position
+from wonderland_qt.parts.deck import draw
+
+
+def make_deck(game: Game, player: PlayerId) -> None:
+    """Make a new deck of the discard pile and a White Rabbit, if one is left.
+
+    Rules: DECK-2, DECK-5 to DECK-7.
+    """
+    state, owner = game.state, game.state.players[player]
+    if not state.rabbits:
+        state.rabbit_missing = True
+        game.emit(RabbitMissing(player=player))
+        return
+    rabbit, *left = state.rabbits
+    state.rabbits = tuple(left)
+    owner.deck, owner.discard = (*owner.discard, rabbit), ()
+    game.emit(DeckMade(player=player, cards=len(owner.deck)))
+
+
+def from_deck(game: Game, player: PlayerId) -> CardId:
+    """Take the top card of a deck, a new one if it is empty; "" where none can be made (DECK-3, DECK-6)."""
+    owner = game.state.players[player]
+    if not owner.deck:
+        make_deck(game, player)
+    drawn, owner.deck = draw(game.chance, f"deck:{player}", owner.deck, 1)
+    return drawn[0] if drawn else ""
+
+
+def discard_from_deck(game: Game, player: PlayerId) -> CardId:
+    """Lay the top card of a deck on its discard pile, without its effect; "" where there is none."""
+    card = from_deck(game, player)
+    if card:
+        game.state.players[player].discard += (card,)
+        game.emit(CardDiscarded(player=player, card=card))
+    return card
+
+
+def from_stack(game: Game, stack: StackId) -> CardId:
+    """Take the top card of a stack of the market; chance lays the next one open (SETUP-3)."""
+    state = game.state
+    *below, card = state.market[stack]
+    top, rest = draw(game.chance, f"stack:{stack}", tuple(below), 1)
+    state.market = {**state.market, stack: rest + top}
+    if not top:
+        game.emit(StackEmptied(stack=stack, mission=state.missions[stack]))
+    return card
+
+
+def destroy(game: Game, player: PlayerId, card: CardId) -> None:
+    """Lay a card for good with those that the player destroyed, and gain its stars (STAR-2, STAR-3)."""
+    game.state.players[player].destroyed += (card,)
+    game.emit(CardDestroyed(player=player, card=card))
+    gain_stars(game, player, game.pack.cards[card].stars)
+
+
+def gain_stars(game: Game, player: PlayerId, stars: int) -> None:
+    """Move the pawn, and take a cup for each lap as long as there are cups (STAR-1, STAR-4)."""
+    if not stars:
+        return
+    owner, track = game.state.players[player], game.pack.content.track
+    owner.stars += stars
+    game.emit(StarsGained(player=player, stars=stars))
+    left = track.cups - sum(each.cups for each in game.state.players.values())
+    while owner.stars - owner.cups * track.end > track.end and left:
+        owner.cups, left = owner.cups + 1, left - 1
+        game.emit(CupTaken(player=player))
+
+
+def in_supply(position: Position, token: Token) -> int:
+    """Return how many of the tokens nobody has (SETUP-6, TOKEN-2)."""
+    held: int = sum(getattr(player, token) for player in position.state.players.values())
+    return position.pack.tokens[token] - held
+
+
+def take(game: Game, player: PlayerId, token: Token, number: int) -> None:
+    """Take tokens from the supply, and what it lacks from the opponent as far as possible (TOKEN-1)."""
+    taken = min(number, in_supply(game, token))
+    if taken:
+        _change(game, player, token, taken)
+        game.emit(TokensTaken(player=player, token=token, number=taken))
+    steal(game, player, token, number - taken)
+
+
+def steal(game: Game, player: PlayerId, token: Token, number: int) -> None:
+    """Take tokens from the opponent, as far as there are any (TOKEN-1, CARD-5)."""
+    victim = game.state.rival(player)
+    stolen = min(number, getattr(game.state.players[victim], token))
+    if stolen:
+        _change(game, player, token, stolen)
+        _change(game, victim, token, -stolen)
+        game.emit(TokensStolen(player=player, victim=victim, token=token, number=stolen))
+
+
+def spend(game: Game, player: PlayerId, token: Token, number: int) -> None:
+    """Put tokens back into the supply (TOKEN-2)."""
+    if number:
+        _change(game, player, token, -number)
+        game.emit(TokensSpent(player=player, token=token, number=number))
+
+
+def _change(game: Game, player: PlayerId, token: Token, by: int) -> None:
+    owner = game.state.players[player]
+    setattr(owner, token, getattr(owner, token) + by)
+
+
+def take_flamingo(game: Game, player: PlayerId) -> None:
+    """Take the flamingo from whoever holds it (TOKEN-3)."""
+    game.state.flamingo = player
+    game.emit(FlamingoTaken(player=player))

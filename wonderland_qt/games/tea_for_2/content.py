@@ -1,0 +1,116 @@
+"""The content of Tea for 2: characters and their cards, the watch, missions, settings; strict models."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.parts.entries import Entry
+from wonderland_qt.parts.table_plan import StagePlan
+
+Count = Annotated[int, Field(ge=0)]
+Some = Annotated[int, Field(ge=1)]
+CharacterRef = Annotated[str, RefTo("characters")]
+Token = Literal["tarts", "hourglasses"]
+
+
+class Effect(OneKey):
+    """Family of verbs: what cards and watch spaces do. Each stands beside its rule in `effects.py`."""
+
+
+class Scoring(OneKey):
+    """Family of verbs: how a mission scores. Each stands in `missions.py`."""
+
+
+class Character(Entry):
+    """A character: its value decides rounds and is its price, its effect is the winner's to choose."""
+
+    value: Some
+    effect: Annotated[tuple[Effect, ...], Field(min_length=1)]
+
+
+class StartingCard(ContentModel):
+    """A card of each starting deck (COMP-2)."""
+
+    character: CharacterRef
+    stars: Count
+
+
+class MarketStack(ContentModel):
+    """A stack of the market: one copy of a character for each number of stars (COMP-3, COMP-8)."""
+
+    character: CharacterRef
+    stars: Annotated[tuple[Count, ...], Field(min_length=1)]
+
+
+class Rabbits(ContentModel):
+    """The cards of which every new deck takes one (COMP-4)."""
+
+    character: CharacterRef
+    copies: Some
+    stars: Count
+
+
+class Side(Entry):
+    """A colour, with its deck and pawn (COMP-6)."""
+
+
+class Space(Entry):
+    """A space of the pocket watch (COMP-9)."""
+
+    effect: Annotated[tuple[Effect, ...], Field(min_length=1)]
+
+
+class Mission(Entry):
+    """One face of a mission tile."""
+
+    scores: Scoring
+
+
+class Tile(ContentModel):
+    """A mission tile: its faces never meet in one game (MISSION-7)."""
+
+    faces: Annotated[tuple[Mission, ...], Field(min_length=1)]
+
+
+class Tokens(ContentModel):
+    """So many tokens of each kind (COMP-6)."""
+
+    tarts: Count
+    hourglasses: Count
+
+
+class Setup(ContentModel):
+    """The tokens that a player begins with, by who has the flamingo (SETUP-5)."""
+
+    with_flamingo: Tokens
+    without_flamingo: Tokens
+
+
+class Track(ContentModel):
+    """The star track: its last space, and the cups for those who go beyond it (COMP-5, STAR-4)."""
+
+    end: Some
+    cups: Count
+
+
+class Content(ContentModel):
+    """All content of Tea for 2; without a `table` nothing says where things lie."""
+
+    characters: tuple[Character, ...]
+    starting_deck: tuple[StartingCard, ...]
+    market: tuple[MarketStack, ...]
+    rabbits: Rabbits
+    sides: Annotated[tuple[Side, ...], Field(min_length=2, max_length=2)]
+    setup: Setup
+    tokens: Tokens
+    track: Track
+    empty_stacks_at_end: Some
+    watch: Annotated[tuple[Space, ...], Field(min_length=1)]
+    missions: tuple[Tile, ...]
+    first_game: dict[CharacterRef, str]
+    table: dict[str, StagePlan] = Field(default_factory=dict)

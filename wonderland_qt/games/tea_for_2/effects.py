@@ -1,0 +1,305 @@
+"""Verbs: what the effects of cards and watch spaces do; each model stands beside its rule (CARD, WATCH)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.decisions import Option, PlayerStep
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2.cards import (
+    destroy,
+    discard_from_deck,
+    from_deck,
+    from_stack,
+    gain_stars,
+    steal,
+    take,
+    take_flamingo,
+)
+from wonderland_qt.games.tea_for_2.content import CharacterRef, Count, Effect, Some, Token
+from wonderland_qt.games.tea_for_2.facts import CardSpared, EffectCopied, WatchTurned
+from wonderland_qt.games.tea_for_2.pack import CardId, StackId
+from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
+from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.seating import clockwise
+
+
+def bound_of(effects: tuple[Effect, ...], player: PlayerId, source: str) -> tuple[Bound, ...]:
+    """Return the effects of a card or watch space, about to happen to a player one after another."""
+    return tuple([Bound(effect.ref, player, source) for effect in effects])
+
+
+class TakeTarts(Effect, word="take_tarts", shorthand="number"):
+    """{take_tarts: 2}: take tarts."""
+
+    number: Some
+
+
+@verbs.do
+def take_tarts(game: Game, effect: TakeTarts, bound: Bound) -> None:
+    """Take the tarts (CARD-2, TOKEN-1)."""
+    take(game, bound.player, "tarts", effect.number)
+
+
+class TakeHourglasses(Effect, word="take_hourglasses", shorthand="number"):
+    """{take_hourglasses: 1}: take hourglasses."""
+
+    number: Some
+
+
+@verbs.do
+def take_hourglasses(game: Game, effect: TakeHourglasses, bound: Bound) -> None:
+    """Take the hourglasses (CARD-8, TOKEN-1)."""
+    take(game, bound.player, "hourglasses", effect.number)
+
+
+class GainStars(Effect, word="gain_stars", shorthand="number"):
+    """{gain_stars: 2}: gain stars at once."""
+
+    number: Some
+
+
+@verbs.do
+def stars_are_gained(game: Game, effect: GainStars, bound: Bound) -> None:
+    """Gain the stars (WATCH-4)."""
+    gain_stars(game, bound.player, effect.number)
+
+
+class TakeFlamingo(Effect, word="take_flamingo"):
+    """{take_flamingo: {if_held: [{take_tarts: 1}]}}: take the flamingo; its holder does something else."""
+
+    if_held: tuple[Effect, ...] = ()
+
+
+@verbs.do
+def flamingo_is_taken(game: Game, effect: TakeFlamingo, bound: Bound) -> None:
+    """Take the flamingo, or do what its holder does instead (CARD-7, WATCH-5)."""
+    if game.state.flamingo == bound.player:
+        game.push(*[bound.within(instead) for instead in effect.if_held])
+    else:
+        take_flamingo(game, bound.player)
+
+
+class DiscardOpponent(Effect, word="discard_opponent", shorthand="cards"):
+    """{discard_opponent: 3}: the opponent discards cards of the deck."""
+
+    cards: Some
+
+
+@verbs.do
+def opponent_discards(game: Game, effect: DiscardOpponent, bound: Bound) -> None:
+    """Discard the opponent's top cards one after the other (CARD-3, DECK-3, DECK-6)."""
+    for _ in range(effect.cards):
+        if not discard_from_deck(game, game.state.rival(bound.player)):
+            return
+
+
+class DestroyOpponentTop(Effect, word="destroy_opponent_top"):
+    """{destroy_opponent_top: {spares: [queen_of_hearts]}}: destroy the top card of the opponent's deck."""
+
+    spares: tuple[CharacterRef, ...] = ()
+
+
+@verbs.do
+def opponent_top_is_destroyed(game: Game, effect: DestroyOpponentTop, bound: Bound) -> None:
+    """Destroy the opponent's top card, but discard one that is spared (CARD-4, STAR-5)."""
+    rival = game.state.rival(bound.player)
+    card = from_deck(game, rival)
+    if card and game.pack.cards[card].character in effect.spares:
+        game.state.players[rival].discard += (card,)
+        game.emit(CardSpared(player=bound.player, card=card))
+    elif card:
+        destroy(game, bound.player, card)
+
+
+class DiscardOwnForStars(Effect, word="discard_own_for_stars", shorthand="cards"):
+    """{discard_own_for_stars: 2}: discard top cards of the own deck, and gain the stars on them."""
+
+    cards: Some
+
+
+@verbs.do
+def own_discard_brings_stars(game: Game, effect: DiscardOwnForStars, bound: Bound) -> None:
+    """Discard the own top cards one after the other and gain their stars (WATCH-7, STAR-6, DECK-3)."""
+    for _ in range(effect.cards):
+        card = discard_from_deck(game, bound.player)
+        if not card:
+            return
+        gain_stars(game, bound.player, game.pack.cards[card].stars)
+
+
+class CopyOpponentDiscard(Effect, word="copy_opponent_discard"):
+    """{copy_opponent_discard}: do what the top card of the opponent's discard pile does."""
+
+
+@verbs.do
+def opponent_discard_is_copied(game: Game, effect: CopyOpponentDiscard, bound: Bound) -> None:
+    """Resolve that effect as one's own, once in a chain of effects (WATCH-8, WATCH-11)."""
+    state = game.state
+    pile = state.players[state.rival(bound.player)].discard
+    if not pile or state.copied:
+        return
+    state.copied = True
+    game.emit(EffectCopied(player=bound.player, card=pile[-1]))
+    game.push(
+        *bound_of(game.pack.characters[game.pack.cards[pile[-1]].character].effect, bound.player, pile[-1])
+    )
+
+
+class Steal(Effect, word="steal"):
+    """{steal: {tarts: 2, hourglasses: 1}}: take tokens of one kind from the opponent."""
+
+    tarts: Count = 0
+    hourglasses: Count = 0
+
+
+class TakeFromOpponent(PlayerStep):
+    """Tokens of one kind go from the opponent to the player."""
+
+    token: Token
+    number: int
+
+
+@verbs.choice
+def tokens_are_stolen(position: Position, effect: Steal, bound: Bound) -> tuple[Option, ...]:
+    """Offer what the opponent has, as much of it as there is (CARD-5)."""
+    state = position.state
+    rival = state.players[state.rival(bound.player)]
+    able = {
+        "tarts": min(effect.tarts, rival.tarts),
+        "hourglasses": min(effect.hourglasses, rival.hourglasses),
+    }
+    return tuple([_stealing(bound.player, rival.id, token, n) for token, n in able.items() if n])
+
+
+@cache
+def _stealing(player: PlayerId, rival: PlayerId, token: Token, number: int) -> Option:
+    wording = text("option-steal", token=token, number=number)
+    return Option(
+        f"steal:{token}", (TakeFromOpponent(player, token, number),), wording, put=f"{token}:{rival}"
+    )
+
+
+@rules.do
+def take_from_opponent(game: Game, step: TakeFromOpponent) -> None:
+    """Take the tokens; the supply is not touched (CARD-5)."""
+    steal(game, step.player, step.token, step.number)
+
+
+class TurnWatch(PlayerStep):
+    """The hand of the watch comes to a space, which is resolved."""
+
+    space: str
+
+
+@rules.do
+def turn_watch(game: Game, step: TurnWatch) -> None:
+    """Move the hand and resolve the space (WATCH-2, CARD-1, CARD-6)."""
+    game.state.space = step.space
+    game.emit(WatchTurned(player=step.player, space=step.space))
+    game.push(*bound_of(game.pack.spaces[step.space].effect, step.player, step.space))
+
+
+def space_after(position: Position, spaces: int) -> str:
+    """Return the space where the hand stops after so many, clockwise (WATCH-1, WATCH-10)."""
+    ring = position.pack.ring
+    return ring[(ring.index(position.state.space) + spaces) % len(ring)]
+
+
+class StepWatch(Effect, word="step_watch", shorthand="spaces"):
+    """{step_watch: 1}: the hand of the watch goes on clockwise, and its space is resolved."""
+
+    spaces: Some
+
+
+@verbs.do
+def watch_goes_on(game: Game, effect: StepWatch, bound: Bound) -> None:
+    """Move the hand clockwise and resolve its space (CARD-6, WATCH-1, WATCH-3)."""
+    game.push(TurnWatch(bound.player, space_after(game, effect.spaces)))
+
+
+class SetWatch(Effect, word="set_watch"):
+    """{set_watch}: put the hand of the watch on any space, and resolve it."""
+
+
+@verbs.choice
+def watch_is_set(position: Position, effect: SetWatch, bound: Bound) -> tuple[Option, ...]:
+    """Offer every space, that of the hand included (CARD-1, WATCH-1)."""
+    ring = clockwise(position.pack.ring, position.pack.ring.index(position.state.space))
+    return tuple([_setting(bound.player, space) for space in ring])
+
+
+@cache
+def _setting(player: PlayerId, space: str) -> Option:
+    wording = text("option-set_watch", space=Text(space))
+    return Option(f"watch:{space}", (TurnWatch(player, space),), wording, put=f"space:{space}")
+
+
+class DestroyMarket(Effect, word="destroy_market"):
+    """{destroy_market}: destroy the top card of any market stack."""
+
+
+class DestroyTop(PlayerStep):
+    """The player destroys the top card of a stack of the market."""
+
+    stack: StackId
+
+
+@verbs.choice
+def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
+    """Offer the top card of every stack that has one (CARD-9, CARD-10)."""
+    pack, player = position.pack, bound.player
+    return tuple(
+        [
+            _destroying(player, stack, cards[-1], pack.cards[cards[-1]].stars)
+            for stack, cards in position.state.market.items()
+            if cards
+        ]
+    )
+
+
+@cache
+def _destroying(player: PlayerId, stack: StackId, card: CardId, stars: int) -> Option:
+    wording = text("option-destroy", character=Text(stack), stars=stars)
+    return Option(f"destroy:{stack}", (DestroyTop(player, stack),), wording, put=f"destroy:{stack}")
+
+
+@rules.do
+def destroy_top(game: Game, step: DestroyTop) -> None:
+    """Destroy it (CARD-9, CARD-10, STAR-5)."""
+    destroy(game, step.player, from_stack(game, step.stack))
+
+
+class DestroyOwnDiscard(Effect, word="destroy_own_discard"):
+    """{destroy_own_discard}: destroy any one card of the own discard pile."""
+
+
+class DestroyDiscarded(PlayerStep):
+    """The player destroys a card of the own discard pile."""
+
+    card: CardId
+
+
+@verbs.choice
+def own_discard_is_destroyed(
+    position: Position, effect: DestroyOwnDiscard, bound: Bound
+) -> tuple[Option, ...]:
+    """Offer every card of the pile; with an empty one nothing happens (WATCH-6)."""
+    cards, pile = position.pack.cards, position.state.players[bound.player].discard
+    return tuple([_clearing(bound.player, c, cards[c].character, cards[c].stars) for c in pile])
+
+
+@cache
+def _clearing(player: PlayerId, card: CardId, character: str, stars: int) -> Option:
+    wording = text("option-destroy", character=Text(character), stars=stars)
+    return Option(f"clear:{card}", (DestroyDiscarded(player, card),), wording, put=f"card:{card}")
+
+
+@rules.do
+def destroy_discarded(game: Game, step: DestroyDiscarded) -> None:
+    """Destroy it (WATCH-6, STAR-5)."""
+    owner = game.state.players[step.player]
+    owner.discard = without(owner.discard, step.card)
+    destroy(game, step.player, step.card)

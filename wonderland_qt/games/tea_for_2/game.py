@@ -1,0 +1,58 @@
+"""Tea for 2 as the engine, bots, session and models know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import wonderland_qt.games.tea_for_2  # noqa: F401  # importing the package registers all rules
+from wonderland_qt.engine.ruleset import Ruleset, SittingDown, Told
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2.judgement import judge
+from wonderland_qt.games.tea_for_2.pack import Pack, read_pack
+from wonderland_qt.games.tea_for_2.rounds import new_game, scores, winners
+from wonderland_qt.games.tea_for_2.rules import rules
+from wonderland_qt.games.tea_for_2.setup import (
+    Chosen,
+    options,
+    options_of,
+    roster,
+    seated_as_chosen,
+    table_by_chance,
+)
+from wonderland_qt.games.tea_for_2.state import State
+from wonderland_qt.games.tea_for_2.view import ZONES, view
+from wonderland_qt.parts.entries import content_words, fingerprint
+
+TELLING = frozenset({"name", "table"})
+"""Fields of the content that change no rule."""
+
+
+def moment(state: State[Any]) -> Text:
+    """Return the round."""
+    return text("moment", round=state.round)
+
+
+TEA_FOR_2: Ruleset[State[Any], Pack, Chosen] = Ruleset(
+    id="tea_for_2",
+    rules=rules,
+    state=State,
+    chosen=Chosen,
+    load=read_pack,
+    fingerprint=lambda pack: fingerprint(pack.content, TELLING),
+    new=new_game,
+    players=lambda state: state.seats,
+    view=view,
+    determinise=ZONES.dealt_anew,
+    scores=scores,
+    winners=winners,
+    seating=SittingDown(
+        sizes=(2,),
+        roster=roster,
+        seated=seated_as_chosen,
+        by_chance=table_by_chance,
+        options=options,
+        options_of=options_of,
+    ),
+    telling=Told(moment=moment, content_words=lambda pack: content_words(pack.content)),
+    judge=judge,
+)

@@ -1,0 +1,227 @@
+"""Judgement: what options are worth to the player who is asked, in stars at the end, told from the view."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.tea_for_2 import effects
+from wonderland_qt.games.tea_for_2.content import Effect
+from wonderland_qt.games.tea_for_2.missions import PerToken, counts_of
+from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
+from wonderland_qt.games.tea_for_2.view import PlayerView, TableView
+from wonderland_qt.parts.judging import BaseSight, Judges
+from wonderland_qt.parts.seating import clockwise
+
+WORTH = {"tarts": 0.5, "hourglasses": 1.8}
+FLAMINGO, RABBIT_NEARER = 2.5, 0.2
+"""What tokens are worth in stars, and what each card is that the opponent discards."""
+
+OF_VALUE, OF_STARS, CROWDED = 1.0, 0.15, 1.0
+"""What a point of value above the average of the own cards brings in a whole game, and a star on a card.
+
+A crowded deck costs something: all other cards come round later."""
+
+CLOSE = 16
+"""By how many the leader must be ahead of the other for a mission to be decided."""
+
+
+class Sight(BaseSight[TableView, Pack]):
+    """What one player sees of the table."""
+
+    def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:
+        super().__init__(view, pack, player)
+        self.me = view.players[player]
+        self.rival = next(other for name, other in view.players.items() if name != player)
+        self.copied = view.copied
+        self.hoped = self.missions(self.me)
+
+    @property
+    def to_come(self) -> float:
+        """Return which part of the market is still there: how much of the game is to come."""
+        cards = len(self.view.tops) + sum(map(len, self.view.below.values()))
+        return cards / sum(len(stack.stars) for stack in self.pack.content.market)
+
+    def stars(self, cards: tuple[CardId, ...]) -> float:
+        """Return the average of the stars on cards."""
+        return sum(self.pack.cards[card].stars for card in cards) / max(len(cards), 1)
+
+    def owning(self, card: CardId) -> float:
+        """Return what having a card in the own deck is worth until the end."""
+        known, mine = self.pack.cards[card], (*self.me.deck, *self.me.discard)
+        above = known.value - sum(self.pack.cards[own].value for own in mine) / max(len(mine), 1)
+        return OF_VALUE * above * self.to_come + OF_STARS * known.stars
+
+    def buying(self, card: CardId) -> float:
+        """Return what buying a card is worth, for missions too."""
+        bought = replace(self.me, discard=(*self.me.discard, card))
+        return self.owning(card) - CROWDED + self.missions(bought) - self.hoped
+
+    def destroying(self, card: CardId) -> float:
+        """Return what destroying a card brings, at once and for missions."""
+        left = tuple([own for own in self.me.discard if own != card])
+        destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
+        return self.pack.cards[card].stars + self.missions(destroyed) - self.hoped
+
+    def missions(self, me: PlayerView) -> float:
+        """Return what the missions are hoped to bring more than to the opponent."""
+        players = {me.id: me, self.rival.id: self.rival}
+        return sum(self._mission(stack, mission, players) for stack, mission in self.view.missions.items())
+
+    def _mission(self, stack: StackId, mission: str, players: dict[PlayerId, PlayerView]) -> float:
+        counts = counts_of(self.pack, mission, players)
+        ahead, scoring = counts[self.player] - counts[self.rival.id], self.pack.missions[mission].scores
+        likely = 1 / (1 + len(self.view.below[stack]) / 5)
+        if isinstance(scoring, PerToken):
+            return likely * scoring.stars * ahead
+        return likely * self.pack.price[stack] * max(min(ahead, CLOSE), -CLOSE) / CLOSE
+
+
+judges: Judges[Sight] = Judges()
+
+
+def judge(view: TableView, pack: Pack, decision: Decision) -> list[float]:
+    """Return what the options are worth, one after another."""
+    return judges.of_options(Sight(view, pack, decision.player), decision)
+
+
+def of_all(several: tuple[Effect, ...], sight: Sight) -> float:
+    """Return what effects are worth together."""
+    return sum(worth(effect, sight) for effect in several)
+
+
+def of_space(sight: Sight, space: str) -> float:
+    """Return what the hand of the watch on a space is worth."""
+    return of_all(sight.pack.spaces[space].effect, sight)
+
+
+@singledispatch
+def worth(effect: Effect, sight: Sight) -> float:
+    """Return what an effect is worth; one that nobody judges is neutral."""
+    return 0
+
+
+@worth.register
+def _(effect: effects.TakeTarts, sight: Sight) -> float:
+    return effect.number * WORTH["tarts"]
+
+
+@worth.register
+def _(effect: effects.TakeHourglasses, sight: Sight) -> float:
+    return effect.number * WORTH["hourglasses"]
+
+
+@worth.register
+def _(effect: effects.GainStars, sight: Sight) -> float:
+    return effect.number
+
+
+@worth.register
+def _(effect: effects.TakeFlamingo, sight: Sight) -> float:
+    return of_all(effect.if_held, sight) if sight.view.flamingo == sight.player else FLAMINGO
+
+
+@worth.register
+def _(effect: effects.DestroyOpponentTop, sight: Sight) -> float:
+    return sight.stars(sight.rival.deck) + 1
+
+
+@worth.register
+def _(effect: effects.DiscardOpponent, sight: Sight) -> float:
+    return RABBIT_NEARER * effect.cards
+
+
+@worth.register
+def _(effect: effects.DiscardOwnForStars, sight: Sight) -> float:
+    return effect.cards * sight.stars(sight.me.deck)
+
+
+@worth.register
+def _(effect: effects.CopyOpponentDiscard, sight: Sight) -> float:
+    pile = sight.rival.discard
+    if sight.copied or not pile:
+        return 0
+    sight.copied = True
+    found = of_all(sight.pack.characters[sight.pack.cards[pile[-1]].character].effect, sight)
+    sight.copied = sight.view.copied
+    return found
+
+
+@worth.register
+def _(effect: effects.Steal, sight: Sight) -> float:
+    tarts = min(effect.tarts, sight.rival.tarts) * WORTH["tarts"]
+    return 1.5 * max(tarts, min(effect.hourglasses, sight.rival.hourglasses) * WORTH["hourglasses"])
+
+
+@worth.register
+def _(effect: effects.StepWatch, sight: Sight) -> float:
+    return of_space(sight, space_after(sight, effect.spaces))
+
+
+@worth.register
+def _(effect: effects.SetWatch, sight: Sight) -> float:
+    return max(of_space(sight, space) for space in sight.pack.ring)
+
+
+@worth.register
+def _(effect: effects.DestroyMarket, sight: Sight) -> float:
+    return max(map(sight.destroying, sight.view.tops.values()), default=0)
+
+
+@worth.register
+def _(effect: effects.DestroyOwnDiscard, sight: Sight) -> float:
+    return max((sight.destroying(card) - sight.owning(card) for card in sight.me.discard), default=0)
+
+
+def space_after(sight: Sight, spaces: int) -> str:
+    """Return the space of the watch where the hand stops after so many."""
+    ring = sight.pack.ring
+    return clockwise(ring, ring.index(sight.view.space) + spaces)[0]
+
+
+@judges
+def effect_of_card(sight: Sight, step: Bound) -> float:
+    """An effect is worth what its verb is worth."""
+    found: Effect = sight.pack.effects[step.effect]
+    return worth(found, sight)
+
+
+@judges
+def turn_watch(sight: Sight, step: effects.TurnWatch) -> float:
+    """A space is worth what it does."""
+    return of_space(sight, step.space)
+
+
+@judges
+def destroy_top(sight: Sight, step: effects.DestroyTop) -> float:
+    """A card of the market brings its stars at once."""
+    return sight.destroying(sight.view.tops[step.stack])
+
+
+@judges
+def destroy_discarded(sight: Sight, step: effects.DestroyDiscarded) -> float:
+    """An own card brings its stars and is lost."""
+    return sight.destroying(step.card) - sight.owning(step.card)
+
+
+@judges
+def take_from_opponent(sight: Sight, step: effects.TakeFromOpponent) -> float:
+    """What the opponent loses counts as well."""
+    return 1.5 * step.number * WORTH[step.token]
+
+
+@judges
+def buy(sight: Sight, step: Buy) -> float:
+    """A card is worth what it does in the deck, less the tarts."""
+    return sight.buying(sight.view.tops[step.stack]) - step.tarts * WORTH["tarts"]
+
+
+@judges
+def spend_hourglasses(sight: Sight, step: SpendHourglasses) -> float:
+    """Hourglasses are worth the space where the hand stops."""
+    return of_space(sight, space_after(sight, step.number)) - step.number * WORTH["hourglasses"]

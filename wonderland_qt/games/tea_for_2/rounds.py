@@ -1,0 +1,270 @@
+"""Rounds: both reveal, the winner acts and may turn the watch, until the end (ROUND, DUEL, BUY, END)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.flow import Game as AnyGame
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2.cards import from_deck, from_stack, make_deck, spend
+from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after
+from wonderland_qt.games.tea_for_2.facts import (
+    CardBought,
+    CardRevealed,
+    EffectChosen,
+    FlamingoDealt,
+    GameEnded,
+    MissionScored,
+    RoundWon,
+)
+from wonderland_qt.games.tea_for_2.missions import scored_stacks, stars_of
+from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
+from wonderland_qt.games.tea_for_2.setup import Chosen, bare_state, lay_table
+from wonderland_qt.games.tea_for_2.state import State
+
+
+class SetUp(Step):
+    """The table is laid as was chosen."""
+
+    chosen: Chosen
+
+
+class TurnOver(PlayerStep):
+    """A player calls for the next cards."""
+
+
+class Reveal(Step):
+    """Both reveal, and the winner acts."""
+
+
+class TakeAction(PlayerStep):
+    """The winner of the round takes one action."""
+
+
+class ChooseEffect(PlayerStep):
+    """The winner has chosen the effect of a card."""
+
+    card: CardId
+
+
+class Buy(PlayerStep):
+    """The winner buys the top card of a stack, for so many tarts beside the points."""
+
+    stack: StackId
+    tarts: int
+
+
+class UseHourglasses(PlayerStep):
+    """The winner may spend hourglasses."""
+
+
+class SpendHourglasses(PlayerStep):
+    """The winner spends hourglasses, and the hand of the watch goes on."""
+
+    number: int
+
+
+class CloseRound(Step):
+    """New decks are made, and the game may end."""
+
+
+class EndGame(Step):
+    """The missions score."""
+
+
+def new_game(pack: Pack, chosen: Chosen, facts: list[Fact] | None = None) -> Game:
+    """Return a new game at its first decision (SETUP); `facts` collects what happens, if given."""
+    return AnyGame(rules, state_of_new_game(pack, chosen), pack, facts).advance()
+
+
+def state_of_new_game(pack: Pack, chosen: Chosen) -> State[Any]:
+    """Return the state of a new game before anything is dealt."""
+    state = bare_state(pack, chosen)
+    state.agenda.append(SetUp(chosen))
+    return state
+
+
+@rules.do
+def set_up(game: Game, step: SetUp) -> None:
+    """Lay the table; who begins without the flamingo calls for the first cards (SETUP)."""
+    lay_table(game, step.chosen)
+    game.emit(FlamingoDealt(player=game.state.flamingo))
+    game.push(TurnOver(game.state.winner))
+
+
+@rules.ask
+def turn_over(position: Position, step: TurnOver) -> tuple[Decision, ...]:
+    """Wait until the player who lost the last round calls for the cards (ROUND-1)."""
+    reveal = Option("reveal", (Reveal(),), Text("option-reveal"), put=f"deck:{step.player}")
+    return (Decision(step.player, Text("ask-reveal"), (reveal,), shown=True, usual="reveal"),)
+
+
+@rules.do
+def reveal(game: Game, step: Reveal) -> None:
+    """Lay both top cards on the discard piles and find the winner (ROUND-1, DUEL-1, DUEL-4)."""
+    state = game.state
+    state.round += 1
+    state.revealed = {player: _revealed(game, player) for player in state.seats}
+    values = {player: game.pack.cards[card].value for player, card in state.revealed.items()}
+    state.winner = winner = duel_winner(game, values)
+    points = points_of(game, winner)
+    game.emit(RoundWon(player=winner, points=points, by_flamingo=points == 0, round=state.round))
+    game.push(TakeAction(winner), UseHourglasses(winner), CloseRound())
+    state.phase, state.copied = "action", False
+
+
+def _revealed(game: Game, player: PlayerId) -> CardId:
+    card = from_deck(game, player)
+    game.state.players[player].discard += (card,)
+    game.emit(CardRevealed(player=player, card=card))
+    return card
+
+
+def duel_winner(position: Position, values: dict[PlayerId, int]) -> PlayerId:
+    """Return who has the higher value, with equal ones the flamingo's holder (DUEL-2, DUEL-3)."""
+    flamingo = position.state.flamingo
+    return max(values, key=lambda player: (values[player], player == flamingo))
+
+
+def points_of(position: Position, player: PlayerId) -> int:
+    """Return the winner's buying points: the difference of the values (BUY-1, BUY-5)."""
+    state, cards = position.state, position.pack.cards
+    return cards[state.revealed[player]].value - cards[state.revealed[state.rival(player)]].value
+
+
+@rules.ask
+def take_action(position: Position, step: TakeAction) -> tuple[Decision, ...]:
+    """Offer the effect of the own card, or one card to buy; one of them must be done (DUEL-5, DUEL-6)."""
+    card = position.state.revealed[step.player]
+    options = (*_effect_options(position, step.player, card), *_buying_options(position, step.player))
+    prompt = text("ask-action", card=Text(position.pack.cards[card].character))
+    return (Decision(step.player, prompt, options, shown=True),)
+
+
+def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple[Option, ...]:
+    """Return the effect as one option, or as the choices that a single effect brings (DUEL-6, CARD-11)."""
+    character = position.pack.cards[card].character
+    bounds = bound_of(position.pack.characters[character].effect, player, card)
+    chosen = ChooseEffect(player, card)
+    if len(bounds) == 1 and type(position.pack.effects[bounds[0].effect]) in verbs.choices:
+        choices = verbs.options(position, bounds[0])
+        if choices:
+            return tuple([_after(chosen, option) for option in choices])
+    return (_effect_option(chosen, bounds, character),)
+
+
+@cache
+def _after(chosen: ChooseEffect, option: Option) -> Option:
+    return Option(option.id, (chosen, *option.then), option.text, option.take, option.put)
+
+
+@cache
+def _effect_option(chosen: ChooseEffect, bounds: tuple[Bound, ...], character: str) -> Option:
+    wording = text("option-effect", character=Text(character))
+    return Option("effect", (chosen, *bounds), wording, put="effect")
+
+
+def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
+    """Return the stacks that points and tarts can pay; no more tarts than needed (BUY-2 to BUY-5, BUY-7)."""
+    points, owner = points_of(position, player), position.state.players[player]
+    prices = {stack: price - points for stack, price in position.pack.price.items()}
+    return tuple(
+        [
+            _buying(player, stack, max(tarts, 0))
+            for stack, tarts in prices.items()
+            if tarts <= owner.tarts and position.state.market[stack]
+        ]
+    )
+
+
+@cache
+def _buying(player: PlayerId, stack: StackId, tarts: int) -> Option:
+    wording = text("option-buy", character=Text(stack), tarts=tarts)
+    return Option(f"buy:{stack}", (Buy(player, stack, tarts),), wording, put=f"buy:{stack}")
+
+
+@rules.do
+def choose_effect(game: Game, step: ChooseEffect) -> None:
+    """Tell which effect the winner resolves (DUEL-5)."""
+    game.emit(EffectChosen(player=step.player, card=step.card))
+
+
+@rules.do
+def buy(game: Game, step: Buy) -> None:
+    """Pay the tarts and lay the card on the own discard pile (BUY-3, BUY-6)."""
+    spend(game, step.player, "tarts", step.tarts)
+    card = from_stack(game, step.stack)
+    game.state.players[step.player].discard += (card,)
+    game.emit(CardBought(player=step.player, card=card, tarts=step.tarts))
+
+
+@rules.ask
+def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision, ...]:
+    """Offer any number of hourglasses, once in a round, those just gained too (WATCH-2, WATCH-3, WATCH-9)."""
+    owned = position.state.players[step.player].hourglasses
+    if not owned:
+        return ()
+    spending = [_spending(step.player, n, space_after(position, n)) for n in range(1, owned + 1)]
+    keep = Option("keep", (), Text("option-keep"), put="keep")
+    return (Decision(step.player, Text("ask-hourglasses"), (keep, *spending), usual="keep"),)
+
+
+@cache
+def _spending(player: PlayerId, number: int, space: str) -> Option:
+    wording = text("option-spend", number=number, space=Text(space))
+    return Option(f"spend:{number}", (SpendHourglasses(player, number),), wording, put=f"space:{space}")
+
+
+@rules.do
+def spend_hourglasses(game: Game, step: SpendHourglasses) -> None:
+    """Turn the hand exactly as many spaces; a new chain of effects begins (WATCH-2, WATCH-10, WATCH-11)."""
+    spend(game, step.player, "hourglasses", step.number)
+    game.state.copied = False
+    game.push(TurnWatch(step.player, space_after(game, step.number)))
+
+
+@rules.do
+def close_round(game: Game, step: CloseRound) -> None:
+    """Make new decks, the flamingo's holder first; then the game may end (ROUND-2, DECK-4, END-1, END-2)."""
+    state = game.state
+    for player in (state.flamingo, state.rival(state.flamingo)):
+        if not state.players[player].deck:
+            make_deck(game, player)
+    state.revealed, state.phase = {}, "reveal"
+    empty = len(list(scored_stacks(state.market)))
+    if state.rabbit_missing or empty >= game.pack.content.empty_stacks_at_end:
+        game.push(EndGame())
+    else:
+        game.push(TurnOver(state.rival(state.winner)))
+
+
+@rules.do
+def end_game(game: Game, step: EndGame) -> None:
+    """Score the missions above empty stacks and end the game (MISSION-1, END-3, END-4)."""
+    state = game.state
+    state.phase = "over"
+    for stack in scored_stacks(state.market):
+        mission = state.missions[stack]
+        for player, stars in stars_of(game.pack, stack, mission, state.players, state.flamingo).items():
+            if stars:
+                owner = state.players[player]
+                owner.scored = {**owner.scored, mission: stars}
+                game.emit(MissionScored(player=player, mission=mission, stars=stars))
+    game.emit(GameEnded(winner=winners(game)[0]))
+
+
+def scores(position: Position) -> dict[PlayerId, int]:
+    """Return everybody's stars (END-4)."""
+    return {name: player.total for name, player in position.state.players.items()}
+
+
+def winners(position: Position) -> tuple[PlayerId, ...]:
+    """Return who has most stars, of equals the flamingo's holder (END-5)."""
+    stars, flamingo = scores(position), position.state.flamingo
+    return (max(stars, key=lambda player: (stars[player], player == flamingo)),)

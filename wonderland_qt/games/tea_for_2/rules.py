@@ -1,0 +1,16 @@
+"""The registries that the rules of Tea for 2 enter themselves in, and the names they share."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from wonderland_qt.engine import flow
+from wonderland_qt.engine.effects import Verbs
+from wonderland_qt.games.tea_for_2.pack import Pack
+from wonderland_qt.games.tea_for_2.state import State
+
+Position: TypeAlias = flow.Position[State[Any], Pack]
+Game: TypeAlias = flow.Game[State[Any], Pack]
+
+rules: flow.Rules[State[Any], Pack] = flow.Rules()
+verbs: Verbs[State[Any], Pack] = Verbs(rules)

@@ -1,0 +1,119 @@
+"""Set-up: what a table chooses, and how all lies before the first round (SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.chance import Chance
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table_options import TableOption, Value
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.rules import Game
+from wonderland_qt.games.tea_for_2.state import Player, State
+from wonderland_qt.parts.deck import draw
+from wonderland_qt.parts.seating import Seats, seated, seated_by_chance
+
+RANDOM, FIRST_GAME = "random", "first_game"
+LAYOUT, FLAMINGO = "missions", "flamingo"
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """What a table chose: seats, seed, how missions lie, who begins with the flamingo."""
+
+    seats: Seats
+    seed: int = 0
+    missions: str = RANDOM
+    flamingo: str = RANDOM
+
+
+def roster(pack: Pack) -> Seats:
+    """Return the sides (SETUP-2)."""
+    return tuple(PlayerId(side.id) for side in pack.content.sides)
+
+
+def options(pack: Pack) -> tuple[TableOption, ...]:
+    """Return what a table may choose: the missions, and who has the flamingo (SETUP-1, SETUP-5)."""
+    return tuple(_option(name, values) for name, values in _values(pack).items())
+
+
+def _values(pack: Pack) -> dict[str, tuple[str, ...]]:
+    return {LAYOUT: (RANDOM, FIRST_GAME), FLAMINGO: (RANDOM, *roster(pack))}
+
+
+def _option(name: str, values: tuple[str, ...]) -> TableOption:
+    told = [Value(v, Text(f"{name}-{v}"), Text(f"{name}-{v}-about")) for v in values]
+    return TableOption(name, Text(f"option-of-table-{name}"), tuple(told))
+
+
+def options_of(_pack: Pack, chosen: Chosen) -> dict[str, str]:
+    """Return the options by which a table was set up."""
+    return {LAYOUT: chosen.missions, FLAMINGO: chosen.flamingo}
+
+
+def seated_as_chosen(pack: Pack, seats: Seats, seed: int, chosen: Mapping[str, str]) -> Chosen:
+    """Return the set-up for these players; raises ValueError for one who sits twice or an unknown value."""
+    seating = seated(pack, seats, seed, chosen)
+    for name, known in _values(pack).items():
+        if chosen.get(name, RANDOM) not in known:
+            raise ValueError(f"{name}={chosen[name]}: expected one of {', '.join(known)}")
+    return Chosen(seating.seats, seating.seed, chosen.get(LAYOUT, RANDOM), chosen.get(FLAMINGO, RANDOM))
+
+
+def table_by_chance(pack: Pack, players: int, seed: int, chosen: Mapping[str, str]) -> Chosen:
+    """Return a table with the sides in seats by chance."""
+    seating = seated_by_chance(roster(pack), players, seed)
+    return seated_as_chosen(pack, seating.seats, seating.seed, chosen)
+
+
+def bare_state(pack: Pack, chosen: Chosen) -> State[Any]:
+    """Return the state before the table is laid: nobody has anything yet (SETUP-4, SETUP-6)."""
+    return State(
+        seed=chosen.seed,
+        seats=chosen.seats,
+        players={seat: Player(seat) for seat in chosen.seats},
+        flamingo=chosen.seats[0],
+        market={stack: _ids(pack, stack) for stack in pack.price},
+        missions=pack.content.first_game,
+        rabbits=_ids(pack, RABBITS),
+        space=pack.ring[0],
+        winner=chosen.seats[0],
+    )
+
+
+def lay_table(game: Game, chosen: Chosen) -> None:
+    """Deal decks, tokens, missions and stacks, and turn the watch, all that is not chosen by chance.
+
+    Rules: SETUP-1 to SETUP-3, SETUP-5, SETUP-7.
+    """
+    state, pack, chance = game.state, game.pack, game.chance
+    by_chance = chosen.flamingo not in chosen.seats
+    state.flamingo = chance.pick(FLAMINGO, chosen.seats) if by_chance else PlayerId(chosen.flamingo)
+    state.winner = state.rival(state.flamingo)
+    if chosen.missions != FIRST_GAME:
+        state.missions = _drawn(pack, chance)
+    for seat, player in state.players.items():
+        given = (
+            pack.content.setup.with_flamingo
+            if seat == state.flamingo
+            else pack.content.setup.without_flamingo
+        )
+        player.deck = _ids(pack, seat)
+        player.tarts, player.hourglasses = given.tarts, given.hourglasses
+    for stack, cards in state.market.items():
+        top, below = draw(chance, f"stack:{stack}", cards, 1)
+        state.market = {**state.market, stack: below + top}
+    state.space = chance.pick("watch", pack.ring)
+
+
+def _ids(pack: Pack, group: str) -> tuple[CardId, ...]:
+    return tuple([card.id for card in pack.groups[group]])
+
+
+def _drawn(pack: Pack, chance: Chance) -> dict[StackId, str]:
+    """Return a tile above each stack by chance, either face up (SETUP-1)."""
+    tiles, _ = draw(chance, LAYOUT, pack.content.missions, len(pack.price))
+    return {stack: chance.pick(LAYOUT, tile.faces).id for stack, tile in zip(pack.price, tiles, strict=True)}

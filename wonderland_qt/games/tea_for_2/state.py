@@ -1,0 +1,68 @@
+"""The state of a game of Tea for 2. No order of cards exists that nobody may know: decks are pools."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, Literal, TypeVar
+
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.records import Record
+from wonderland_qt.games.tea_for_2.pack import CardId, StackId
+
+Phase = Literal["reveal", "action", "over"]
+
+StepT = TypeVar("StepT", bound=Step)
+
+
+class Player(Record):
+    """One player: a deck without order (SECRET-1), a discard pile whose last card lies on top, and tokens.
+
+    `stars` are all that were gained; `cups` stand for those beyond the track (STAR-4). `scored` holds the
+    stars of each mission.
+    """
+
+    id: PlayerId
+    deck: tuple[CardId, ...] = ()
+    discard: tuple[CardId, ...] = ()
+    destroyed: tuple[CardId, ...] = ()
+    tarts: int = 0
+    hourglasses: int = 0
+    stars: int = 0
+    cups: int = 0
+    scored: Mapping[str, int] = {}
+
+    @property
+    def total(self) -> int:
+        """Return all stars: of the track, with its cups, and of the missions (END-4)."""
+        return self.stars + sum(self.scored.values())
+
+
+class State(GameState[StepT], Generic[StepT], kw_only=True):
+    """The whole game.
+
+    Of a stack of the `market` the last card lies on top; those below have no order (SECRET-1). `revealed`
+    are the cards of this round, `winner` is who won it or the last one. `copied` tells that this chain of
+    effects has copied a card already (WATCH-11), `rabbit_missing` that no White Rabbit was left when one was
+    wanted (END-2).
+    """
+
+    seats: tuple[PlayerId, ...]
+    players: dict[PlayerId, Player]
+    flamingo: PlayerId
+    market: Mapping[StackId, tuple[CardId, ...]]
+    missions: Mapping[StackId, str]
+    rabbits: tuple[CardId, ...]
+    space: str
+    winner: PlayerId
+    revealed: Mapping[PlayerId, CardId] = {}
+    round: int = 0
+    phase: Phase = "reveal"
+    copied: bool = False
+    rabbit_missing: bool = False
+
+    def rival(self, player: PlayerId) -> PlayerId:
+        """Return the opponent of a player."""
+        first, second = self.seats
+        return second if player == first else first
