@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types imports content bench unit golden art sounds soak package package-check \
+.PHONY: help setup play test lint types imports content bench unit golden art sounds schemas soak package package-check \
   check-extra format clean
 
 BIN := .venv/bin
@@ -64,9 +64,13 @@ art: $(READY) ## draw all art anew and show it in build/art-*.png
 sounds: $(READY) ## make all sounds anew and show them in build/sounds.png
 	PYTHONPATH=packaging:. $(BIN)/python -m sounds
 
-check-extra: $(READY) ## shellcheck and yamllint, where they are installed
+schemas: $(READY) ## write the JSON Schemas of all that people write anew
+	$(BIN)/wonderland-qt schema
+
+check-extra: $(READY) ## shellcheck, yamllint and yaml-language-server, where they are installed
 	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi
 	@if command -v yamllint >/dev/null; then yamllint --strict content; else echo "yamllint: not installed"; fi
+	@bash packaging/check_schemas.sh
 
 format: $(READY) ## put the code into its form
 	$(BIN)/ruff format .

@@ -11,6 +11,7 @@ from wonderland_qt import __version__
 from wonderland_qt.cli import commands, packs
 from wonderland_qt.cli.compare import compare
 from wonderland_qt.cli.integration import integrate
+from wonderland_qt.cli.schema import schema
 from wonderland_qt.cli.validate import validate
 
 EPILOG = """\
@@ -66,7 +67,16 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     added = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     played = (_add_games, _add_play, _add_simulate, _add_compare)
-    for add in (*played, _add_validate, _add_packs, _add_scenario, _add_replay, _add_bench, _add_integrate):
+    for add in (
+        *played,
+        _add_validate,
+        _add_packs,
+        _add_schema,
+        _add_scenario,
+        _add_replay,
+        _add_bench,
+        _add_integrate,
+    ):
         add(added)
     return top
 
@@ -233,6 +243,15 @@ def _add_packs(added: Any) -> None:
         _add(kinds, name, run, help_text).add_argument("packs", nargs="+", metavar="ID", help="a pack")
     checked = _add(kinds, "check", packs.check, "list every mistake and conflict of packs, and what is odd")
     checked.add_argument("packs", nargs="*", metavar="ID", help="a pack (all)")
+
+
+def _add_schema(added: Any) -> None:
+    command = _add(
+        added, "schema", schema, "write the JSON Schemas by which editors know what may be written"
+    )
+    command.add_argument(
+        "folder", nargs="?", type=Path, metavar="DIR", help="where to (the folder of the games' own content)"
+    )
 
 
 def _add_scenario(added: Any) -> None:

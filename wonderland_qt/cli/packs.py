@@ -34,17 +34,19 @@ def list_packs(chosen: argparse.Namespace) -> int:
 def new(chosen: argparse.Namespace) -> int:
     """Make a pack in the user's folder, with nothing in it yet."""
     from wonderland_qt.engine.content.packs import PackSheet
-    from wonderland_qt.models.new_pack import new_pack
+    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.models.new_pack import first_line, new_pack
 
     try:
         sheet = PackSheet(id=chosen.id, name=chosen.name or chosen.id, game=game_chosen(chosen.game))
     except ValueError:
         wrong_use(f"packs new: '{chosen.id}' is no id; use small letters, digits, - and _")
-    folder = new_pack(sheet)
+    folder = new_pack(sheet, GAMES[sheet.game])
     pile = _pile()
     pile.switch(pile.pack(sheet.id), True)
     _keep(pile)
-    print(f"{folder}: write into its files what you change; it is switched on, and `packs check` reads it")
+    print(f"{folder}: it is switched on; lay files into it such as numbers.yaml, which begin with")
+    print(first_line(folder, sheet.game).rstrip())
     return WELL
 
 

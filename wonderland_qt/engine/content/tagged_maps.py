@@ -83,7 +83,7 @@ class OneKey(ContentModel):
             return {}  # a placeholder: pydantic refers to the definition, which the outer call then writes
         _in_drawing.add(cls)
         try:
-            return {"title": cls.__name__, "oneOf": list(_choices(cls, handler))}
+            return {"title": cls.__name__, "anyOf": list(_choices(cls, handler))}
         finally:
             _in_drawing.discard(cls)
 
@@ -226,15 +226,23 @@ def _raise_within(word: str, error: Exception) -> NoReturn:
 
 def _choices(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[JsonSchemaValue]:
     bare: list[str] = []
+    properties: dict[str, JsonSchemaValue] = {}
     for word, verb in verbs(family).items():
         arguments = handler(verb.__pydantic_core_schema__)
         full = handler.resolve_ref_schema(arguments)
         if not full.get("required"):
             bare.append(word)
         if verb.shorthand:
-            arguments = {"anyOf": [arguments, full["properties"][argument_key(verb, verb.shorthand)]]}
-        required = {"required": [word], "additionalProperties": False}
-        yield {"type": "object", "properties": {word: arguments}, **required}
+            short = full["properties"][argument_key(verb, verb.shorthand)]
+            arguments = {"description": full.get("description", ""), "anyOf": [arguments, short]}
+        properties[word] = arguments
+    yield {
+        "type": "object",
+        "properties": properties,
+        "additionalProperties": False,
+        "minProperties": 1,
+        "maxProperties": 1,
+    }
     if bare:
         yield {"enum": bare}
 

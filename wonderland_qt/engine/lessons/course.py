@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, WithJsonSchema, model_validator
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.decisions import Option
@@ -25,7 +25,8 @@ def _one_or_more(written: Any) -> Any:
     return (written,) if isinstance(written, str) else written
 
 
-Patterns = Annotated[tuple[str, ...], BeforeValidator(_one_or_more)]
+_ONE_OR_MORE = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
+Patterns = Annotated[tuple[str, ...], BeforeValidator(_one_or_more), WithJsonSchema(_ONE_OR_MORE)]
 """Ids of which any will do; `*` stands for anything."""
 
 

@@ -1,0 +1,148 @@
+"""Ask yaml-language-server what an editor would say: nothing of our own files, something of every mistake.
+
+`python check_schemas.py SERVER` with the path of `yaml-language-server`.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.schemas import content_schema, schema_line
+
+TEA = "tea_cards:\n  - {id: tea_9, round: 1, rewards: ["
+MISTAKES = {
+    "wonderland": (
+        "tea_crads: []",
+        "tea_cards: {}",
+        "tea_cards: [{id: tea_9, round: 4, rewards: []}]",
+        "tea_cards: [{id: tea_9, round: '1', rewards: []}]",
+        "tea_cards: [{id: Tea 9, round: 1, rewards: []}]",
+        "tea_cards: [{id: tea_9, round: 1}]",
+        "tea_cards: [{id: tea_9, round: 1, rewards: [], titel: x}]",
+        "tea_cards: [{id: tea_9, round: 1, rewards: {vp: 3}}]",
+        f"{TEA}{{vpp: 3}}]}}",
+        f"{TEA}{{vp: three}}]}}",
+        f"{TEA}{{vp: 3, units: 2}}]}}",
+        f"{TEA}{{vp: -1}}]}}",
+        f"{TEA}quset]}}",
+        "tiles: [{id: a, values: [1, 2]}]",
+        "board: {supporters: -1}",
+        "quests: [{id: q, region: red_keep, feat: [wno], objective: []}]",
+    ),
+    "bunny_kingdom": (
+        "settings: {rounds: 0}",
+        "settings: {pass_direction: [up]}",
+        "resources: [{id: wood, class: basci}]",
+        "parchments: [{id: p, kind: misson, score: [{points: 1}]}]",
+        "parchments: [{id: p, kind: mission, score: []}]",
+        "deals: [{players: 9, hand: 1, choose: 1, play: 1}]",
+    ),
+}
+"""What an editor must underline; of games that are not there nothing is asked."""
+
+
+class Server:
+    """The language server, asked as an editor asks it."""
+
+    def __init__(self, command: str) -> None:
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen([command, "--stdio"], stdin=pipe, stdout=pipe)
+        self._number = 0
+        self.ask("initialize", {"processId": None, "rootUri": None, "capabilities": {}})
+        self.tell("initialized", {})
+
+    def close(self) -> None:
+        """End the server."""
+        self._process.terminate()
+        self._process.wait()
+
+    def tell(self, method: str, params: Any) -> None:
+        """Tell the server something."""
+        self._send({"jsonrpc": "2.0", "method": method, "params": params})
+
+    def ask(self, method: str, params: Any) -> Any:
+        """Ask the server something, and return the answer."""
+        self._number += 1
+        self._send({"jsonrpc": "2.0", "id": self._number, "method": method, "params": params})
+        return next(m["result"] for m in self._heard() if m.get("id") == self._number and "result" in m)
+
+    def complaints(self, file: Path, text: str) -> list[str]:
+        """Return what is underlined in a file with this text."""
+        uri = file.as_uri()
+        opened = {"uri": uri, "languageId": "yaml", "version": 1, "text": text}
+        self.tell("textDocument/didOpen", {"textDocument": opened})
+        told = "textDocument/publishDiagnostics"
+        found = (m["params"] for m in self._heard() if m.get("method") == told)
+        return [one["message"] for one in next(p for p in found if p["uri"] == uri)["diagnostics"]]
+
+    def offered(self, file: Path, line: int, column: int) -> set[str]:
+        """Return what may be written at a place of an open file."""
+        place = {"textDocument": {"uri": file.as_uri()}, "position": {"line": line, "character": column}}
+        return {item["label"] for item in self.ask("textDocument/completion", place)["items"]}
+
+    def _send(self, message: Any) -> None:
+        body = json.dumps(message).encode()
+        assert self._process.stdin is not None
+        self._process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self._process.stdin.flush()
+
+    def _heard(self) -> Iterator[Any]:
+        assert self._process.stdout is not None
+        out = self._process.stdout
+        while header := out.readline():
+            length = int(header.partition(b":")[2])
+            while out.readline().strip():
+                pass
+            message = json.loads(out.read(length))
+            if "id" in message and "method" in message:
+                empty: Any = [None] * len(message.get("params", {}).get("items", []))
+                self._send({"jsonrpc": "2.0", "id": message["id"], "result": empty})
+            yield message
+
+
+def main(command: str) -> int:
+    """Check all files and mistakes; return 1 when the editor would be wrong about one."""
+    server, wrong = Server(command), []
+    shipped = [file for game in GAMES for file in sorted((paths.content() / game).rglob("*.yaml"))]
+    for file in shipped:
+        found = server.complaints(file, file.read_text(encoding="utf-8"))
+        wrong += [f"{file}: {one}" for one in found]
+    with TemporaryDirectory() as folder:
+        wrong += list(_unnoticed(server, Path(folder)))
+        wrong += list(_not_offered(server, Path(folder)))
+    server.close()
+    print("\n".join(wrong) or f"yaml-language-server: {len(shipped)} files are well, every mistake is found")
+    return 1 if wrong else 0
+
+
+def _unnoticed(server: Server, folder: Path) -> Iterator[str]:
+    for game in GAMES:
+        for number, text in enumerate(MISTAKES.get(game, ())):
+            file = folder / f"{game}_{number}.yaml"
+            schema = paths.content() / "schema" / content_schema(game)
+            if not server.complaints(file, schema_line(file, schema) + text + "\n"):
+                yield f"not noticed: {text}"
+
+
+def _not_offered(server: Server, folder: Path) -> Iterator[str]:
+    """Keys of an entry and verbs are offered where they may stand."""
+    file = folder / "offered.yaml"
+    schema = paths.content() / "schema" / content_schema("wonderland", in_pack=True)
+    text = "tea_cards:\n  - id: tea_9\n    \n    rewards:\n      - \n"
+    server.complaints(file, schema_line(file, schema) + text)
+    for line, column, wanted in ((3, 4, {"round", "name", "remove"}), (5, 8, {"vp", "units", "quest"})):
+        lacking = wanted - server.offered(file, line, column)
+        if lacking:
+            yield f"not offered in line {line}: {', '.join(sorted(lacking))}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

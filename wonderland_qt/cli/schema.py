@@ -1,0 +1,25 @@
+"""The command `schema`: what editors need to know, written from the models that read content."""
+
+from __future__ import annotations
+
+import argparse
+
+from wonderland_qt import paths
+from wonderland_qt.cli.outcome import WELL, Problem
+
+
+def schema(chosen: argparse.Namespace) -> int:
+    """Write a JSON Schema for each kind of file that people write."""
+    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.models.schemas import FOLDER, write_schemas
+
+    folder = chosen.folder or paths.content() / FOLDER
+    try:
+        files = write_schemas(folder, GAMES)
+    except OSError as error:
+        raise Problem(
+            f"{folder}: nothing can be written here ({error.strerror}); name another folder"
+        ) from error
+    for file in files:
+        print(file)
+    return WELL

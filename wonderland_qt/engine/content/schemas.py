@@ -1,0 +1,118 @@
+"""JSON Schemas of the models that read content, for editors: of whole files, and of files of packs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import inf
+from typing import Any
+
+from pydantic import BaseModel
+
+Schema = dict[str, Any]
+
+DIALECT = "http://json-schema.org/draft-07/schema#"
+REFERENCE = "#/$defs/"
+REMOVED = "Removed"
+REMOVE_TOLD = "`remove: true` takes away what lies beneath; nothing else stands beside it."
+
+
+def file_schema(model: type[BaseModel]) -> Schema:
+    """Return the schema of a file of content: it may have some of the sections only, each entry is whole."""
+    schema = model.model_json_schema(by_alias=True)
+    for one in (schema, *schema.get("$defs", {}).values()):
+        _drop_noise(one)
+    schema.pop("required", None)
+    return {"$schema": DIALECT, **schema}
+
+
+def whole_schema(model: type[BaseModel]) -> Schema:
+    """Return the schema of a file that is one document and has all of it."""
+    required = model.model_json_schema(by_alias=True).get("required", [])
+    return {**file_schema(model), "required": required} if required else file_schema(model)
+
+
+def pack_schema(model: type[BaseModel]) -> Schema:
+    """Return the schema of a file of a pack: of each entry and mapping what is written lies over the rest."""
+    schema = file_schema(model)
+    return _Parts(schema["$defs"]).document(schema)
+
+
+class _Parts:
+    """Schemas of what is laid over something by field: nothing but an id is required, all may be removed."""
+
+    def __init__(self, definitions: Mapping[str, Schema]) -> None:
+        self._definitions = dict(definitions)
+        self._made: dict[str, Schema] = {
+            REMOVED: {
+                "type": "object",
+                "description": REMOVE_TOLD,
+                "properties": {"remove": {"const": True}},
+                "required": ["remove"],
+                "additionalProperties": False,
+            }
+        }
+
+    def document(self, schema: Schema) -> Schema:
+        """Return the schema of the whole file."""
+        sections = {name: self._field(value) for name, value in schema["properties"].items()}
+        return {**schema, "properties": sections, "$defs": {**self._definitions, **self._made}}
+
+    def _field(self, schema: Schema) -> Schema:
+        part = self._part(schema)
+        if part.get("type") == "object" or ("$ref" in part and self._is_mapping(part)):
+            return part
+        return {"anyOf": [part, {"$ref": REFERENCE + REMOVED}]}
+
+    def _part(self, schema: Schema) -> Schema:
+        """Return the schema of what may lie over a value: mappings by field, lists of entries by id."""
+        if "$ref" in schema:
+            return {**schema, "$ref": REFERENCE + self._named(schema["$ref"].removeprefix(REFERENCE))}
+        if "anyOf" in schema:
+            return {**schema, "anyOf": [self._part(one) for one in schema["anyOf"]]}
+        if schema.get("type") == "array" and self._is_entry(schema.get("items", {})):
+            return {**schema, "items": self._part(schema["items"])}
+        if "properties" in schema:
+            return self._mapping(schema)
+        inner = schema.get("additionalProperties")
+        return {**schema, "additionalProperties": self._field(inner)} if isinstance(inner, dict) else schema
+
+    def _named(self, name: str) -> str:
+        definition = self._definitions.get(name, {})
+        if "properties" not in definition:
+            return name
+        part = f"{name}OverIt"
+        if part not in self._made:
+            self._made[part] = {}
+            self._made[part] = self._mapping(definition)
+        return part
+
+    def _mapping(self, schema: Schema) -> Schema:
+        fields = {
+            name: value if name == "id" else self._field(value)
+            for name, value in schema["properties"].items()
+        }
+        required = ["id"] if "id" in schema.get("required", ()) else []
+        remove = {"const": True, "description": REMOVE_TOLD}
+        return {**schema, "properties": {**fields, "remove": remove}, "required": required}
+
+    def _is_entry(self, items: Any) -> bool:
+        found = self._definitions.get(str(items.get("$ref", "")).removeprefix(REFERENCE), items)
+        return "id" in found.get("properties", {})
+
+    def _is_mapping(self, schema: Schema) -> bool:
+        return "properties" in self._made.get(schema["$ref"].removeprefix(REFERENCE), {})
+
+
+def _drop_noise(schema: Any) -> None:
+    """Take away titles, which pydantic makes of names, and defaults that JSON cannot say, as without end."""
+    if isinstance(schema, list):
+        for inner in schema:
+            _drop_noise(inner)
+    elif isinstance(schema, dict):
+        if isinstance(schema.get("title"), str):
+            del schema["title"]
+        if schema.get("default") == inf:
+            del schema["default"]
+        for key, inner in schema.items():
+            for one in inner.values() if key in {"properties", "$defs", "patternProperties"} else [inner]:
+                _drop_noise(one)
