@@ -66,7 +66,8 @@ class Beat(msgspec.Struct, frozen=True):
 
     `cues` tell what is seen moving as it begins. It stays for `milliseconds` at the usual pace; one that
     `waits` stays until somebody touches it, or for that long. `sound` names what is heard as it begins,
-    `told` is said meanwhile, an `interlude` lies over all of it.
+    `told` is said meanwhile, an `interlude` lies over all of it. `fact` is the number of the fact that it
+    tells, among those it is told from.
     """
 
     stage: Stage
@@ -77,3 +78,4 @@ class Beat(msgspec.Struct, frozen=True):
     told: tuple[Text, ...] = ()
     interlude: Interlude | None = None
     cues: tuple[tuple[Cue, ...], ...] = ()
+    fact: int = 0

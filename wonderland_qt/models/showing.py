@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import audible
+from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
@@ -85,8 +85,9 @@ class Showing:
         self.recalls = False
         follows = changes is not None and not changes.undone and looked.viewer == self._looking.viewer
         if changes is not None and follows and self.paced and self._screen.covered_for is None:
-            self._beats.extend(self._interludes(changes, before, looked))
-            self._beats.extend(self._beats_of(changes, before))
+            heard = [fact for fact in changes.facts if audible(fact, self._screen.viewer)]
+            on_the_way = (*self._interludes(heard, before, looked), *self._beats_of(heard, before))
+            self._beats.extend(sorted(on_the_way, key=lambda beat: beat.fact))
         self._screen.on_the_way = bool(self._beats)
 
     def recall(self, telling: Telling, stretch: range) -> None:
@@ -107,19 +108,18 @@ class Showing:
         self._beats.clear()
         self._screen.on_the_way = self.recalls = False
 
-    def _interludes(self, changes: Changes, before: Any, looked: Looking) -> Iterator[Beat]:
+    def _interludes(self, heard: Sequence[Fact], before: Any, looked: Looking) -> Iterator[Beat]:
         """Yield what lies over the table as it was when something greater begins."""
         session, display = self._session, self._session.ruleset.display
-        for fact in changes.facts:
-            between = display.interlude(fact) if audible(fact, self._screen.viewer) else None
+        for number, fact in enumerate(heard):
+            between = display.interlude(fact)
             if between is not None:
                 stage = display.stage(before, session.pack, looked)
                 pieces = tuple(display.pieces(before, session.pack))
-                yield Beat(stage, pieces, INTERLUDE, interlude=between)
+                yield Beat(stage, pieces, INTERLUDE, interlude=between, fact=number)
 
-    def _beats_of(self, changes: Changes, before: Any) -> Sequence[Beat]:
+    def _beats_of(self, heard: Sequence[Fact], before: Any) -> Sequence[Beat]:
         session = self._session
-        heard = [fact for fact in changes.facts if audible(fact, self._screen.viewer)]
         return session.ruleset.display.beats(heard, before, self._view, session.pack, self._looking)
 
     def _who_looks(self) -> Looking:

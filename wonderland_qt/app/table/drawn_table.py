@@ -21,6 +21,7 @@ from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 from wonderland_qt.scene.table.counting import Counted, Counting
+from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
@@ -39,7 +40,7 @@ class DrawnTable(TableView):
     """The view of a table that is drawn piece by piece."""
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
-        self._game = table
+        self._game, self._on_the_way = table, False
         scene = TableScene(
             table.pieces,
             table.stage,
@@ -157,7 +158,11 @@ class DrawnTable(TableView):
 
     def _light(self) -> None:
         """Light the boards of those for whom others wait; nobody is waited for on the way."""
-        if self._game.showing.beat is not None:
+        on_the_way = self._game.showing.beat is not None
+        if on_the_way is not self._on_the_way:
+            self._on_the_way = on_the_way
+            self.table.retitle()
+        if on_the_way:
             self.lamps.light(())
             return
         players = self._game.players
@@ -168,6 +173,8 @@ class DrawnTable(TableView):
         return self._game.name_of(PlayerId(player))
 
     def _doing(self, player: str) -> tuple[str, bool]:
+        if self._on_the_way:
+            return idle(player)
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount()) if players.row(row).player == player]
         return next(

@@ -25,6 +25,7 @@ from wonderland_qt.games.bunny_kingdom.seen.sounds import sound
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import State
+from wonderland_qt.games.bunny_kingdom.table.beats import beats
 from wonderland_qt.games.bunny_kingdom.table.cues import cue
 from wonderland_qt.games.bunny_kingdom.table.exhibits import exhibits
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
@@ -76,6 +77,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     display=Display(
         pieces=pieces,
         stage=stage,
+        beats=beats,
         cue=cue,
         interlude=interlude,
         sound=sound,

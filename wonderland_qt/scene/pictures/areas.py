@@ -27,10 +27,11 @@ def draw_area(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem
     if book.kinds[look.kind].shape == THREAD:
         _thread(painter, cells)
         return
-    if emblem is not None:
-        for cell in cells:
-            painter.fillRect(cell, see_through(emblem.colour, VEIL))
-    name = f"{book.kinds[look.kind].twin or look.kind}/{look.art}"
+    kind = book.kinds[look.kind]
+    tone, strong = (emblem.colour, VEIL) if emblem is not None else (kind.tone, kind.veil)
+    for cell in cells if strong else ():
+        painter.fillRect(cell, see_through(tone, strong))
+    name = f"{kind.twin or look.kind}/{look.art}"
     for form, place in _bands(cells):
         drawn = book.named(name + form)
         if drawn is not None:

@@ -95,7 +95,7 @@ class Oven:
         painter = _painter(whole)
         letter(painter, look, room, self.book.kinds[look.kind], scale)
         print_doing(painter, look, room, self.book.kinds[look.kind])
-        if look.state is State.LIT and look.cells:
+        if look.cells and (look.state is State.LIT or self.book.kinds[look.kind].shining):
             light_area(painter, look, room, scale)
         elif look.state is State.LIT:
             _frame(painter, self.book.kinds[look.kind].shape, room, scale)

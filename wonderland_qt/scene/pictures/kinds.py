@@ -34,7 +34,9 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     its player is doing. `badge` is how high its badge is, as a part of it; the badge is printed in the
     `middle` or in the room `index`, or lies `above` all that lies here. What lies in a `closed` one cannot
     be seen. Of a `counted` one with the badge 0 there is none left. On a `bench` lies what is taken up by a
-    touch. A `near` one is brought near by a double click.
+    touch. A `near` one is brought near by a double click. One that lies `over` others covers
+    all that its neighbours bear. An area that is nobody's lies as a `veil` of its tone, so strong, and has
+    light along its sides when it is `shining`.
     """
 
     shape: str = "card"
@@ -66,6 +68,9 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counted: bool = False
     near: bool = False
     bench: bool = False
+    over: bool = False
+    veil: float = 0.0
+    shining: bool = False
 
     def tone_of(self, art: str) -> str:
         """Return the colour of a silhouette of this art."""

@@ -14,6 +14,8 @@ from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
 from wonderland_qt.scene.table.spreading import Lying, fitted, spread, within
 
 SPREAD_Z = 500
+DEEPEST = 4
+"""Pieces bear others at most so deep."""
 ON = "on "
 """How the slots begin that lie on a bearer, wherever that is."""
 NOWHERE = Slot("", Rect(0, 0, 0, 0))
@@ -168,10 +170,10 @@ class Placing:
         return Lying(at.order, self._book.aspect(kind, at.art, at.face), self._book.kinds[kind].part)
 
     def _ground(self, piece: str, rank: int) -> float:
-        return depth(self._pieces.index_of(piece)) * HEIGHT_BY_DEPTH + rank
+        return self._depth(self._pieces.index_of(piece)) * HEIGHT_BY_DEPTH + rank
 
-
-def depth(index: QModelIndex) -> int:
-    """Return on how many others a piece lies."""
-    parent = index.parent()
-    return depth(parent) + 1 if parent.isValid() else 0
+    def _depth(self, index: QModelIndex) -> int:
+        """Return on how many others a piece lies; one that lies over others, on all that they bear too."""
+        over = DEEPEST if self._book.kinds[index.data(PieceRole.KIND)].over else 0
+        parent = index.parent()
+        return over + (self._depth(parent) + 1 if parent.isValid() else 0)

@@ -121,6 +121,10 @@ piece-passing = { $side ->
     [left] cards are passed to the left
    *[right] cards are passed to the right
 }
+piece-passing-to = { $side ->
+    [left] the others go to the left, to { $player }
+   *[right] the others go to the right, to { $player }
+}
 piece-deck = { $cards ->
     [0] the deck: empty
     [one] the deck: { $cards } card
@@ -135,3 +139,28 @@ phase-construction = Construction
 phase-harvest = Harvest
 phase-scoring = Scoring
 phase-over = The end
+
+## How somebody stands, and how points are counted
+
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+piece-rank = { $player }: { rank }
+piece-race = how far the points have brought everybody
+piece-gain = { $player }: +{ $points }
+piece-bar = { $parchment }: { $points }
+piece-strength = { $square }: { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}
+piece-tick = { $square }: number { $number }
+piece-shade = what is counted now stands in the light
+account-title = { $player }: fief { $square }
+scroll-rules = { $rules }
+sign-harvest = towers × different resources, fief by fief
+sign-scoring = one by one, seat by seat
+beat-fief = { $player }, fief { $square }: { $strength } × { $wealth } = { $points }
+beat-parchment = { $player }, { $parchment }: { $points }

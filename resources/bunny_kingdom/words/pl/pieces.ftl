@@ -136,6 +136,10 @@ piece-passing = { $side ->
     [left] karty przekazuje się w lewo
    *[right] karty przekazuje się w prawo
 }
+piece-passing-to = { $side ->
+    [left] reszta idzie w lewo, dalej gra nią { $player }
+   *[right] reszta idzie w prawo, dalej gra nią { $player }
+}
 piece-deck = { $cards ->
     [0] talia: pusta
     [one] talia: { $cards } karta
@@ -151,3 +155,24 @@ phase-construction = Budowa
 phase-harvest = Zbiory
 phase-scoring = Punktacja
 phase-over = Koniec
+
+## Jak kto stoi i jak liczy się punkty
+
+rank = { $rank }. miejsce
+piece-rank = { $player }: { rank }
+piece-race = jak daleko punkty kogo zaprowadziły
+piece-gain = { $player }: +{ $points }
+piece-bar = { $parchment }: { $points }
+piece-strength = { $square }: { $towers ->
+    [one] { $towers } wieża
+    [few] { $towers } wieże
+   *[many] { $towers } wież
+}
+piece-tick = { $square }: numer { $number }
+piece-shade = w świetle jest to, co się teraz liczy
+account-title = { $player }: księstwo { $square }
+scroll-rules = { $rules }
+sign-harvest = wieże × różne surowce, księstwo po księstwie
+sign-scoring = jeden po drugim, gracz po graczu
+beat-fief = { $player }, księstwo { $square }: { $strength } × { $wealth } = { $points }
+beat-parchment = { $player }, { $parchment }: { $points }

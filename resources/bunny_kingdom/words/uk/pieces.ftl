@@ -136,6 +136,10 @@ piece-passing = { $side ->
     [left] карти передають ліворуч
    *[right] карти передають праворуч
 }
+piece-passing-to = { $side ->
+    [left] решта йде ліворуч, далі нею грає { $player }
+   *[right] решта йде праворуч, далі нею грає { $player }
+}
 piece-deck = { $cards ->
     [0] колода: порожня
     [one] колода: { $cards } карта
@@ -151,3 +155,24 @@ phase-construction = Будівництво
 phase-harvest = Збір урожаю
 phase-scoring = Підрахунок
 phase-over = Кінець
+
+## Хто як стоїть і як рахують бали
+
+rank = { $rank }-е місце
+piece-rank = { $player }: { rank }
+piece-race = куди кого довели бали
+piece-gain = { $player }: +{ $points }
+piece-bar = { $parchment }: { $points }
+piece-strength = { $square }: { $towers ->
+    [one] { $towers } вежа
+    [few] { $towers } вежі
+   *[many] { $towers } веж
+}
+piece-tick = { $square }: номер { $number }
+piece-shade = у світлі те, що зараз рахують
+account-title = { $player }: феод { $square }
+scroll-rules = { $rules }
+sign-harvest = вежі × різні ресурси, феод за феодом
+sign-scoring = один за одним, гравець за гравцем
+beat-fief = { $player }, феод { $square }: { $strength } × { $wealth } = { $points }
+beat-parchment = { $player }, { $parchment }: { $points }

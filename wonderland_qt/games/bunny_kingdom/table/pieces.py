@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import map_pieces
 from wonderland_qt.games.bunny_kingdom.table.player_pieces import board_of, board_pieces, hand_pieces
+from wonderland_qt.games.bunny_kingdom.table.race import race_pieces
+from wonderland_qt.parts.seating import Side, neighbour
 
-PASSING = "passing"
+SIGN = "sign"
 PHASES = {
     "setup": ("phase-setup", "ready"),
     "exploration": ("phase-exploration", "draft"),
@@ -27,12 +29,17 @@ PHASES = {
 """The name and the icon of each phase."""
 
 
+COUNTED_BY = {"harvest": "sign-harvest", "scoring": "sign-scoring"}
+"""What is said beside the phases in which points are counted."""
+
+
 def pieces(view: TableView, pack: Pack) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them."""
     return (
         *map_pieces(view, pack),
         *_round(view, pack),
         *_boards(view, pack),
+        *race_pieces(view),
         *hand_pieces(view, pack),
     )
 
@@ -43,11 +50,28 @@ def _round(view: TableView, pack: Pack) -> Iterator[Piece]:
     said = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     name, icon = PHASES[view.phase]
     yield Piece("phase", "phase", name, "", 10, True, badge, said, (icon,))
-    if view.phase == "exploration":
-        side = pack.settings.pass_direction[view.round - 1]
-        yield Piece(PASSING, PASSING, f"pass_{side}", order=11, text=text("piece-passing", side=side))
+    yield from _sign(view, pack)
     said = text("piece-deck", cards=view.deck.count)
     yield Piece("deck", "deck", "deck", order=12, face=False, badge=str(view.deck.count), text=said)
+
+
+def _sign(view: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield what is to be known in this phase: to whom cards go, or how what is counted is worth."""
+    if view.phase == "exploration":
+        side = pack.settings.pass_direction[view.round - 1]
+        said = _passing(view, side)
+        yield Piece(SIGN, SIGN, SIGN, order=11, text=said, icons=(f"pass_{side}",), lines=(said,))
+    elif view.phase in COUNTED_BY:
+        said = Text(COUNTED_BY[view.phase])
+        yield Piece(SIGN, SIGN, SIGN, order=11, text=said, lines=(said,))
+
+
+def _passing(view: TableView, side: Side) -> Text:
+    """Return to which side cards go, with a viewer to whom (DRAFT-3)."""
+    if view.viewer is None:
+        return text("piece-passing", side=side)
+    next_to = neighbour(view.seats, view.viewer, side)
+    return text("piece-passing-to", side=side, player=Text(next_to))
 
 
 def _boards(view: TableView, pack: Pack) -> Iterator[Piece]:

@@ -11,9 +11,12 @@ from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece, waiting_piece
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import fief_words, square_id
 
 HAND, DONE = "hand", "done"
-PLAQUE, TRAY, WORKSHOP, ROW, TALLY = "plaque", "tray", "workshop", "row", "tally"
+PLAQUE, TRAY, WORKSHOP, ROW, CROP, TALLY = "plaque", "tray", "workshop", "row", "crop", "tally"
+COUNTED = {CROP, TALLY}
+"""Boards on which points are counted."""
 
 
 def board_of(view: TableView, player: PlayerId) -> str:
@@ -24,6 +27,8 @@ def board_of(view: TableView, player: PlayerId) -> str:
     """
     if view.phase in {"scoring", "over"}:
         return TALLY
+    if view.phase == "harvest":
+        return CROP
     if view.viewer is None or view.phase not in {"exploration", "construction"}:
         return ROW
     if player != view.viewer:
@@ -47,10 +52,11 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
     yield Piece(f"lord:{player}", "lord", player, place, text=said)
     said = text("piece-points", player=Text(player), points=seen.points)
     yield Piece(f"points:{player}", "star", "star", place, 1, True, str(seen.points), said)
-    yield from _counts(pack, seen, place, board)
-    for number, card in enumerate(seen.waiting.cards if board != TALLY else (), start=10):
+    yield _rank(view, player, place)
+    yield from _sums(pack, seen, place) if board == CROP else _counts(pack, seen, place, board)
+    for number, card in enumerate(seen.waiting.cards if board not in COUNTED else (), start=10):
         yield waiting_piece(view, pack, player, card, place, number, f"building:{card}")
-    if board != PLAQUE:
+    if board not in {PLAQUE, CROP}:
         yield from _parchments(view, pack, seen, place)
     if board in {TRAY, WORKSHOP}:
         yield from _used(seen, place)
@@ -60,6 +66,27 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
         yield Piece(
             f"{DONE}:{player}", DONE, "option-done", place, 60, text=Text("piece-done"), icons=("ready",)
         )
+
+
+def _rank(view: TableView, player: PlayerId, place: str) -> Piece:
+    """Return which place a player's points give them: 1 is ahead of all, equals share one."""
+    points = view.players[player].points
+    rank = 1 + sum(other.points > points for other in view.players.values())
+    said = text("piece-rank", player=Text(player), rank=rank)
+    return Piece(f"rank:{player}", "rank", "rank", place, 2, text=said, lines=(text("rank", rank=rank),))
+
+
+def _sums(pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
+    """Yield what each fief of a player brings in a harvest; those that bring nothing are left out."""
+    for order, fief in enumerate((fief for fief in fiefs(pack, seen) if fief.points), start=3):
+        said = text("piece-fief", player=Text(seen.id), **fief_words(fief))
+        figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
+        yield Piece(f"sum:{fief.squares[0]}", "sum", "later", place, order, True, figures, said, about=about)
+
+
+def sum_in_figures(strength: int, wealth: int) -> str:
+    """Return how the points of a fief are written."""
+    return f"{strength} × {wealth} = {strength * wealth}"
 
 
 def _counts(pack: Pack, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
@@ -77,7 +104,7 @@ def _counts(pack: Pack, seen: PlayerView, place: str, board: str) -> Iterator[Pi
             ("buildings", "buildings", seen.waiting.count),
             ("harvest", "harvest", sum(fief.points for fief in fiefs(pack, seen))),
         )
-    for order, (name, icon, number) in enumerate(numbers, start=2):
+    for order, (name, icon, number) in enumerate(numbers, start=3):
         said = text(f"piece-count-{name}", player=Text(seen.id), number=number)
         piece = f"count:{seen.id}:{name}"
         yield Piece(piece, "count", name, place, order, True, str(number), said, (icon,))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
+from wonderland_qt.games.bunny_kingdom.table.race import race_slots
 from wonderland_qt.games.bunny_kingdom.table.table_layout import layout
 
 MAP = "map"
@@ -18,8 +21,10 @@ PLAIN = StageSetting()
 
 
 def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
-    """Return how the pieces of a view are laid out; all of them lie on the stage of every phase."""
-    return _laid_out(pack, stage_name(view), len(looking.seats))
+    """Return how the pieces of a view are laid out; bars are as long as the points are."""
+    plain = _laid_out(pack, stage_name(view), len(looking.seats))
+    slots = {**plain.layout.slots, **race_slots(view, plain.layout)}
+    return replace(plain, layout=replace(plain.layout, slots=slots))
 
 
 def stage_name(view: TableView) -> str:

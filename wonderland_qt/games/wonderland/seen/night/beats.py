@@ -66,10 +66,10 @@ def beats(
     if plan is None or looking.whole:
         return ()
     told: list[Beat] = []
-    table = before
+    table, begun = before, 0
     for chapter in _chapters(facts):
-        told.extend(_beats_of(chapter, table, plan, pack))
-        table = _after(table, chapter)
+        told.extend(replace(beat, fact=begun) for beat in _beats_of(chapter, table, plan, pack))
+        table, begun = _after(table, chapter), begun + len(chapter)
     return told
 
 

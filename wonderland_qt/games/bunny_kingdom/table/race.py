@@ -1,0 +1,102 @@
+"""The race: how far the points have brought everybody, as lanes beside the harvest and as bars in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+from wonderland_qt.engine.layout import Layout, Rect, Slot
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+
+RACE = "race"
+MARKS, STEP = 6, 10
+"""So many parts a lane has, and by how many points the worth of a part grows."""
+LEFT, RIGHT, TOP, LOW = 0.087, 0.943, 0.06, 0.82
+"""Where lanes begin and end, and what they take of the height, as parts of the race."""
+BAR_LEFT, BAR_RIGHT, BAR_TOP, BAR_LOW = 0.165, 0.855, 0.24, 0.37
+"""The room of a bar on a board, as parts of it."""
+
+
+def race_pieces(view: TableView) -> Iterator[Piece]:
+    """Yield the lanes of the harvest, and everybody's bar; in the end the bar has a part a parchment."""
+    if view.phase not in {"harvest", "scoring", "over"}:
+        return
+    if view.phase == "harvest":
+        yield Piece(RACE, RACE, RACE, order=30, text=Text("piece-race"))
+        for number in range(MARKS + 1):
+            yield Piece(f"mark:{number}", "mark", "mark", RACE, number, badge=str(number * part_of(view)))
+    for player in view.players.values():
+        yield from _bar(view, player)
+
+
+def _bar(view: TableView, player: PlayerView) -> Iterator[Piece]:
+    said = text("piece-points", player=Text(player.id), points=player.points)
+    racing = view.phase == "harvest"
+    harvested = player.points if racing else sum(player.harvests)
+    place = RACE if racing else f"player:{player.id}"
+    if racing:
+        yield Piece(f"disc:{player.id}", "disc", player.id, RACE, 9, text=said)
+        yield Piece(f"runner:{player.id}", "runner", player.id, RACE, 60, text=said)
+    if harvested:
+        badge = "" if racing else str(harvested)
+        yield Piece(f"bar:{player.id}", "bar", player.id, place, 10, True, badge, said)
+    for order, (card, points) in enumerate(player.scored.items(), start=11):
+        if points:
+            worth = text("piece-bar", parchment=Text(card), points=points)
+            piece = f"bar:{player.id}:{card}"
+            yield Piece(piece, "bar", f"{player.id}_part", place, order, True, str(points), worth)
+
+
+def part_of(view: TableView) -> int:
+    """Return how many points a part of a lane stands for."""
+    most = max((player.points for player in view.players.values()), default=0)
+    return STEP * max(ceil(most / STEP / MARKS), 1)
+
+
+def race_slots(view: TableView, layout: Layout) -> dict[str, Slot]:
+    """Return where the bars lie, as long as the points are, and what lies beside them."""
+    if RACE in layout.slots and view.phase == "harvest":
+        return dict(_lanes(view, layout.slots[RACE].rect))
+    if "/tally" in layout.slots:
+        return dict(_bars(view, layout.slots["/tally"].rect))
+    return {}
+
+
+def _lanes(view: TableView, whole: Rect) -> Iterator[tuple[str, Slot]]:
+    lane, end = whole.height * (LOW - TOP) / len(view.seats), whole.width * (RIGHT - LEFT)
+    start, side, high = whole.x + whole.width * LEFT, min(lane * 0.86, 34.0), min(lane * 0.5, 20.0)
+    for number in range(MARKS + 1):
+        middle = start + end * number / MARKS
+        yield _slot(f"mark:{number}", Rect(middle - 20, whole.y + whole.height * (LOW + 0.03), 40, 17))
+    for row, seat in enumerate(view.seats):
+        middle = whole.y + whole.height * TOP + lane * (row + 0.5)
+        run = end * view.players[seat].points / (MARKS * part_of(view))
+        yield _slot(f"disc:{seat}", Rect(whole.x + whole.width * 0.02, middle - side / 2, side, side))
+        yield _slot(f"bar:{seat}", Rect(start, middle - high / 2, max(run, 1), high))
+        yield _slot(f"runner:{seat}", Rect(start + run - side / 2, middle - side / 2, side, side))
+
+
+def _bars(view: TableView, whole: Rect) -> Iterator[tuple[str, Slot]]:
+    most = MARKS * max(part_of(view), 2 * STEP)
+    for row, seat in enumerate(_rows(view)):
+        board, player = whole.part((0, 1), (row, len(view.seats))), view.players[seat]
+        long, high = board.width * (BAR_RIGHT - BAR_LEFT) / most, board.height * (BAR_LOW - BAR_TOP)
+        x, y = board.x + board.width * BAR_LEFT, board.y + board.height * BAR_TOP
+        parts = {f"bar:{seat}": sum(player.harvests)}
+        parts |= {f"bar:{seat}:{card}": points for card, points in player.scored.items()}
+        for name, points in parts.items():
+            yield _slot(name, Rect(x, y, max(points * long, 0.1), high))
+            x += points * long
+
+
+def _rows(view: TableView) -> tuple[PlayerId, ...]:
+    """Return everybody in the order of their boards: from the viewer on when there is a viewer."""
+    first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
+    return (*view.seats[first:], *view.seats[:first])
+
+
+def _slot(name: str, rect: Rect) -> tuple[str, Slot]:
+    return name, Slot(name, rect)
