@@ -80,9 +80,6 @@ def test_a_whole_game_in_motion_is_heard(open_keyboard: Callable[..., Keyboard],
         while keyboard.window.table.showing.beat is not None:
             keyboard.window.table.skip_beats()
             keyboard.settle()
-        if keyboard.window.table.session.over:
-            keyboard.window.table_page.drawn.counting.finish()
-            keyboard.settle()
         return keyboard.page is keyboard.window.final
 
     keyboard.play_until(leave_moments)

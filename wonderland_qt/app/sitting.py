@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wonderland_qt.app.pages.curtain import Curtain
@@ -55,8 +55,8 @@ class Sitting(QObject):
         self.page.drawn.hand.handled.connect(sounds.handle)
         self.curtain.lifted.connect(self.lift_curtain)
         self.curtain.passed.connect(self._pass_curtain)
-        table.covered.connect(self._show_when_counted)
-        table.ended.connect(self._show_when_counted)
+        table.covered.connect(self.show)
+        table.ended.connect(self.show)
         self._heard: set[str] = set()
         table.beat_shown.connect(self._sound_beat)
         table.happened.connect(self._sound)
@@ -120,14 +120,6 @@ class Sitting(QObject):
         self.table.pass_by()
         self.show()
 
-    def _show_when_counted(self) -> None:
-        """Show what there is to see once what is being counted on the table has been seen."""
-        counting = self.page.drawn.counting
-        if counting.playing:
-            counting.finished.connect(self.show, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self.show()
-
     def _cover(self, player: PlayerId) -> None:
         passing = self.table.passing
         self.curtain.fall(
@@ -181,8 +173,7 @@ class Sitting(QObject):
             watching.stop()
             watching.deleteLater()
         self.table.close()
-        for silenced in (self.table, self.page.drawn.counting):
-            silenced.blockSignals(True)  # what ends when a page is hidden must show no page any more
+        self.table.blockSignals(True)  # what ends when a page is hidden must show no page any more
         for page in (self.page, self.curtain, self.final):
             if page is not None:
                 self._pages.removeWidget(page)

@@ -62,13 +62,4 @@ class Roll:
     shows: int
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
-    """Places and areas are counted: they light up with a sum in figures, which goes to a piece."""
-
-    counted: tuple[str, ...]
-    shows: str
-    goes_to: str
-
-
-Cue = Journey | Arrival | Handful | Fall | Strike | Roll | Count
+Cue = Journey | Arrival | Handful | Fall | Strike | Roll

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from wonderland_qt.engine.cues import Count, Cue
+from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
@@ -24,11 +24,6 @@ class Happening:
     answered: bool
     cues: Sequence[Sequence[Cue]]
     sounds: tuple[str, ...]
-
-    @property
-    def counts(self) -> list[Count]:
-        """Return what is counted."""
-        return [cue for together in self.cues for cue in together if isinstance(cue, Count)]
 
 
 def happening(

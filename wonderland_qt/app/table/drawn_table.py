@@ -20,7 +20,6 @@ from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
-from wonderland_qt.scene.table.counting import Counted, Counting
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -52,8 +51,7 @@ class DrawnTable(TableView):
         scene.setParent(self)
         self._staged = self._by_beats = False
         self._eyes, self._same_eyes = table.screen.viewer, True
-        self.motion, self.counting = Motion(scene), Counting(scene)
-        self.lamps = Lamps(scene)
+        self.motion, self.lamps = Motion(scene), Lamps(scene)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(table.go_on)
         table.staged.connect(self._show_stage)
@@ -90,7 +88,7 @@ class DrawnTable(TableView):
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""
         self._rest()
-        self.motion.milliseconds = self.counting.milliseconds = self.table.ground.milliseconds = milliseconds
+        self.motion.milliseconds = self.table.ground.milliseconds = milliseconds
         self._game.showing.paced = self.table.hurried = milliseconds > 0
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -101,7 +99,6 @@ class DrawnTable(TableView):
 
     def _rest(self) -> None:
         self.motion.finish()
-        self.counting.finish()
         self.table.ground.finish()
 
     def _show_stage(self, stage: Stage) -> None:
@@ -136,12 +133,8 @@ class DrawnTable(TableView):
         """Let the eye see what has happened, when there is somebody to look."""
         by_beats, self._staged, self._by_beats = self._by_beats, False, False
         self._beat.stop()
-        if not self.isVisible() or happening.undone:
-            return
-        self.motion.play(() if by_beats else happening.cues, self._same_eyes)
-        sums = [Counted(count.counted, count.shows, count.goes_to) for count in happening.counts]
-        if sums:
-            self.counting.play(sums)
+        if self.isVisible() and not happening.undone:
+            self.motion.play(() if by_beats else happening.cues, self._same_eyes)
 
     def _settle_motion(self) -> None:
         """Close what has moved; whoever looks now may not know what somebody else saw go."""

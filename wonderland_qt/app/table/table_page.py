@@ -234,7 +234,8 @@ class TablePage(GrowingPage):
         self.interlude.show_over(say(between.title), say(between.text), book.named(between.picture), face)
 
     def _announce_beat(self, beat: Beat) -> None:
+        """Announce what begins, and what is shown again; of what is new the log tells."""
         if beat.interlude is not None:
             self._announce(self.interlude.accessibleName())
-        for said in beat.told:
+        for said in beat.told if self._table.showing.recalls else ():
             self._announce(self._table.voice.say(said))

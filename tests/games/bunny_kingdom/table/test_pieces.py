@@ -6,18 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import RED, frozen_pack
+from tests.games.bunny_kingdom.positions import frozen_pack
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.cues import Count
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking
-from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
-from wonderland_qt.games.bunny_kingdom.table.cues import cue
 from wonderland_qt.models.pieces_tree import PiecesTree
 
 Table = dict[str, Piece]
@@ -96,20 +93,3 @@ def test_everything_has_a_place_on_the_table() -> None:
             for piece in table.values():
                 bearer = table[piece.place].kind if piece.place else ""
                 assert piece.covers or layout.slot(piece) or layout.part(bearer, piece.kind), piece
-
-
-def test_what_brings_points_is_counted_before_all_eyes() -> None:
-    fief = FiefHarvested(player=RED, squares=("A1", "A2"), strength=2, wealth=3, points=6)
-    assert cue(fief) == Count(("fief:A1",), "2 × 3 = 6", "points:red")
-    empty = FiefHarvested(player=RED, squares=("A1",), strength=0, wealth=1, points=0)
-    assert cue(empty) is None
-    scored = ParchmentScored(
-        player=RED,
-        parchment="fisher",
-        counted_as="fisher",
-        points=2,
-        counted=2,
-        squares=("A4", "A4"),
-        counted_cards=(),
-    )
-    assert cue(scored) == Count(("card:fisher", "square:A4"), "+2", "points:red")

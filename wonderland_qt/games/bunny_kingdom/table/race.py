@@ -25,9 +25,12 @@ def race_pieces(view: TableView) -> Iterator[Piece]:
     if view.phase not in {"harvest", "scoring", "over"}:
         return
     if view.phase == "harvest":
-        yield Piece(RACE, RACE, RACE, order=30, text=Text("piece-race"))
+        said = Text("piece-race")
+        yield Piece(RACE, RACE, RACE, order=30, text=said)
         for number in range(MARKS + 1):
-            yield Piece(f"mark:{number}", "mark", "mark", RACE, number, badge=str(number * part_of(view)))
+            yield Piece(
+                f"mark:{number}", "mark", "mark", RACE, number, badge=str(number * part_of(view)), text=said
+            )
     for player in view.players.values():
         yield from _bar(view, player)
 

@@ -1,0 +1,69 @@
+"""A screen reader hears of every game what its log says, and what fills the window for a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.invitation import Guest, Invitation
+
+pytestmark = pytest.mark.window
+
+HEARD = 40
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def alone(game: str) -> Invitation:
+    """One person among as few bots as there may be."""
+    bots = min(GAMES[game].seating.sizes) - 1
+    return Invitation((Guest("Ann"), *[Guest("", "random")] * bots), seed=51, first=0)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told."""
+    from wonderland_qt.app.table import table_page
+
+    told: list[str] = []
+
+    def hear(event: Any) -> None:
+        told.append(event.message())
+
+    monkeypatch.setattr(table_page, "QAccessible", SimpleNamespace(updateAccessibility=hear))
+    return told
+
+
+@EVERY_GAME
+def test_new_lines_are_announced_as_they_stand_in_the_log(
+    game: str, open_keyboard: Callable[..., Keyboard], heard: list[str]
+) -> None:
+    keyboard = open_keyboard(game, end_turn_by_itself=True)
+    keyboard.window.begin(alone(game))
+    keyboard.play_until(lambda: len(heard) > HEARD)
+    assert len(heard) > HEARD
+    assert keyboard.window.table_page.log.toPlainText().split("\n")[-len(heard) :] == heard
+
+
+@EVERY_GAME
+def test_what_fills_the_window_is_announced_beside_the_log(
+    game: str, open_keyboard: Callable[..., Keyboard], heard: list[str]
+) -> None:
+    keyboard = open_keyboard(game, end_turn_by_itself=True, motion="fast")
+    keyboard.window.begin(alone(game))
+    between: set[str] = set()
+
+    def filled() -> bool:
+        table, page = keyboard.window.table, keyboard.window.table_page
+        while (beat := table.showing.beat) is not None:
+            if beat.interlude is not None:
+                between.add(page.interlude.accessibleName())
+            table.go_on()
+        return bool(between)
+
+    keyboard.play_until(filled)
+    assert between <= set(heard)
