@@ -1,6 +1,7 @@
 """Pictures to look at, of the moments of a game: `python -m tests.pictures FOLDER [GAME] [PLAYERS...]`.
 
-The position comes from seeded bots; when a moment has come, persons take the seats, so that pads are seen.
+Without a folder it takes the pictures of the documents anew (`pictures_of_docs.py`). The position comes from
+seeded bots; when a moment has come, persons take the seats, so that pads are seen.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.every_game.moments import NAMES, SEED, moments_of
+from tests.pictures_of_docs import take_pictures
 from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
@@ -86,7 +88,9 @@ class _Photographer:
         self._application.processEvents()
 
 
-if __name__ == "__main__":
+if __name__ == "__main__" and not sys.argv[1:]:
+    take_pictures()
+elif __name__ == "__main__":
     named = [word for word in sys.argv[2:] if not word.isdigit()]
     numbers = tuple(int(word) for word in sys.argv[2:] if word.isdigit())
     main(Path(sys.argv[1]), named[0] if named else FIRST, numbers or (3, 4))

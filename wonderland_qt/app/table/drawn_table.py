@@ -76,10 +76,12 @@ class DrawnTable(TableView):
         )
 
     def to_be_seen(self, goals: Container[str]) -> Iterator[QRect]:
-        """Yield where on the view goals and pieces with a name lie."""
+        """Yield where on the view goals, pieces with a name and what is enlarged lie."""
         for item in self.table.piece_items():
             if item.seen and (item.look.label or item.piece_id in goals):
                 yield self.on_view(item.body)
+        if self.close_up.isVisible():
+            yield self.close_up.geometry()
 
     def on_view(self, body: QRectF) -> QRect:
         """Return where something of the table is seen on the view."""

@@ -69,6 +69,7 @@ class PlayedTable(DrawnTable):
         self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)
         self.hand.told.connect(self._tell)
+        self.enlarged.connect(self._tell_again)
         self._card = ""
         table.changed.connect(self._offer)
         self._offer()
@@ -327,6 +328,10 @@ class PlayedTable(DrawnTable):
         about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if told else ()
         self.line.tell(told, self.on_view(about), spared)
+
+    def _tell_again(self) -> None:
+        """Lie elsewhere: something has been enlarged."""
+        self._tell(self.line.text())
 
     def _place_cards(self) -> None:
         lit = [self.on_view(self._body(piece)) for piece in self.hand.goals]

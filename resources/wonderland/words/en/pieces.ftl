@@ -211,10 +211,10 @@ beat-shield = the shield holds
 beat-bust = bust!
 beat-last-unit = the last unit is gone
 beat-strength = { SIGNED($strength) }
-result-region = how the battle for { $region } ended
-result-wins = wins { $region }
-result-nobody = nobody wins { $region }
-result-tie = a tie for { $region }
+result-region = how the battle for { FORM($region, form: "the") } ended
+result-wins = wins { FORM($region, form: "the") }
+result-nobody = nobody wins { FORM($region, form: "the") }
+result-tie = a tie for { FORM($region, form: "the") }
 result-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from pydantic import Field
+
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.parts.table_plan import Place, Point, Size, Spot
+
+Milliseconds = Annotated[int, Field(gt=0)]
 
 
 class FighterPlan(ContentModel):
@@ -72,8 +78,24 @@ class ResultPlan(ContentModel):
     widest_ledger: float
 
 
-class NightPlan(ContentModel):
-    """The stages of a war."""
+class BeatTimes(ContentModel):
+    """How long each moment on the way stays, in milliseconds at the usual pace.
 
+    A battle `begins`, chips are `revealed`, madness has `harmed`, towers are `strengthened`, wagers are
+    `uncovered`; a `result` stays until somebody goes on, or so long.
+    """
+
+    begins: Milliseconds
+    revealed: Milliseconds
+    harmed: Milliseconds
+    strengthened: Milliseconds
+    uncovered: Milliseconds
+    result: Milliseconds
+
+
+class NightPlan(ContentModel):
+    """The stages of a war, and the moments on the way."""
+
+    beats: BeatTimes
     battle: BattlePlan
     result: ResultPlan

@@ -48,9 +48,6 @@ from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 
-BEGINS, REVEALED, HARMED, STRENGTHENED, UNCOVERED, RESULT = 900, 1000, 1300, 900, 1500, 8000
-"""How long each beat stays, in milliseconds at the usual pace."""
-
 Label = tuple[str, tuple[Text, ...]]
 """What is said of a chip: on which plate, and in which lines."""
 Labels = dict[PlayerId, Label]
@@ -97,26 +94,26 @@ def _after(table: TableView, facts: Iterable[Fact]) -> TableView:
 def _beats_of(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack) -> Iterator[Beat]:
     begins, battle = chapter[0], table.battle
     if isinstance(begins, BattleBegun):
-        yield _moment(_after(table, chapter), plan.battle, pack, BEGINS, {})
+        yield _moment(_after(table, chapter), plan.battle, pack, plan.beats.begins, {})
     elif isinstance(begins, BattleEnded):
         yield from _result(begins, chapter, table, plan, pack)
     elif battle is None:
         return
     elif isinstance(begins, WagersRevealed):
-        yield _moment(_after(table, chapter), plan.battle, pack, UNCOVERED, {})
+        yield _moment(_after(table, chapter), plan.battle, pack, plan.beats.uncovered, {})
     elif not battle.ended:
-        yield from _draw(chapter, table, plan.battle, pack)
+        yield from _draw(chapter, table, plan, pack)
     elif not battle.contested and _rewarded(chapter):
         yield _card(Result(table, _after(table, chapter), battle, chapter), plan, pack)
 
 
-def _draw(chapter: list[Fact], table: TableView, plan: BattlePlan, pack: Pack) -> Iterator[Beat]:
+def _draw(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack) -> Iterator[Beat]:
     """Yield one draw: chips come to light together, then madness strikes, then strength grows (BATTLE-23)."""
     drawn = [fact for fact in chapter if isinstance(fact, ChipDrawn)]
     if drawn:
         revealed: Labels = {fact.player: _face(pack, fact.chip) for fact in drawn}
         table = _after(table, drawn)
-        yield _moment(table, plan, pack, REVEALED, revealed)
+        yield _moment(table, plan.battle, pack, plan.beats.revealed, revealed)
     rest = chapter[len(drawn) :]
     placing = next((n for n, fact in enumerate(rest) if isinstance(fact, ChipPlaced)), len(rest))
     struck, grown = rest[:placing], rest[placing:]
@@ -124,12 +121,12 @@ def _draw(chapter: list[Fact], table: TableView, plan: BattlePlan, pack: Pack) -
     if labels:
         falls = (tuple(_falls(struck, table)),)
         table = _after(table, struck)
-        yield replace(_moment(table, plan, pack, HARMED, labels), cues=falls)
+        yield replace(_moment(table, plan.battle, pack, plan.beats.harmed, labels), cues=falls)
     if grown:
         before, table = table, _after(table, grown) if labels else _after(_after(table, struck), grown)
         gains = _gains(grown, before, table)
         if gains:
-            yield _moment(table, plan, pack, STRENGTHENED, _gain_labels(gains), gains)
+            yield _moment(table, plan.battle, pack, plan.beats.strengthened, _gain_labels(gains), gains)
 
 
 def _face(pack: Pack, chip: int) -> Label:
@@ -265,4 +262,4 @@ def _rewarded(chapter: Sequence[Fact]) -> bool:
 def _card(result: Result, plan: NightPlan, pack: Pack) -> Beat:
     battle = result.battle
     stage = Stage("result", result_layout(plan.result, battle), battle.region, "night")
-    return Beat(stage, tuple(result_pieces(result, pack)), RESULT, waits=True)
+    return Beat(stage, tuple(result_pieces(result, pack)), plan.beats.result, waits=True)

@@ -5,6 +5,7 @@ It serves the eye alone: the view that a game gives in the end is the truth.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import singledispatch
 from typing import Any
 
@@ -56,16 +57,25 @@ def _with_battle(table: TableView, **changes: Any) -> TableView:
     return table if table.battle is None else replace(table, battle=replace(table.battle, **changes))
 
 
+def _parts(table: TableView) -> Mapping[PlayerId, ParticipantView]:
+    return table.battle.participants if table.battle else {}
+
+
 def _with_part(table: TableView, player: PlayerId, **changes: Any) -> TableView:
-    parts = table.battle.participants if table.battle else {}
+    parts = _parts(table)
     if player not in parts:
         return table
     return _with_battle(table, participants={**parts, player: replace(parts[player], **changes)})
 
 
 def _drawn(table: TableView, player: PlayerId) -> tuple[ChipId, ...]:
-    parts = table.battle.participants if table.battle else {}
-    return parts[player].drawn if player in parts else ()
+    part = _parts(table).get(player)
+    return part.drawn if part is not None else ()
+
+
+def _with_wager(table: TableView, player: PlayerId, on: str) -> TableView:
+    wagers = table.battle.wagers if table.battle else {}
+    return _with_battle(table, wagers={**wagers, player: on})
 
 
 def _taken_from_all(owner: PlayerView, chip: ChipId) -> dict[str, tuple[ChipId, ...]]:
@@ -83,6 +93,24 @@ def _moved(table: TableView, player: PlayerId, chip: ChipId, place: str) -> Tabl
     if chip in drawn:
         table = _with_part(table, player, drawn=without(drawn, chip))
     return _with_player(table, player, **places)
+
+
+WENT: dict[type[Fact], str] = {
+    ChipReturned: "bag",
+    ChipPlaced: "active",
+    MadnessPlaced: "madness",
+    ChipForged: "",
+    ChipLeft: "",
+}
+"""Where chips go by these facts, of the places of their player ("": none of them)."""
+
+
+def _chip_went(fact: Any, table: TableView) -> TableView:
+    return _moved(table, fact.player, fact.chip, WENT[type(fact)])
+
+
+for _kind in WENT:
+    retold.register(_kind)(_chip_went)
 
 
 @retold.register
@@ -104,45 +132,19 @@ def _(fact: StrengthChanged, table: TableView) -> TableView:
 
 @retold.register
 def _(fact: WagerLaid, table: TableView) -> TableView:
-    wagers = table.battle.wagers if table.battle else {}
-    return _with_battle(table, wagers={fact.player: "", **wagers})
+    known = table.battle.wagers.get(fact.player, "") if table.battle else ""
+    return _with_wager(table, fact.player, known)
 
 
 @retold.register
 def _(fact: WagersRevealed, table: TableView) -> TableView:
-    wagers = table.battle.wagers if table.battle else {}
-    return _with_battle(table, wagers={**wagers, fact.player: fact.on})
+    return _with_wager(table, fact.player, fact.on)
 
 
 @retold.register
 def _(fact: ChipDrawn, table: TableView) -> TableView:
     table = _with_part(table, fact.player, drawn=(*_drawn(table, fact.player), fact.chip))
     return _with_player(table, fact.player, **_taken_from_all(table.players[fact.player], fact.chip))
-
-
-@retold.register
-def _(fact: ChipReturned, table: TableView) -> TableView:
-    return _moved(table, fact.player, fact.chip, "bag")
-
-
-@retold.register
-def _(fact: ChipPlaced, table: TableView) -> TableView:
-    return _moved(table, fact.player, fact.chip, "active")
-
-
-@retold.register
-def _(fact: MadnessPlaced, table: TableView) -> TableView:
-    return _moved(table, fact.player, fact.chip, "madness")
-
-
-@retold.register
-def _(fact: ChipForged, table: TableView) -> TableView:
-    return _moved(table, fact.player, fact.chip, "")
-
-
-@retold.register
-def _(fact: ChipLeft, table: TableView) -> TableView:
-    return _moved(table, fact.player, fact.chip, "")
 
 
 @retold.register
@@ -177,9 +179,9 @@ def _(fact: PlayerBusted, table: TableView) -> TableView:
 
 @retold.register
 def _(fact: UnitLost, table: TableView) -> TableView:
-    owner, parts = table.players[fact.player], table.battle.participants if table.battle else {}
-    if fact.player in parts:
-        table = _with_part(table, fact.player, lost=parts[fact.player].lost + 1)
+    owner, part = table.players[fact.player], _parts(table).get(fact.player)
+    if part is not None:
+        table = _with_part(table, fact.player, lost=part.lost + 1)
     if fact.unit == LEADER:
         return _with_player(table, fact.player, leader=POOL)
     if fact.unit != SUPPORTER:
