@@ -93,15 +93,12 @@ def test_no_stray_key_begins_another_game(open_keyboard: Callable[..., Keyboard]
 def test_a_best_moment_is_played_back(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(game)
     final = at_the_end(keyboard)
-    sitting = keyboard.window.sitting
-    leap = best_leaps(sitting.table.session.score_history)[0]
+    leap = best_leaps(keyboard.window.table.session.score_history)[0]
     final.moments[0].click()
-    moment = keyboard.page
-    assert moment is sitting.moment
-    again = moment._again.session
-    before = again.score_history[-1].scores[leap.player]
-    keyboard.press("Space")
-    assert again.score_history[-1].scores[leap.player] - before == leap.gain
-    assert layout_flaws(moment) == []
+    keyboard.settle()
+    view = keyboard.page.view
+    course, at = view.replay.past.course, view.replay.past.at
+    assert course[at].scores[leap.player] - course[at - 1].scores[leap.player] == leap.gain
+    assert layout_flaws(keyboard.page) == []
     keyboard.press("Esc")
-    assert keyboard.page is final
+    assert keyboard.page is keyboard.window.final

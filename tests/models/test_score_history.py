@@ -18,11 +18,11 @@ def test_a_line_follows_each_player() -> None:
 
 def test_each_player_s_greatest_leap_is_told_greatest_first() -> None:
     leaps = best_leaps(history((0, 0), (4, 0), (5, 7), (7, 7), (7, 7)))
-    assert leaps == (Leap(BEN, 7, 3, 6), Leap(ANN, 4, 0, 3))
+    assert leaps == (Leap(BEN, 7, 3, 6, 2), Leap(ANN, 4, 0, 3, 1))
 
 
 def test_the_count_at_the_end_is_no_moment() -> None:
-    assert best_leaps(history((0, 0), (0, 1), (20, 1))) == (Leap(BEN, 1, 0, 3),)
+    assert best_leaps(history((0, 0), (0, 1), (20, 1))) == (Leap(BEN, 1, 0, 3, 1),)
 
 
 def test_who_never_gains_has_no_best_moment() -> None:

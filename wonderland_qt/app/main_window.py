@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.saving import Saving
 from wonderland_qt.app.settings import Settings, TableChoices, store_settings
+from wonderland_qt.app.sitting_window import SittingWindow
 from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.engine.content.mistakes import ContentMistakes
@@ -28,13 +29,9 @@ from wonderland_qt.models.shelf import Shelf
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 
 if TYPE_CHECKING:
-    from wonderland_qt.app.pages.curtain import Curtain
-    from wonderland_qt.app.pages.final import FinalPage
     from wonderland_qt.app.pages.new_game import NewGamePage
     from wonderland_qt.app.pages.rules_dialog import RulesDialog
-    from wonderland_qt.app.sitting import Sitting
-    from wonderland_qt.app.table.pace import Pace
-    from wonderland_qt.app.table.table_page import TablePage
+    from wonderland_qt.app.replay.saved_page import SavedPage
     from wonderland_qt.models.lobby import Lobby
     from wonderland_qt.models.table import Table
 
@@ -42,7 +39,7 @@ SMALLEST = (1024, 640)
 USUAL = (1280, 760)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(SittingWindow):
     """The one window of the program."""
 
     def __init__(
@@ -54,8 +51,8 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence("M"), self, self._toggle_sound)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
-        self.sitting: Sitting | None = None
         self.rules: RulesDialog | None = None
+        self.saved: SavedPage | None = None
         self._new_game: NewGamePage | None = None
         self.pages = QStackedWidget()
         self._arrange()
@@ -75,36 +72,6 @@ class MainWindow(QMainWindow):
     def emblems(self) -> Emblems:
         """Return the emblems of the game that was chosen last."""
         return emblems_of(self.game, self.lobby.roster)
-
-    @property
-    def table(self) -> Table | None:
-        """Return the table at which people sit."""
-        return self.sitting.table if self.sitting is not None else None
-
-    @property
-    def pace(self) -> Pace | None:
-        """Return the pace of the bots at the table."""
-        return self.sitting.pace if self.sitting is not None else None
-
-    @property
-    def table_page(self) -> TablePage | None:
-        """Return the page of the table."""
-        return self.sitting.page if self.sitting is not None else None
-
-    @property
-    def final(self) -> FinalPage | None:
-        """Return the page of the final score, if it has come to that."""
-        return self.sitting.final if self.sitting is not None else None
-
-    @property
-    def curtain(self) -> Curtain | None:
-        """Return the curtain of the table at which people sit."""
-        return self.sitting.curtain if self.sitting is not None else None
-
-    def show_table(self) -> None:
-        """Show the table itself."""
-        if self.sitting is not None:
-            self.sitting.show_table()
 
     def show_start(self, problem: str = "") -> None:
         """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
@@ -179,6 +146,43 @@ class MainWindow(QMainWindow):
 
         self.saving.leave(partial(open_packs, self, dropped))
 
+    def show_saved(self, path: Path | None = None, at: int | None = None) -> None:
+        """Show the saved games, one of them at a moment, and after that whatever was left for it."""
+        from wonderland_qt.app.replay.saved_page import SavedPage
+
+        left = self.table.session.file if self.table is not None else None
+        self._leave_table()
+        page = self.saved = SavedPage(self.shelf, self._bots, tempo(self.settings.motion))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.left.connect(partial(self._go_back, left.path if left is not None else None))
+        page.continued.connect(self._continue_saved)
+        page.begun.connect(self._play_on)
+        page.open(path, at)
+
+    def _go_back(self, path: Path | None) -> None:
+        """Go back to the table that was left for the saved games, or to the shelf."""
+        save = next((save for save in self.shelf.saved_games.find().games if save.path == path), None)
+        if save is None:
+            self.show_start()
+        else:
+            self._continue_saved(save)
+
+    def _continue_saved(self, save: Save) -> None:
+        if self._take(save.header.game):
+            self.take_up(save)
+
+    def _play_on(self, table: Table) -> None:
+        """Sit down at a table at which a copy of a game goes on."""
+        if self._take(table.game):
+            self._sit_down(table)
+
+    def look_back(self, at: int | None = None) -> None:
+        """Look back on the game at the table, at a moment; once it is left it is gone back to."""
+        file = self.table.session.file if self.table is not None else None
+        if file is not None:
+            self.saving.leave(partial(self.show_saved, file.path, at))
+
     def change_settings(self) -> None:
         """Let the people change their preferences."""
         from wonderland_qt.app.pages.settings_dialog import SettingsDialog
@@ -237,6 +241,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start)
         self.start.set_tempo(tempo(self.settings.motion))
         self.start.continued.connect(self.resume)
+        self.start.saved_wanted.connect(self.show_saved)
         self.start.begun.connect(self.show_new_game)
         self.start.settings_wanted.connect(self.change_settings)
         self.start.packs_wanted.connect(self.show_packs)
@@ -284,7 +289,9 @@ class MainWindow(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         self.saving.watch(table)
         self.sitting.rematch_wanted.connect(self.rematch)
-        self.sitting.finished.connect(self._finish)
+        self.sitting.finished.connect(self.show_start)
+        self.sitting.moment_wanted.connect(self.look_back)
+        page.replay_wanted.connect(self.look_back)
         self.sitting.show()
 
     def rematch(self) -> None:
@@ -293,10 +300,6 @@ class MainWindow(QMainWindow):
         session = self.table.session
         again = invite_again(session.seats, fresh_seed(), session.house, session.options)
         self.begin(again, self.settings.tables.get(self.game))
-
-    def _finish(self) -> None:
-        """Leave a game that is over; it stays among the saved ones."""
-        self.show_start()
 
     def _speak(self, language: str) -> None:
         """Make everything anew in another language; the game goes on where it is."""
@@ -322,7 +325,11 @@ class MainWindow(QMainWindow):
             self.sitting.close()
             if not goes_on:
                 self.sitting.table.session.close()
-        self.sitting = None
+        if self.saved is not None:
+            self.saved.close_view()
+            self.pages.removeWidget(self.saved)
+            self.saved.deleteLater()
+        self.sitting = self.saved = None
 
     def _keep(self, settings: Settings) -> None:
         language = language_for(settings.language)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
-from wonderland_qt.app.pages.moment_page import MomentPage
 from wonderland_qt.app.settings import HOVERS, MILLISECONDS, Settings
 from wonderland_qt.app.sound import Sounds
 from wonderland_qt.app.system_motion import motion_milliseconds, tempo
@@ -18,7 +17,6 @@ from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.happening import Happening
 from wonderland_qt.models.layout import Beat
-from wonderland_qt.models.score_history import Leap
 from wonderland_qt.models.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
@@ -28,6 +26,7 @@ class Sitting(QObject):
 
     rematch_wanted = Signal()
     finished = Signal()
+    moment_wanted = Signal(int)
 
     def __init__(
         self,
@@ -44,7 +43,6 @@ class Sitting(QObject):
         table.setParent(self)
         self.page, self.curtain = TablePage(table, emblems, bots), Curtain(table.words)
         self.final: FinalPage | None = None
-        self.moment: MomentPage | None = None
         for page in (self.page, self.curtain):
             self._pages.addWidget(page)
         self.classroom = Classroom(table, self.page)
@@ -138,37 +136,15 @@ class Sitting(QObject):
             self.final.rematch_wanted.connect(self.rematch_wanted)
             self.final.table_wanted.connect(self.show_table)
             self.final.left.connect(self.finished)
-            self.final.moment_wanted.connect(self._play_back)
+            self.final.moment_wanted.connect(self.moment_wanted)
             self._pages.addWidget(self.final)
         self._pages.setCurrentWidget(self.final)
         self.final.setFocus()
         if new:
             self.final.count(self._tempo)
 
-    def _play_back(self, leap: Leap, told: str) -> None:
-        """Play a moment of the game once more, on a page that goes when it has been seen."""
-        self.moment = MomentPage(self.table, leap, told, self._emblems, self._tempo, self._pages)
-        self.moment.left.connect(self._leave_moment)
-        self._pages.addWidget(self.moment)
-        self._pages.setCurrentWidget(self.moment)
-        self.moment.begin()
-
-    def _leave_moment(self) -> None:
-        """Go back to the final score."""
-        self._forget_moment()
-        if self.final is not None:
-            self._pages.setCurrentWidget(self.final)
-
-    def _forget_moment(self) -> None:
-        moment, self.moment = self.moment, None
-        if moment is not None:
-            moment.close_table()
-            self._pages.removeWidget(moment)
-            moment.deleteLater()
-
     def close(self) -> None:
         """Leave the table, which is saved, and let go of everything."""
-        self._forget_moment()
         for watching in (self.pace, self.keys):
             watching.stop()
             watching.deleteLater()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from PySide6.QtCore import QObject
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes
@@ -19,6 +20,7 @@ from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.lessons.guide import Guide, read_guide
 from wonderland_qt.engine.play.journal import Seat, seats_now
 from wonderland_qt.engine.play.kept_content import layers_of, unpacked
+from wonderland_qt.engine.play.looking_back import LookingBack
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.saved_games import SavedGames, is_over
 from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave
@@ -30,9 +32,10 @@ from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.invitation import Invitation, seat_guests
+from wonderland_qt.models.invitation import Guest, Invitation, seat_guests
 from wonderland_qt.models.lessons import Lessons
 from wonderland_qt.models.pack_folders import art_over, words_over
+from wonderland_qt.models.replay import Replay
 from wonderland_qt.models.screen import Curtain
 from wonderland_qt.models.table import Table
 
@@ -122,8 +125,23 @@ class Lobby:
 
     def told(self, save: Save) -> str:
         """Return who plays a saved game and how far it has come."""
-        names = tuple(self._called(seat) for seat in seats_now(save.journal))
-        return self.words.say(text("saved-game", names=names, moment=self._moment(save)))
+        return self.words.say(text("saved-game", names=self._names(save), moment=self._moment(save)))
+
+    def persons_of(self, save: Save) -> str:
+        """Return who plays a saved game."""
+        return self.words.say(text("saved-persons", names=self._names(save)))
+
+    def result_of(self, save: Save) -> str:
+        """Return who has won a saved game and with how much, "" while it goes on."""
+        stood = save.stood[-1][1] if save.stood else None
+        if stood is None or not stood.winners:
+            return ""
+        called = {seat.player: self._called(seat) for seat in seats_now(save.journal)}
+        names = tuple(called[winner] for winner in stood.winners if winner in called)
+        return self.words.say(text("saved-won", names=names, score=stood.scores.get(stood.winners[0], 0)))
+
+    def _names(self, save: Save) -> tuple[Text, ...]:
+        return tuple(self._called(seat) for seat in seats_now(save.journal))
 
     @property
     def in_the_way(self) -> str:
@@ -194,6 +212,29 @@ class Lobby:
             automatic=automatic,
         )
         return self._table(session, curtain), self._remark(taken_up, save)
+
+    def look_back(self, save: Save, parent: QObject) -> Replay:
+        """Return a saved game to be looked back on; raises UnreadableSave."""
+        taken_up = take_up(self.ruleset, self.pack, save)
+        words = self.words
+        if taken_up.content == "own":
+            with unpacked(save.layers) as roots:
+                words = self._words_over(roots, taken_up.pack)
+        past = LookingBack(self.ruleset, taken_up.pack, taken_up.journal)
+        return Replay(past, words, self.art, parent)
+
+    def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
+        """Return a table at which a copy of a game goes on from the moment looked at, with these people."""
+        past = replay.past
+        self.saved_games.make_room(self.ruleset.id)
+        file = self.saved_games.new_file(self.ruleset.id, layers or self._layers())
+        session = Session.go_on(
+            self.ruleset, past.pack, past.copied(), file=file, bot_factory=self._bot_factory
+        )
+        for seat in (Seat(guest.part, guest.name, guest.bot) for guest in guests):
+            if seat not in session.seats:
+                session.change_seat(seat)
+        return self._table(session, "automatic")
 
     def _remark(self, taken_up: TakenUp[Any, Any], save: Save) -> str:
         """Return how a saved game goes on, "" where it is as it was."""

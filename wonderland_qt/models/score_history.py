@@ -22,12 +22,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Leap:
-    """A moment at which a player's score rose by `gain`: the entries of the log that tell of it."""
+    """A moment at which a player's score rose by `gain`: the entries of the log, and the answer, from 1."""
 
     player: PlayerId
     gain: int
     first: int
     last: int
+    answer: int
 
 
 def lines_of(course: Sequence[Scores], players: Sequence[PlayerId]) -> tuple[Line, ...]:
@@ -38,8 +39,8 @@ def lines_of(course: Sequence[Scores], players: Sequence[PlayerId]) -> tuple[Lin
 def best_leaps(course: Sequence[Scores]) -> tuple[Leap, ...]:
     """Return the greatest leaps, each player's one at most; the count at the very end is none."""
     leaps = [
-        Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries)
-        for before, after in pairwise(course[:-1])
+        Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries, answer)
+        for answer, (before, after) in enumerate(pairwise(course[:-1]), start=1)
         for player in after.scores
     ]
     best: dict[PlayerId, Leap] = {}

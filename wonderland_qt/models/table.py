@@ -54,7 +54,7 @@ class Table(QObject):
         self,
         session: Session[Any, Any],
         words: Words,
-        curtain: Curtain = "automatic",
+        curtain: Curtain | Screen = "automatic",
         lessons: Lessons | None = None,
         parent: QObject | None = None,
         art: Sequence[Path] = (),
@@ -62,7 +62,7 @@ class Table(QObject):
         super().__init__(parent)
         self.session, self.words, self.art = session, words, tuple(art)
         self.teaching = Teaching(lessons or Lessons(session), words.language, self)
-        self.screen = Screen(curtain)
+        self.screen = curtain if isinstance(curtain, Screen) else Screen(curtain)
         self.pads = Pads(session, self.screen)
         self.picks, self._pressed = Picks(), Picks()
         self.telling = Telling(session, words)

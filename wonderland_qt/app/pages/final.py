@@ -37,7 +37,7 @@ class FinalPage(GrowingPage):
     share, lamp = 1.0, True
     rematch_wanted = Signal()
     table_wanted = Signal()
-    moment_wanted = Signal(object, str)
+    moment_wanted = Signal(int)
     left = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
@@ -150,11 +150,8 @@ class FinalPage(GrowingPage):
         sheet.setContentsMargins(8, 2, 8, 2)
         sheet.addWidget(words)
         moment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        moment.clicked.connect(partial(self._want, leap, told))
+        moment.clicked.connect(partial(self.moment_wanted.emit, leap.answer))
         return moment
-
-    def _want(self, leap: Leap, told: str) -> None:
-        self.moment_wanted.emit(leap, told)
 
     def _connect(self) -> None:
         self.podium.counted.connect(self._show_lines)

@@ -25,12 +25,12 @@ class Question(QDialog):
         self.setModal(True)
         self.answers: list[QPushButton] = []
         self._row = QHBoxLayout()
-        panel = Panel(heading)
-        panel.sheet.addWidget(paragraph(explained))
-        panel.sheet.addSpacing(round(10 * grown))
-        panel.sheet.addLayout(self._row)
-        panel.setFixedWidth(round(WIDTH * grown))
-        QVBoxLayout(self).addWidget(panel)
+        self.panel = Panel(heading)
+        self.panel.sheet.addWidget(paragraph(explained))
+        self.panel.sheet.addSpacing(round(10 * grown))
+        self.panel.sheet.addLayout(self._row)
+        self.panel.setFixedWidth(round(WIDTH * grown))
+        QVBoxLayout(self).addWidget(self.panel)
 
     def answer(self, words: str, act: Callable[[], Any], kind: str = "") -> None:
         """Add an answer, and what is done when it is chosen."""

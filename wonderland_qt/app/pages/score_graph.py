@@ -19,6 +19,14 @@ PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.Pen
 RULE, INK = QColor("#d8c59b"), QColor("#6d5a45")
 
 
+def rules_between(low: int, high: int) -> range:
+    """Return the round numbers at which rules are drawn, a few however great the scores are."""
+    step = next((step for step in STEPS if (high - low) / step <= MOST_RULES), STEPS[-1])
+    while (high - low) / step > MOST_RULES:
+        step *= 10
+    return range(-(-low // step) * step, high + 1, step)
+
+
 class ScoreGraph(QWidget):
     """Paints lines of equal length over the answers of a game, and a mark where each chapter began."""
 
@@ -63,9 +71,7 @@ class ScoreGraph(QWidget):
         self._paint_emblems(painter, area)
 
     def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
-        step = next((step for step in STEPS if (self._high - self._low) / step <= MOST_RULES), STEPS[-1])
-        first = -(-self._low // step) * step
-        for number in range(first, self._high + 1, step):
+        for number in rules_between(self._low, self._high):
             height = self._height(area, number)
             painter.setPen(QPen(RULE, 2 if number == 0 else 1))
             painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))

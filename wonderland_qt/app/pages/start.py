@@ -38,6 +38,7 @@ class StartPage(GrowingPage):
     language_wanted = Signal(str)
     settings_wanted = Signal()
     packs_wanted = Signal()
+    saved_wanted = Signal()
     full_screen_wanted = Signal()
     quitted = Signal()
 
@@ -195,6 +196,7 @@ class StartPage(GrowingPage):
         layout.addWidget(self.ribbon)
 
     def _add_chores(self) -> None:
+        self.saved = KeyButton(self._say(Text("start-saved")), "F5", self.saved_wanted)
         self.rules = KeyButton(self._say(Text("start-rules")), "F1", self._rules_of_focused)
         self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)
         self.full_screen = KeyButton(
@@ -202,5 +204,5 @@ class StartPage(GrowingPage):
         )
         self.quit = KeyButton(self._say(Text("start-quit")), "Ctrl+Q", self.quitted)
         self.packs = KeyButton(self._say(Text("start-packs")), "F6", self.packs_wanted)
-        self.chores = (self.rules, self.packs, self.settings, self.full_screen, self.quit)
+        self.chores = (self.saved, self.rules, self.packs, self.settings, self.full_screen, self.quit)
         self.ribbon.add(*self.chores)

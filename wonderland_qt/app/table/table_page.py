@@ -32,6 +32,7 @@ class TablePage(GrowingPage):
 
     left = Signal()
     settings_wanted = Signal()
+    replay_wanted = Signal()
     sight_wanted = Signal(str)
     rules_wanted = Signal(object)
     skipped = Signal()
@@ -170,6 +171,7 @@ class TablePage(GrowingPage):
         table, ribbon = self._table, self.ribbon
         acts = {
             "button-outline": self._toggle,
+            "menu-replay": self.replay_wanted.emit,
             "start-settings": self.settings_wanted.emit,
             "button-leave": self.left.emit,
         }

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game, GameState
-from wonderland_qt.engine.play.journal import Journal
+from wonderland_qt.engine.play.journal import Journal, without_undone
 from wonderland_qt.engine.play.playthrough import Playthrough
 from wonderland_qt.engine.play.replay import replayed_lines
 from wonderland_qt.engine.ruleset import Ruleset
@@ -32,7 +32,7 @@ def look_back(
     Answers that were taken back are not counted. Raises NoReplay.
     """
     wanted = range(max(first, 1) - 1, last + 1)
-    lines = replayed_lines(ruleset, pack, journal)
+    lines = replayed_lines(ruleset, pack, without_undone(journal))
     seen = {play.answers: _past(play) for play in lines if play.answers in wanted}
     return [seen[answers] for answers in sorted(seen)]
 

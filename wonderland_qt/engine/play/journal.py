@@ -130,3 +130,15 @@ def seats_now(journal: Journal) -> tuple[Seat, ...]:
     seats = {seat.player: seat for seat in journal.header.seats}
     seats |= {line.seat.player: line.seat for line in journal.lines if isinstance(line, SeatChanged)}
     return tuple(seats.values())
+
+
+def without_undone(journal: Journal) -> Journal:
+    """Return a journal that leads to the same without the answers that were taken back."""
+    kept: list[AnyLine] = []
+    for line in journal.lines:
+        if isinstance(line, Undone):
+            last = max(place for place, done in enumerate(kept) if isinstance(done, Answered))
+            del kept[last]
+        else:
+            kept.append(line)
+    return Journal(journal.header, kept)

@@ -23,12 +23,11 @@ from wonderland_qt.engine.play.journal import (
     TurnEnded,
     Undone,
     new_journal,
-    now,
 )
+from wonderland_qt.engine.play.keeping import Keeping
 from wonderland_qt.engine.play.playthrough import Entry, Playthrough, Scores
 from wonderland_qt.engine.play.replay import replay
 from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.saves import ContentKept, Stood
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
@@ -72,9 +71,6 @@ class Thought:
         return self.bot.choose(self.fork, self.decision)
 
 
-BETWEEN_STANDS = 25
-"""After so many lines at most it is written down how the game stands."""
-
 Listener = Callable[[Changes], None]
 BotFactory = Callable[[str, PlayerId], Bot]
 """Finds the bot of a kind for a player."""
@@ -105,9 +101,7 @@ class Session(Generic[StateT, PackT]):
         self.pack = pack
         self.journal = journal
         self.automatic = automatic
-        self.file = file
-        self._stood_at = -1
-        self._moment: Text | None = None
+        self._keeping = Keeping(file) if file is not None else None
         self._bot_factory = bot_factory
         self._bots: dict[PlayerId, Bot] = {}
         self._listeners: list[Listener] = []
@@ -130,7 +124,14 @@ class Session(Generic[StateT, PackT]):
         **settings: Any,
     ) -> Session[StateT, PackT]:
         """Return a session with a new game."""
-        session = cls(ruleset, pack, new_journal(ruleset, pack, chosen, seats, house), **settings)
+        return cls.go_on(ruleset, pack, new_journal(ruleset, pack, chosen, seats, house), **settings)
+
+    @classmethod
+    def go_on(
+        cls, ruleset: Ruleset[StateT, PackT, Any], pack: PackT, journal: Journal, **settings: Any
+    ) -> Session[StateT, PackT]:
+        """Return a session whose game, kept anew, goes on from where a journal leads; raises NoReplay."""
+        session = cls(ruleset, pack, journal, **settings)
         session._keep_whole()
         return session
 
@@ -292,54 +293,28 @@ class Session(Generic[StateT, PackT]):
         """Do what a line of a journal says, whoever did it; raises IllegalChoice or NoUndo."""
         self._do(line)
 
+    @property
+    def file(self) -> SaveFile | None:
+        """Return the file that keeps the game, if any."""
+        return self._keeping.file if self._keeping is not None else None
+
     def close(self) -> None:
-        """Write down how the game stands, and let go of its file."""
-        if self.file is not None:
-            if self._stood_at != len(self.journal.lines):
-                self._write_how_it_stands(self.file)
-            self.file.close()
+        """Let go of the file of the game."""
+        if self._keeping is not None:
+            self._keeping.close(self._play)
 
     def _do(self, line: AnyLine) -> None:
         facts = self._play.apply(line)
         self.journal.lines.append(line)
-        self._keep(line)
+        if self._keeping is not None:
+            self._keeping.did(line, self._play)
         for listener in tuple(self._listeners):
             listener(Changes(line, facts))
 
     def _keep_whole(self) -> None:
         """Begin the file with all that has been done so far."""
-        if self.file is not None:
-            self.file.begin((self.journal.header, ContentKept(self.file.layers), *self.journal.lines))
-            self._write_how_it_stands(self.file)
-            self.file.sync()
-
-    def _keep(self, line: AnyLine) -> None:
-        """Add what was done to the file, and now and then how the game stands."""
-        if self.file is None:
-            return
-        self.file.add(line)
-        stale = len(self.journal.lines) - self._stood_at >= BETWEEN_STANDS
-        if self.over or ((stale or self._moment != self._told) and self.why_no_undo() is not None):
-            self._write_how_it_stands(self.file)
-        self.file.sync()
-
-    @property
-    def _told(self) -> Text:
-        return self.ruleset.telling.moment(self.game.state)
-
-    def _write_how_it_stands(self, file: SaveFile) -> None:
-        ruleset, game = self.ruleset, self.game
-        self._stood_at, self._moment = len(self.journal.lines), self._told
-        file.add(
-            Stood(
-                at=now(),
-                moment=self._moment,
-                over=self.over,
-                scores=dict(ruleset.scores(game)),
-                winners=tuple(ruleset.winners(game)) if self.over else (),
-                state=msgspec.Raw(ruleset.codec.encode(game.state)),
-            )
-        )
+        if self._keeping is not None:
+            self._keeping.begin(self.journal, self._play)
 
     def _bot(self, player: PlayerId) -> Bot:
         if player not in self._bots:

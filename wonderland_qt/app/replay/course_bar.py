@@ -1,0 +1,227 @@
+"""The course of the scores as a scroll bar: phases above, a notch for each decision below, a playhead."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from wonderland_qt.app.pages.score_graph import PENS, rules_between
+from wonderland_qt.models.replay import Band, Replay
+from wonderland_qt.models.score_history import Leap, Line
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
+
+LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
+LEAST_HEIGHT = 132
+DAY, NIGHT, DAY_GROUND, NIGHT_GROUND = "#dca63a", "#2b3f7c", "#f6e7c6", "#d9d6dd"
+INK, PAPER, RULE, HEAD, TO_COME = "#2b2118", "#fdf6e6", "#d8c59b", "#8c2b24", 70
+
+
+class CourseBar(QWidget):
+    """Tells by `wanted` to which moment a touch, a drag or a medal leads."""
+
+    wanted = Signal(int)
+
+    def __init__(self, replay: Replay, emblems: Emblems, nights: frozenset[str]) -> None:
+        super().__init__()
+        self._replay, self._emblems, self._nights = replay, emblems, nights
+        self._lines = replay.lines
+        numbers = [number for line in self._lines for number in line.numbers] or [0]
+        self._low, self._high = min(0, *numbers), max(10, *numbers)
+        self._grown, self.shows_to_come = 1.0, True
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for a graph that can be read."""
+        return QSize(420, LEAST_HEIGHT) * self._grown
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room in which it can be read."""
+        return QSize(300, LEAST_HEIGHT) * self._grown
+
+    def show_to_come(self, shown: bool) -> None:
+        """Show what comes after the moment, or leave it out."""
+        self.shows_to_come = shown
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the medal or the moment that is touched."""
+        self.wanted.emit(self._moment_at(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow a drag, and tell what a medal stands for."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.wanted.emit(self._moment_at(event.position(), medals=False))
+            return
+        medal = self._medal_at(event.position() / self._grown)
+        told = f"{self._replay.table.name_of(medal.player)} +{medal.gain}" if medal is not None else ""
+        QToolTip.showText(event.globalPosition().toPoint(), told, self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to either end by keys; the arrows belong to the page."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._replay.past.last}
+        if event.key() in ends:
+            self.wanted.emit(ends[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint phases, rules, lines, medals, notches and the playhead."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._grown, self._grown)
+        font = self.font()
+        font.setPixelSize(LETTERS)
+        painter.setFont(font)
+        area = self._area
+        self._paint_bands(painter, area)
+        self._paint_rules(painter, area)
+        for number, line in enumerate(self._lines):
+            self._paint_line(painter, area, line, PENS[number % len(PENS)])
+        self._paint_medals(painter, area)
+        self._paint_notches(painter, area)
+        self._paint_playhead(painter, area)
+
+    @property
+    def _area(self) -> QRectF:
+        whole = QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
+        return whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
+
+    def _x(self, area: QRectF, moment: int) -> float:
+        return area.left() + area.width() * moment / max(self._replay.past.last, 1)
+
+    def _y(self, area: QRectF, number: int) -> float:
+        return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)
+
+    def _moment_at(self, point: QPointF, *, medals: bool = True) -> int:
+        at = point / self._grown
+        medal = self._medal_at(at) if medals else None
+        if medal is not None:
+            return medal.answer
+        area = self._area
+        part = (at.x() - area.left()) / max(area.width(), 1)
+        return round(min(max(part, 0), 1) * self._replay.past.last)
+
+    def _medals(self) -> list[tuple[QPointF, Leap]]:
+        """Return where the greatest leaps are marked, as far as they may be seen."""
+        area, at = self._area, self._replay.past.at
+        shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= at]
+        return [(QPointF(self._x(area, leap.answer), area.top() + MEDAL * 0.62), leap) for leap in shown]
+
+    def _medal_at(self, point: QPointF) -> Leap | None:
+        near = (leap for centre, leap in self._medals() if (centre - point).manhattanLength() < MEDAL * 0.7)
+        return next(near, None)
+
+    def _paint_bands(self, painter: QPainter, area: QRectF) -> None:
+        ends = [*(band.first for band in self._replay.bands), self._replay.past.last]
+        for band, (first, last) in zip(self._replay.bands, pairwise(ends), strict=True):
+            if not self.shows_to_come and first > self._replay.past.at:
+                continue
+            left, right = self._x(area, first), self._x(area, last)
+            night = band.light in self._nights
+            painter.fillRect(
+                QRectF(left, area.top(), right - left, area.height()),
+                QColor(NIGHT_GROUND if night else DAY_GROUND),
+            )
+            head = QRectF(left, area.top() - BAND - 2, right - left, BAND).adjusted(0.6, 0, -0.6, 0)
+            if head.width() > 2:
+                self._paint_band(painter, head, band, night=night)
+
+    def _paint_band(self, painter: QPainter, head: QRectF, band: Band, *, night: bool) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(head, 4, 4)
+        painter.fillPath(path, QColor(NIGHT if night else DAY))
+        painter.strokePath(path, QPen(QColor(INK), 1))
+        painter.setPen(QColor(PAPER if night else INK))
+        room = head.adjusted(6, 0, -4, 0)
+        words = painter.fontMetrics().elidedText(band.called, Qt.TextElideMode.ElideRight, int(room.width()))
+        if len(words) > 2:
+            bold = QFont(painter.font())
+            bold.setBold(True)
+            painter.setFont(bold)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+            bold.setBold(False)
+            painter.setFont(bold)
+
+    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
+        for number in rules_between(self._low, self._high):
+            height = self._y(area, number)
+            painter.setPen(QPen(QColor(RULE), 1))
+            painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
+            painter.setPen(QColor(INK))
+            label = QRectF(0, height - 10, LEFT - 6, 20)
+            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
+
+    def _paint_line(self, painter: QPainter, area: QRectF, line: Line, style: Qt.PenStyle) -> None:
+        at = self._replay.past.at
+        colour = QColor(self._emblems[line.player].colour)
+        points = [
+            QPointF(self._x(area, moment), self._y(area, number))
+            for moment, number in enumerate(line.numbers)
+        ]
+        if self.shows_to_come:
+            faint = QColor(colour)
+            faint.setAlpha(TO_COME)
+            painter.setPen(QPen(faint, 2.6, style))
+            painter.drawPolyline(QPolygonF(points[at:]))
+        painter.setPen(QPen(colour, 2.8, style))
+        painter.drawPolyline(QPolygonF(points[: at + 1]))
+
+    def _paint_medals(self, painter: QPainter, area: QRectF) -> None:
+        for centre, leap in self._medals():
+            badge = picture(self._emblems[leap.player], round(MEDAL * self._grown))
+            body = QRectF(0, 0, MEDAL, MEDAL)
+            body.moveCenter(centre)
+            painter.setBrush(QColor(PAPER))
+            painter.setPen(QPen(QColor(INK), 1.4))
+            painter.drawEllipse(body.adjusted(-2, -2, 2, 2))
+            painter.drawPixmap(body, badge, badge.rect().toRectF())
+
+    def _paint_notches(self, painter: QPainter, area: QRectF) -> None:
+        rail = QRectF(area.left(), area.bottom() + 8, area.width(), 10)
+        path = QPainterPath()
+        path.addRoundedRect(rail, 5, 5)
+        painter.fillPath(path, QColor("#efdcb2"))
+        done = QRectF(rail.left(), rail.top(), self._x(area, self._replay.past.at) - rail.left(), 10)
+        painter.save()
+        painter.setClipPath(path)
+        painter.fillRect(done, QColor("#c58a1e"))
+        last = self._replay.past.last
+        painter.setPen(QPen(QColor(43, 33, 24, 90), 1))
+        for moment in range(1, last, max(1, round(last / (area.width() / 4)))):
+            x = self._x(area, moment)
+            painter.drawLine(QPointF(x, rail.top() + 2), QPointF(x, rail.bottom() - 2))
+        painter.restore()
+        painter.strokePath(path, QPen(QColor(INK), 1.2))
+
+    def _paint_playhead(self, painter: QPainter, area: QRectF) -> None:
+        x = self._x(area, self._replay.past.at)
+        painter.setPen(QPen(QColor(HEAD), 2.4))
+        painter.drawLine(QPointF(x, area.top() - 4), QPointF(x, area.bottom() + 13))
+        painter.setPen(QPen(QColor("#1f6f6b") if self.hasFocus() else QColor(INK), 1.8))
+        painter.setBrush(QColor("#f2c65a"))
+        painter.drawEllipse(QPointF(x, area.bottom() + 13), 8, 8)
+        for line in self._lines:
+            painter.setBrush(QColor(self._emblems[line.player].colour))
+            painter.setPen(QPen(QColor(INK), 1))
+            painter.drawEllipse(QPointF(x, self._y(area, line.numbers[self._replay.past.at])), 4, 4)

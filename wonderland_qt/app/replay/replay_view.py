@@ -1,0 +1,240 @@
+"""A game seen at any of its moments: the table as it was, the course of the scores, and the transport."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import say, styled
+from wonderland_qt.app.replay.course_bar import CourseBar
+from wonderland_qt.app.settings import MOTION_MILLISECONDS
+from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.replay import Replay
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
+
+PLAYING, EMBLEM, LEAST_LETTERS = 900, 26, 12
+SPEEDS = (1, 2, 4)
+TRANSPORT = (
+    ("replay-phase-before", "◀◀", "PgUp", "PgUp"),
+    ("replay-before", "|◀", "Left", "←"),
+    ("replay-play", "▶", "Space", "Space"),
+    ("replay-next", "▶|", "Right", "→"),
+    ("replay-phase-next", "▶▶", "PgDown", "PgDn"),
+)
+PLAY, PAUSE = "▶", "II"
+
+
+class ReplayView(QFrame):
+    """Shows one replay; `play_on_wanted` asks for a game of its own from the moment that is seen."""
+
+    play_on_wanted = Signal()
+
+    def __init__(self, replay: Replay, emblems: Emblems, tempo: float) -> None:
+        super().__init__()
+        self.replay, self._emblems, self._tempo = replay, emblems, tempo
+        replay.setParent(self)
+        self._say, self._speed, self._grown = replay.table.words.say, 1, 1.0
+        self.drawn = DrawnTable(replay.table, emblems)
+        lights = oven_of(replay.table.game, tuple(emblems), replay.table.art).book.lights
+        nights = frozenset(band.light for band in replay.bands if lights[band.light].face == "night")
+        self.course = CourseBar(replay, emblems, nights)
+        self.course.setAccessibleName(self._say(Text("replay-course")))
+        self.course.wanted.connect(self.go_to)
+        self.headline, self.count = styled(FitLabel("", LEAST_LETTERS), "heading"), styled(QLabel(), "hint")
+        self.emblem, self.seen_by = QLabel(), styled(QLabel(), "hint")
+        self.hidden = QCheckBox(self._say(Text("replay-hidden")))
+        self.to_come = QCheckBox(self._say(Text("replay-to-come")))
+        self.buttons = [self._transport(*one) for one in TRANSPORT]
+        self.speeds = [self._speed_button(speed) for speed in SPEEDS]
+        self.play_on = KeyButton(self._say(Text("replay-play-on")), "Return", self.play_on_wanted, "chief")
+        self._standings = {seat.player: QLabel() for seat in replay.past.seats}
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._go_on)
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.course.grow(grown)
+        self._sheet.setContentsMargins(*(round(side * grown) for side in (12, 6, 12, 8)))
+        self.refresh()
+
+    @property
+    def playing(self) -> bool:
+        """Tell whether the game plays by itself."""
+        return self._clock.isActive()
+
+    def go_to(self, moment: int) -> None:
+        """Show a moment; a step is seen moving."""
+        past = self.replay.past
+        if moment == past.at:
+            return
+        self.drawn.set_motion(round(MOTION_MILLISECONDS["fast"] * self._tempo))
+        if moment == past.at + 1:
+            past.step()
+        else:
+            past.go_to(moment)
+        self.refresh()
+
+    def toggle(self) -> None:
+        """Let the game play by itself, from its beginning after its end, or stop it."""
+        if self.playing:
+            self._clock.stop()
+        else:
+            if self.replay.past.at == self.replay.past.last:
+                self.go_to(0)
+            self._clock.start(PLAYING // self._speed)
+        self.refresh()
+
+    def stop(self) -> None:
+        """Play no longer."""
+        self._clock.stop()
+
+    def refresh(self) -> None:
+        """Say which moment is seen, and with whose eyes."""
+        past, replay = self.replay.past, self.replay
+        told = replay.told or self._untold
+        say(self.headline, told)
+        self.headline.setToolTip(told)
+        say(self.count, self._say(text("replay-count", at=past.at, last=past.last)))
+        seen = text("replay-seen-by", name=replay.seen_by) if replay.seen_by else Text("replay-seen-by-all")
+        say(self.seen_by, self._say(seen))
+        self._show_decider()
+        self.buttons[2].setText(PAUSE if self.playing else PLAY)
+        for number, back in ((0, True), (1, True), (3, False), (4, False)):
+            self.buttons[number].setEnabled(past.at > 0 if back else past.at < past.last)
+        for speed, button in zip(SPEEDS, self.speeds, strict=True):
+            button.setChecked(speed == self._speed)
+        over = past.finished and past.at == past.last
+        self.play_on.setEnabled(not over)
+        self._show_standings()
+        self.course.update()
+
+    @property
+    def _untold(self) -> str:
+        """Return what is said of a moment that brought nothing about which those who look may know."""
+        decider = self.replay.past.decider
+        if decider is None:
+            return self._say(Text("replay-beginning"))
+        return self._say(text("replay-moment", name=self.replay.table.name_of(decider)))
+
+    def _show_decider(self) -> None:
+        decider, side = self.replay.past.decider, round(EMBLEM * self._grown)
+        if decider is not None:
+            self.emblem.setPixmap(picture(self._emblems[decider], side))
+        self.emblem.setVisible(decider is not None)
+
+    def _show_standings(self) -> None:
+        past = self.replay.past
+        for player, label in self._standings.items():
+            now, end = past.course[past.at].scores[player], past.course[-1].scores[player]
+            shown = self.to_come.isChecked() and past.at < past.last
+            say(label, f"{now} → {end}" if shown else f"{now}")
+
+    def _go_on(self) -> None:
+        if self.replay.past.at == self.replay.past.last:
+            self._clock.stop()
+            self.refresh()
+        else:
+            self.go_to(self.replay.past.at + 1)
+
+    def _transport(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
+        kind = "keyed-chief" if key == "replay-play" else "keyed"
+        made = KeyButton(sign, keys, partial(self._move, key), kind, cap)
+        made.setAccessibleName(self._say(Text(key)))
+        made.setToolTip(self._say(Text(key)))
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return made
+
+    def _move(self, key: str) -> None:
+        """Do what a button of the transport stands for."""
+        at = self.replay.past.at
+        match key:
+            case "replay-play":
+                self.toggle()
+            case "replay-before" | "replay-next":
+                self.go_to(at + (1 if key == "replay-next" else -1))
+            case _:
+                self.go_to(self.replay.phase_beside(1 if key == "replay-phase-next" else -1))
+
+    def _speed_button(self, speed: int) -> QPushButton:
+        made = styled(QPushButton(f"{speed}×"), "size")
+        made.setCheckable(True)
+        made.setAccessibleName(self._say(text("replay-speed", times=speed)))
+        made.clicked.connect(lambda: self._go_at(speed))
+        return made
+
+    def _go_at(self, speed: int) -> None:
+        self._speed = speed
+        if self.playing:
+            self._clock.start(PLAYING // speed)
+        self.refresh()
+
+    def _connect(self) -> None:
+        self.hidden.setChecked(self.replay.onlooker.hidden)
+        self.hidden.setEnabled(self.replay.may_show_hidden)
+        if not self.replay.may_show_hidden:
+            self.hidden.setToolTip(self._say(Text("replay-stays-hidden")))
+        self.to_come.setChecked(True)
+        self.hidden.toggled.connect(self._show_hidden)
+        self.to_come.toggled.connect(self._show_to_come)
+
+    def _show_hidden(self, shown: bool) -> None:
+        self.replay.show_hidden(shown)
+        self.refresh()
+
+    def _show_to_come(self, shown: bool) -> None:
+        self.course.show_to_come(shown)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        rows, panel = QVBoxLayout(self), styled(QFrame(), "panel")
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.drawn, 5)
+        rows.addWidget(panel, 3)
+        self._sheet = QVBoxLayout(panel)
+        self._sheet.setSpacing(4)
+        head, middle, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for widget in (self.emblem, self.headline):
+            head.addWidget(widget, widget is self.headline)
+        for label in (self.count, self.seen_by, self.hidden, self.to_come):
+            head.addWidget(label)
+        head.setSpacing(10)
+        middle.addWidget(self.course, 1)
+        middle.addWidget(self._scores())
+        for button in (*self.buttons, *self.speeds):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        foot.addWidget(self.play_on)
+        for layout, stretch in ((head, 0), (middle, 1), (foot, 0)):
+            self._sheet.addLayout(layout, stretch)
+
+    def _scores(self) -> QWidget:
+        """Return everybody's score now and at the end, beside the graph."""
+        sheet = QWidget()
+        grid = QGridLayout(sheet)
+        grid.setContentsMargins(4, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        for row, (player, label) in enumerate(self._standings.items()):
+            emblem = QLabel()
+            emblem.setPixmap(picture(self._emblems[player], 20))
+            emblem.setToolTip(self.replay.table.title_of(player))
+            grid.addWidget(emblem, row, 0)
+            grid.addWidget(styled(label, "bold"), row, 1)
+        return sheet

@@ -1,0 +1,168 @@
+"""The list of saved games: a picture, who plays, how it stands, when it was played last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QDate, QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from wonderland_qt.app.paper.one_line import one_line
+from wonderland_qt.app.paper.paper import BODY
+from wonderland_qt.app.replay.thumbnails import thumbnail
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.saved_rows import SavedRow
+from wonderland_qt.scene.pictures.emblems import emblems_of, picture
+
+ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20
+HEADING, GREEN = "Vollkorn", "#2f6b3a"
+INK, RED, QUIET, CARD, CHOSEN, AROUND = "#2b2118", "#8c2b24", "#6d5a45", "#fbf4e3", "#f2c65a", "#b99d6f"
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SavedList(QListView):
+    """Saved games, the last one played first; `chosen` comes with the row on which the cursor stands."""
+
+    chosen = Signal(object)
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words, self._rows = words, list[SavedRow]()
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self._cards = _Cards(words, self)
+        self.setItemDelegate(self._cards)
+        self.setObjectName("saved")
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.selectionModel().currentChanged.connect(self._tell)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._cards.grown = grown
+        self.scheduleDelayedItemsLayout()
+
+    def offer(self, rows: Sequence[SavedRow]) -> None:
+        """List these games."""
+        self._model.clear()
+        self._rows = list(rows)
+        for row in rows:
+            item = QStandardItem(self._told(row))
+            item.setEditable(False)
+            item.setData(row, ROW_ROLE)
+            self._model.appendRow(item)
+
+    @property
+    def row(self) -> SavedRow | None:
+        """Return the game on which the cursor stands."""
+        current = self.currentIndex()
+        return self._rows[current.row()] if current.isValid() else None
+
+    def choose(self, number: int) -> None:
+        """Put the cursor on a game."""
+        self.setCurrentIndex(self._model.index(number, 0))
+
+    def _tell(self, _current: QModelIndex) -> None:
+        if self.row is not None:
+            self.chosen.emit(self.row)
+
+    def _told(self, row: SavedRow) -> str:
+        return ", ".join((row.title, row.persons, row.stands, when(row.played, self._words)))
+
+
+class _Cards(QStyledItemDelegate):
+    """Paints each game as a card."""
+
+    def __init__(self, words: Words, parent: QListView) -> None:
+        super().__init__(parent)
+        self._words, self.grown = words, 1.0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return room for a card."""
+        return QSize(200, round(ROW * self.grown))
+
+    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
+        """Paint the card of a game."""
+        row: SavedRow = index.data(ROW_ROLE)
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        body = QRectF(option.rect).adjusted(3, 3, -4, -3)
+        self._paint_paper(painter, body, chosen=chosen)
+        size = QSize(round(PICTURE.width() * self.grown), round(PICTURE.height() * self.grown))
+        small = thumbnail(row.game, row.parts, row.winners, size, painter.device().devicePixelRatioF())
+        edge = EDGE * self.grown
+        painter.drawPixmap(round(body.left() + edge), round(body.center().y() - size.height() / 2), small)
+        left = body.left() + 2 * edge + size.width()
+        self._paint_words(painter, QRectF(left, body.top(), body.right() - edge - left, body.height()), row)
+        painter.restore()
+
+    def _paint_paper(self, painter: QPainter, body: QRectF, *, chosen: bool) -> None:
+        paper = QPainterPath()
+        paper.addRoundedRect(body, 8, 8)
+        painter.fillPath(paper, QColor(CARD))
+        painter.strokePath(paper, QPen(QColor(CHOSEN if chosen else AROUND), 4 if chosen else 1.6))
+
+    def _paint_words(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
+        line = room.height() / 4.3
+        top = room.top() + line * 0.2
+        where = [QRectF(room.left(), top + line * number, room.width(), line) for number in range(4)]
+        self._write(painter, where[0], row.title, self._font(18, HEADING, bold=True), INK)
+        self._write(painter, where[1], row.persons, self._font(14), INK)
+        self._paint_emblems(painter, where[2], row)
+        mark = self._words.say(Text("saved-over" if row.over else "saved-under-way"))
+        self._write(
+            painter, where[2], mark, self._font(13, bold=True), QUIET if row.over else "#2f6b3a", right=True
+        )
+        told = when(row.played, self._words)
+        font = self._font(13)
+        width = QFontMetrics(font).horizontalAdvance(told) + 6
+        self._write(painter, where[3].adjusted(0, 0, -width, 0), row.stands, self._font(14, bold=True), RED)
+        self._write(painter, where[3], told, font, QUIET, right=True)
+
+    def _paint_emblems(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
+        side, emblems = EMBLEM * self.grown, emblems_of(row.game, row.parts)
+        for number, part in enumerate(row.parts):
+            badge = picture(emblems[part], round(side * painter.device().devicePixelRatioF()))
+            spot = QRectF(room.left() + number * side * 1.2, room.center().y() - side / 2, side, side)
+            painter.drawPixmap(spot, badge, QRectF(badge.rect()))
+
+    def _font(self, size: int, family: str = BODY, *, bold: bool = False) -> QFont:
+        font = QFont()
+        font.setFamilies([family])
+        font.setPixelSize(round(size * self.grown))
+        font.setBold(bold)
+        return font
+
+    def _write(
+        self, painter: QPainter, room: QRectF, words: str, font: QFont, colour: str, *, right: bool = False
+    ) -> None:
+        fitted = one_line([words], font, 11, int(room.width()))
+        painter.setFont(fitted.font)
+        painter.setPen(QColor(colour))
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, fitted.words)
+
+
+def when(moment: datetime, words: Words) -> str:
+    """Return when a game was played last, as people say it."""
+    days = (datetime.now().astimezone().date() - moment.date()).days
+    if days in {0, 1}:
+        return words.say(text("saved-yesterday" if days else "saved-today", time=f"{moment:%H:%M}"))
+    return QLocale(words.language).toString(QDate(moment.year, moment.month, moment.day), "d MMMM")

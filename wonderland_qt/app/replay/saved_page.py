@@ -1,0 +1,265 @@
+"""Saved games: the last ones at the left, and at the right the one that is chosen, at any of its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wonderland_qt.app.pages.question import Question
+from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import CENTRED, paragraph, say, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.replay.replay_view import ReplayView
+from wonderland_qt.app.replay.saved_list import SavedList
+from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
+from wonderland_qt.app.seating.chair import LONGEST_NAME
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.saved import HeldElsewhere, UnreadableSave
+from wonderland_qt.models.saved_rows import SavedRow, saved_rows
+from wonderland_qt.models.shelf import Shelf
+from wonderland_qt.scene.pictures.emblems import emblems_of
+
+LIST = 356
+KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
+    ("saved-running", lambda row: not row.over),
+    ("saved-finished", lambda row: row.over),
+    ("saved-all", lambda row: row is not None),
+)
+FAILURES = (OSError, UnreadableSave, HeldElsewhere)
+
+
+class SavedPage(GrowingPage):
+    """Lists saved games and shows one of them.
+
+    `continued` comes with the saved game to go on with, `begun` with a table of its own at which one goes on
+    from one of its moments.
+    """
+
+    least, share = 0.8, TABLE_SHARE
+    left = Signal()
+    continued = Signal(object)
+    begun = Signal(object)
+
+    def __init__(self, shelf: Shelf, bots: Sequence[str], tempo: float) -> None:
+        super().__init__()
+        self._shelf, self._bots, self._tempo, self._say = shelf, bots, tempo, shelf.say
+        self._rows: list[SavedRow] = []
+        self.kinds = [self._kind(number, key) for number, (key, _) in enumerate(KINDS)]
+        self.list = SavedList(shelf.words)
+        self.list.setAccessibleName(self._say(Text("saved-title")))
+        self.title = styled(QLabel(self._say(Text("saved-title"))), "bar")
+        self.problem = paragraph("", "status", CENTRED)
+        self.view: ReplayView | None = None
+        self.question: Question | None = None
+        self.ribbon = Ribbon()
+        self._lay_out()
+        self.list.chosen.connect(self.show_game)
+        self.grow()
+
+    def open(self, path: Path | None = None, at: int | None = None) -> None:
+        """List the saved games there are, and show one, the first unless named, as it came to a moment."""
+        self._rows, problems = saved_rows(self._shelf)
+        self._tell("\n".join(problems))
+        self._offer(len(KINDS) - 1, path)
+        if at is not None and self.view is not None:
+            self.view.go_to(at - 1)
+            self.view.go_to(at)
+
+    def grow(self) -> None:
+        """Be larger in a larger window."""
+        self.ribbon.grow(self.grown)
+        self.list.grow(self.grown)
+        self.list.setFixedWidth(self.length(LIST))
+        if self.view is not None:
+            self.view.grow(self.grown)
+
+    def show_game(self, row: SavedRow) -> None:
+        """Show a game at its last moment, or say why it cannot be shown."""
+        self._forget_view()
+        try:
+            replay = self._shelf.lobby(row.game).look_back(row.save, self)
+        except UnreadableSave as error:
+            self._tell(self._say(text("trouble-save", problem=str(error))))
+            return
+        emblems = emblems_of(row.game, replay.roster)
+        self.view = ReplayView(replay, emblems, self._tempo)
+        self.view.play_on_wanted.connect(self._ask_who_plays_on)
+        self._room.addWidget(self.view, 1)
+        self.view.grow(self.grown)
+        replay.past.go_to(replay.past.last)
+        self.view.refresh()
+        self._tell_what_can_be_done(row)
+
+    def close_view(self) -> None:
+        """Let go of the game that is shown."""
+        self._forget_view()
+
+    def _offer(self, kind: int, path: Path | None = None) -> None:
+        """List the games of a kind, with the cursor on one of them."""
+        for number, button in enumerate(self.kinds):
+            button.setChecked(number == kind)
+        rows = [row for row in self._rows if KINDS[kind][1](row)]
+        self.list.offer(rows)
+        paths = [row.save.path for row in rows]
+        if rows:
+            self.list.choose(paths.index(path) if path in paths else 0)
+        else:
+            self._forget_view()
+            self.go_on.setEnabled(False)
+            self._tell(self.problem.text() or self._say(Text("saved-none")))
+        for needing in self._needing_a_game:
+            needing.setEnabled(bool(rows))
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tell(self, problem: str) -> None:
+        say(self.problem, problem)
+        self.problem.setVisible(bool(problem))
+
+    def _tell_what_can_be_done(self, row: SavedRow) -> None:
+        self.go_on.setEnabled(not row.over)
+        self.ribbon.tell(self._say(Text("replay-prompt")), self._say(Text("replay-stays")))
+
+    def _ask_who_plays_on(self) -> None:
+        if self.view is None or self.list.row is None:
+            return
+        self.view.stop()
+        replay, row = self.view.replay, self.list.row
+        question = WhoPlaysOn(replay, emblems_of(row.game, row.parts), self._bots, self)
+        lobby = self._shelf.lobby(row.game)
+        question.begin_with(lambda guests: self.begun.emit(lobby.play_on(replay, row.save.layers, guests)))
+        self._open_question(question)
+
+    def _continue(self) -> None:
+        if self.list.row is not None and not self.list.row.over:
+            self.continued.emit(self.list.row.save)
+
+    def _rename(self) -> None:
+        row = self.list.row
+        if row is None:
+            return
+        asked = QInputDialog(self)
+        asked.setWindowTitle(self._say(Text("saved-rename")))
+        asked.setLabelText(self._say(Text("saved-rename-asks")))
+        asked.setTextValue(row.save.name)
+        field = asked.findChild(QLineEdit)
+        if isinstance(field, QLineEdit):
+            field.setMaxLength(2 * LONGEST_NAME)
+        if asked.exec():
+            self._do(lambda: self._shelf.saved_games.rename(row.save.path, asked.textValue().strip()))
+        asked.deleteLater()
+
+    def _export(self) -> None:
+        row = self.list.row
+        if row is None:
+            return
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        title = self._say(Text("saved-export"))
+        to, _ = QFileDialog.getSaveFileName(self, title, str(Path(folder) / row.save.path.name), "*.save")
+        if to:
+            self._do(lambda: self._shelf.saved_games.export(row.save.path, Path(to)))
+
+    def _take_in(self) -> None:
+        title = self._say(Text("saved-import"))
+        file, _ = QFileDialog.getOpenFileName(self, title, "", "*.save")
+        if file:
+            self.take_in(Path(file))
+
+    def take_in(self, file: Path) -> None:
+        """Copy a saved game from elsewhere in, and show it."""
+        taken_in: list[Path] = []
+        if self._do(lambda: taken_in.append(self._shelf.saved_games.take_in(file))):
+            self.open(taken_in[0])
+
+    def _ask_to_delete(self) -> None:
+        row = self.list.row
+        if row is None:
+            return
+        told = self._say(text("saved-delete-asks", game=row.title, persons=row.persons))
+        question = Question(self._say(Text("saved-delete")), told, self)
+        question.answer(self._say(Text("replace-cancel")), question.reject)
+        question.answer(self._say(Text("saved-delete")), partial(self._delete, row), "chief")
+        self._open_question(question)
+
+    def _delete(self, row: SavedRow) -> None:
+        self._forget_view()
+        self._do(lambda: self._shelf.saved_games.delete(row.save.path))
+
+    def _do(self, act: Callable[[], object]) -> bool:
+        """Do something with a file, and tell why it could not be done."""
+        current = self.list.row.save.path if self.list.row is not None else None
+        problem = ""
+        try:
+            act()
+        except FAILURES as error:
+            problem = self._say(text("trouble-saved", problem=str(error)))
+        self.open(current)
+        if problem:
+            self._tell(problem)
+        return not problem
+
+    def _open_question(self, question: Question) -> None:
+        question.finished.connect(question.deleteLater)
+        self.question = question
+        question.open()
+
+    def _forget_view(self) -> None:
+        view, self.view = self.view, None
+        if view is not None:
+            view.stop()
+            view.replay.close()
+            self._room.removeWidget(view)
+            view.hide()
+            view.deleteLater()
+
+    def _kind(self, number: int, key: str) -> QPushButton:
+        made = styled(QPushButton(self._say(Text(key))), "size")
+        made.setAccessibleName(made.text())
+        made.setCheckable(True)
+        made.clicked.connect(partial(self._offer, number))
+        return made
+
+    def _lay_out(self) -> None:
+        page, head, self._room = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        head.setContentsMargins(14, 8, 14, 4)
+        head.setSpacing(10)
+        head.addWidget(self.title)
+        for button in self.kinds:
+            head.addWidget(button)
+        head.addStretch(1)
+        head.addWidget(styled(QLabel(self._say(Text("saved-by-itself"))), "small-status"))
+        self._room.setContentsMargins(10, 4, 10, 8)
+        self._room.setSpacing(10)
+        self._room.addWidget(self.list)
+        page.addLayout(head)
+        page.addWidget(self.problem)
+        page.addLayout(self._room, 1)
+        page.addWidget(self.ribbon)
+        self._add_buttons()
+
+    def _add_buttons(self) -> None:
+        self.go_on = KeyButton(
+            self._say(Text("start-continue")), "Ctrl+Return", self._continue, "keyed-chief"
+        )
+        rename = KeyButton(self._say(Text("saved-rename")), "F2", self._rename)
+        export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._export)
+        take_in = KeyButton(self._say(Text("saved-import")), "Ctrl+O", self._take_in)
+        delete = KeyButton(self._say(Text("saved-delete")), "Del", self._ask_to_delete)
+        self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
+        self._needing_a_game: tuple[QWidget, ...] = (rename, export, delete)
+        self.ribbon.add(rename, export, take_in, delete, self.back, self.go_on)

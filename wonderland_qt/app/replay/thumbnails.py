@@ -1,0 +1,68 @@
+"""Small pictures of saved games, put together without words from the art of the game and its parts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from wonderland_qt import paths
+from wonderland_qt.app.seating.portraits import portraits_of
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.scene.pictures.palette import INK
+
+STANDING, LIFTED, CORNER = 0.72, 0.24, 0.05
+
+
+@cache
+def thumbnail(
+    game: str, parts: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
+) -> QPixmap:
+    """Return the cover of a game, darkened, before which its players stand; winners stand higher."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    frame, body = QPainterPath(), QRectF(QPointF(0, 0), QSizeF(size)).adjusted(1, 1, -1, -1)
+    frame.addRoundedRect(body, size.width() * CORNER, size.width() * CORNER)
+    painter.setClipPath(frame)
+    painter.fillPath(frame, QColor("#2f4a3a"))
+    _paint_cover(painter, game, body)
+    painter.fillPath(frame, QColor(28, 18, 12, 110))
+    _paint_players(painter, (game, parts, winners), body, ratio)
+    painter.setClipping(False)
+    painter.strokePath(frame, QPen(QColor(INK), 2))
+    painter.end()
+    return pixmap
+
+
+def _paint_cover(painter: QPainter, game: str, body: QRectF) -> None:
+    file = paths.of_game(game) / "box.svg"
+    if file.is_file():
+        cover = QSvgRenderer(str(file))
+        full = QSizeF(cover.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        cover.render(painter, QRectF(QPointF(0, body.center().y() - full.height() * 0.5), full))
+
+
+def _paint_players(
+    painter: QPainter,
+    who: tuple[str, tuple[PlayerId, ...], tuple[PlayerId, ...]],
+    body: QRectF,
+    ratio: float,
+) -> None:
+    game, parts, winners = who
+    portraits = portraits_of(game, parts)
+    room = body.width() / max(len(parts), 1)
+    for number, part in enumerate(parts):
+        height = min(body.height() * STANDING, room * 1.5)
+        figure = portraits.figure(part, round(height), ratio)
+        size = QSizeF(figure.size()) / figure.devicePixelRatio()
+        foot = body.bottom() - (body.height() * LIFTED if part in winners else 0) + height * 0.04
+        left = body.left() + room * (number + 0.5) - size.width() / 2
+        if part in winners:
+            step = QRectF(body.left() + room * number, foot - 2, room, body.bottom() - foot + 2)
+            painter.fillRect(step.adjusted(3, 0, -3, 0), QColor("#dca63a"))
+        painter.drawPixmap(QPointF(left, foot - size.height()), figure)

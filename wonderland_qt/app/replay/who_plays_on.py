@@ -1,0 +1,62 @@
+"""Who sits where when a game is played on from one of its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from wonderland_qt.app.pages.question import Question
+from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.app.seating.chair import LONGEST_NAME
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.invitation import Guest
+from wonderland_qt.models.replay import Replay
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
+
+
+class WhoPlaysOn(Question):
+    """Asks for a person's name or a kind of bot at each seat, before a copy of the game goes on."""
+
+    def __init__(self, replay: Replay, emblems: Emblems, bots: Sequence[str], parent: QWidget) -> None:
+        words = replay.table.words.say
+        super().__init__(words(Text("play-on-title")), words(Text("play-on-explained")), parent)
+        self._say, self._bots = words, bots
+        seats = replay.past.seats
+        self.names = {seat.player: QLineEdit(seat.name, maxLength=LONGEST_NAME) for seat in seats}
+        self.kinds = {seat.player: self._kinds(seat.player, seat.bot) for seat in seats}
+        rows = QGridLayout()
+        for number, seat in enumerate(seats):
+            emblem, part = QLabel(), styled(QLabel(replay.table.words.say(Text(seat.player))), "bold")
+            emblem.setPixmap(picture(emblems[seat.player], 24))
+            kind, name = self.kinds[seat.player], self.names[seat.player]
+            name.setEnabled(not seat.is_bot)
+            shown: tuple[QWidget, ...] = (emblem, part, kind, name)
+            for column, widget in enumerate(shown):
+                widget.setAccessibleName(part.text())
+                rows.addWidget(widget, number, column)
+        rows.setColumnStretch(3, 1)
+        self.panel.sheet.insertLayout(self.panel.sheet.count() - 1, rows)
+
+    def begin_with(self, act: Callable[[tuple[Guest, ...]], object]) -> None:
+        """Offer to begin, by an act that is given who sits where."""
+        self.answer(self._say(Text("play-on-begin")), lambda: act(self.seats()), "chief")
+        self.answer(self._say(Text("replace-cancel")), self.reject)
+
+    def seats(self) -> tuple[Guest, ...]:
+        """Return who sits where."""
+        return tuple(self._guest(player) for player in self.kinds)
+
+    def _guest(self, player: PlayerId) -> Guest:
+        bot: str = self.kinds[player].currentData()
+        return Guest("" if bot else self.names[player].text().strip(), bot, player)
+
+    def _kinds(self, player: PlayerId, bot: str) -> QComboBox:
+        kinds = QComboBox()
+        kinds.addItem(self._say(Text("play-on-person")), "")
+        for kind in self._bots:
+            kinds.addItem(self._say(text("play-on-bot", bot=Text(f"bot-{kind}"))), kind)
+        kinds.setCurrentIndex(max(kinds.findData(bot), 0))
+        kinds.currentIndexChanged.connect(lambda: self.names[player].setEnabled(not kinds.currentData()))
+        return kinds

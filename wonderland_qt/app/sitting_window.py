@@ -1,0 +1,51 @@
+"""A window at which people may sit at a table: the table, and the pages and the pace that belong to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.pages.curtain import Curtain
+    from wonderland_qt.app.pages.final import FinalPage
+    from wonderland_qt.app.sitting import Sitting
+    from wonderland_qt.app.table.pace import Pace
+    from wonderland_qt.app.table.table_page import TablePage
+    from wonderland_qt.models.table import Table
+
+
+class SittingWindow(QMainWindow):
+    """What of a table is there; nothing while nobody sits."""
+
+    sitting: Sitting | None = None
+
+    @property
+    def table(self) -> Table | None:
+        """Return the table at which people sit."""
+        return self.sitting.table if self.sitting is not None else None
+
+    @property
+    def pace(self) -> Pace | None:
+        """Return the pace of the bots at the table."""
+        return self.sitting.pace if self.sitting is not None else None
+
+    @property
+    def table_page(self) -> TablePage | None:
+        """Return the page of the table."""
+        return self.sitting.page if self.sitting is not None else None
+
+    @property
+    def final(self) -> FinalPage | None:
+        """Return the page of the final score, if it has come to that."""
+        return self.sitting.final if self.sitting is not None else None
+
+    @property
+    def curtain(self) -> Curtain | None:
+        """Return the curtain of the table at which people sit."""
+        return self.sitting.curtain if self.sitting is not None else None
+
+    def show_table(self) -> None:
+        """Show the table itself."""
+        if self.sitting is not None:
+            self.sitting.show_table()
