@@ -60,9 +60,10 @@ class CarryOut(PlayerStep):
 
 
 class CopyAction(PlayerStep):
-    """The player takes the copy penalty and carries out the action of a double space."""
+    """The player takes the penalty for copying the action of a double space."""
 
     space: SpaceId
+    penalty: int
 
 
 class CarryOutCopy(PlayerStep):
@@ -185,7 +186,7 @@ def act_option(player: PlayerId, space: SpaceId, discs: int) -> Option:
 def copy_option(player: PlayerId, space: SpaceId, double: SpaceId, penalty: int) -> Option:
     """Return the option to copy the action of a double space."""
     wording = text("option-copy", space=Text(double), penalty=penalty)
-    then = (CopyAction(player, double), PlaceDiscs(player, space, 1), CarryOutCopy(player, double))
+    then = (PlaceDiscs(player, space, 1), CopyAction(player, double, penalty), CarryOutCopy(player, double))
     return Option(f"copy:{double}", then, wording, take=f"disc:{player}", put=f"space:{space}")
 
 
@@ -220,7 +221,7 @@ def act_of(position: Position, space: SpaceId) -> Act:
 def copy_action(game: Game, step: CopyAction) -> None:
     """Take the copy penalty, before the copied action and with all that it brings (ACT-22, ACT-23)."""
     game.emit(ActionCopied(player=step.player, space=step.space))
-    game.push(TakePenalty(step.player, copy_penalty(game), "copy"))
+    game.push(TakePenalty(step.player, step.penalty, "copy"))
 
 
 @rules.do

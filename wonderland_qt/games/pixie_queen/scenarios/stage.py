@@ -12,7 +12,7 @@ from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.content import Row
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.newgame import NewGame
+from wonderland_qt.games.pixie_queen.newgame import NewGame, roster
 from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT
 from wonderland_qt.games.pixie_queen.rounds import state_of_new_game
 from wonderland_qt.games.pixie_queen.scenarios.given import Given
@@ -33,10 +33,11 @@ def pixie_queen_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], P
         begin,
         state_of_new_game,
         stream_of,
-        lambda _stream, drawn: str(drawn),
+        lambda _stream, drawn: drawn if isinstance(drawn, int) else str(drawn),
         rules=rules,
         facts=facts_of(facts),
         names=frozenset(_names(pack)),
+        stand_ins=roster(pack),
     )
 
 

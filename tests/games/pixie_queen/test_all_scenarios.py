@@ -1,0 +1,55 @@
+"""Every scenario below scenarios/ does what it says (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.games.pixie_queen.positions import frozen_pack
+from wonderland_qt.engine.scenarios.scenario_runner import perform
+from wonderland_qt.engine.scenarios.script import read_scripts
+from wonderland_qt.engine.scenarios.stage import AnyStage
+from wonderland_qt.engine.words.rulebook import Rulebook
+from wonderland_qt.games.pixie_queen.scenarios.given import Given
+from wonderland_qt.games.pixie_queen.scenarios.stage import pixie_queen_stage
+from wonderland_qt.paths import rulebook
+
+SCENARIOS = Path(__file__).resolve().parent / "scenarios"
+FILES = sorted(SCENARIOS.rglob("*.yaml"))
+ASPECTS = {"works", "nothing", "bystander"}
+ALWAYS = {"penalise"}
+"""What can never find nothing to do."""
+
+
+@cache
+def stage() -> AnyStage:
+    """The stage with the first printing."""
+    return pixie_queen_stage(frozen_pack(), frozenset(Rulebook.read(rulebook("pixie_queen", "en")).rules))
+
+
+@cache
+def shown() -> dict[str, set[str]]:
+    """What the scenarios show of each thing."""
+    found: dict[str, set[str]] = {}
+    for file in FILES:
+        for script in read_scripts(file, Given):
+            for thing, aspects in script.scenario.shows.items():
+                found.setdefault(thing, set()).update(aspects)
+    return found
+
+
+ACTIONS = list(frozen_pack().actions)
+TILES = [*frozen_pack().one_use, *frozen_pack().permanents]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
+def test_the_scenario_does_what_it_says(path: Path) -> None:
+    found = perform(path, stage())
+    assert not found, "\n".join(["", *found])
+
+
+@pytest.mark.parametrize("thing", [*ACTIONS, *TILES])
+def test_every_action_and_tile_is_shown_where_it_works_where_not_and_with_a_bystander(thing: str) -> None:
+    assert ASPECTS - shown().get(thing, set()) == ({"nothing"} if thing in ALWAYS else set())

@@ -1,0 +1,191 @@
+"""What the box holds, how a game begins, and who chooses what."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.pixie_queen.positions import (
+    BLUE,
+    GREEN,
+    RED,
+    at,
+    facts_of,
+    frozen_pack,
+    new_table,
+    offered,
+    run,
+)
+from wonderland_qt.games.pixie_queen.facts import GoodsGained, OrderSet, PhaseBegun, TileTaken
+from wonderland_qt.games.pixie_queen.newgame import bag_of, roster
+from wonderland_qt.games.pixie_queen.penalties import TakePenalty
+from wonderland_qt.games.pixie_queen.rules import Game
+
+SIZES = (2, 3, 4, 5)
+STACKS = ([2, 3, 4], [2, 3, 4, 4], [2, 3, 3, 4, 4], [2, 2, 3, 3, 4, 4])
+
+
+def after_setup(players: int = 3) -> Game:
+    """Return a new game after everybody has taken a permanent tile."""
+    game = new_table(players)
+    while game.state.phase == "setup":
+        game.choose(game.waiting()[0], game.decisions[0].options[0].id)
+    return game
+
+
+@pytest.mark.rule("COMP-1")
+def test_the_board_has_two_tracks_of_points_three_rows_and_a_mine_for_each() -> None:
+    pack = frozen_pack()
+    assert pack.content.score.out == 60
+    assert {prize.row for prize in pack.prizes.values()} == {"offering", "servant", "ring"}
+    assert len(pack.one_use) == 3
+    assert pack.setup.permanents_shown == 6
+    assert pack.content.mine.places >= max(table.pixies for table in pack.tables.values())
+
+
+@pytest.mark.rule("COMP-2")
+def test_there_are_five_colours_with_five_pixies_and_four_discs() -> None:
+    assert roster(frozen_pack()) == ("blue", "red", "yellow", "green", "grey")
+    assert frozen_pack().settings.discs == 4
+    assert frozen_pack().tables[2].pixies == 5
+
+
+@pytest.mark.rule("COMP-3")
+def test_goods_and_rocks_are_limited() -> None:
+    totals = {good.id: good.total for good in frozen_pack().content.goods}
+    assert totals == {"apple": 40, "bread": 40, "honey": 40, "silver": 60, "gold": 30}
+    assert frozen_pack().settings.rocks == 20
+
+
+@pytest.mark.rule("COMP-4")
+def test_there_are_so_many_tiles_of_each_kind() -> None:
+    pack = frozen_pack()
+    golden = [prize.row for prize in pack.prizes.values() if prize.golden]
+    assert [golden.count(row) for row in ("offering", "servant", "ring")] == [5, 5, 5]
+    assert len(pack.prizes) == 21
+    assert sorted(pack.setup.rewards) == [1] * 5 + [2] * 5
+    assert [tile.gives for tile in pack.food_tiles.values() for _ in range(tile.copies)] == [2, 2, 3, 3, 4, 4]
+    assert len(pack.permanents) == 10
+    assert sum(pack.setup.round_tiles.values()) == 9
+
+
+@pytest.mark.rule("COMP-6")
+def test_the_pyramid_has_sixteen_double_spaces_with_as_much_food_as_their_level() -> None:
+    assert [len(level) for level in frozen_pack().levels] == [6, 5, 3, 2]
+    assert all(len(space.shows) == space.level for space in frozen_pack().doubles)
+
+
+@pytest.mark.rule("COMP-8", "SETUP-1")
+def test_discs_begin_on_the_first_field_of_both_tracks_and_at_no_points() -> None:
+    game = new_table()
+    assert all(p.tracks == {"silver": 1, "gold": 1} and p.penalty == 0 for p in game.state.players.values())
+    assert frozen_pack().fields[-2].penalty == 0
+    assert frozen_pack().fields[-1].reward == 1
+
+
+@pytest.mark.rule("SETUP-2", "GAME-3")
+def test_the_order_is_drawn_and_both_cubes_stand_in_it() -> None:
+    orders = {new_table(seed=seed).state.large for seed in range(60)}
+    assert len(orders) == 6
+    game = new_table()
+    assert game.state.small == game.state.large
+    assert facts_of(game, OrderSet)[0].players == game.state.large
+
+
+@pytest.mark.rule("SETUP-3")
+def test_everybody_has_goods_and_all_but_the_favourite_honey() -> None:
+    state = new_table().state
+    start = {"apple": 2, "bread": 2, "silver": 2, "gold": 2}
+    assert state.players[state.large[0]].goods == {**start, "honey": 0}
+    assert all(state.players[player].goods == {**start, "honey": 2} for player in state.large[1:])
+    assert all(player.discs == 4 for player in state.players.values())
+
+
+@pytest.mark.rule("SETUP-4")
+@pytest.mark.parametrize(("players", "pixies"), list(zip(SIZES, (5, 5, 4, 3), strict=True)))
+def test_the_mines_hold_fewer_pixies_where_more_play(players: int, pixies: int) -> None:
+    assert {player.mine.pixies for player in new_table(players).state.players.values()} == {pixies}
+
+
+@pytest.mark.rule("SETUP-5")
+@pytest.mark.parametrize(
+    ("players", "gives"),
+    list(zip(SIZES, STACKS, strict=True)),
+)
+def test_the_food_tiles_are_stacked_the_largest_at_the_bottom(players: int, gives: list[int]) -> None:
+    stack = new_table(players).state.food_stack
+    assert [frozen_pack().food_tiles[tile].gives for tile in stack] == gives
+
+
+@pytest.mark.rule("SETUP-8", "SECRET-3")
+def test_round_tiles_are_drawn_one_a_round_and_nobody_sees_those_left() -> None:
+    game = at({"players": {"red": {}, "blue": {}, "green": {}}, "next": "offering", "demanded": ["honey"]})
+    assert len(game.state.demanded) == 2
+    assert len(game.state.round_tiles) == 7
+    assert {new_table(seed=seed).chance.pick("round_tiles", ("a", "b")) for seed in range(9)} == {"a", "b"}
+
+
+@pytest.mark.rule("SETUP-10")
+@pytest.mark.parametrize(("players", "rocks"), list(zip(SIZES, (10, 15, 20, 20), strict=True)))
+def test_the_bag_holds_silver_gold_and_rocks(players: int, rocks: int) -> None:
+    bag = bag_of(frozen_pack(), players)
+    assert [bag.count(marker) for marker in ("silver", "gold", "rock")] == [30, 10, rocks]
+
+
+@pytest.mark.rule("SETUP-11")
+def test_all_other_goods_are_the_supply() -> None:
+    state = new_table(3).state
+    assert state.supply == {"apple": 33, "bread": 33, "honey": 35, "silver": 23, "gold": 14}
+    assert len(state.rewards) == 10
+
+
+@pytest.mark.rule("SETUP-12")
+def test_six_permanent_tiles_lie_open_and_four_are_boxed() -> None:
+    state = new_table().state
+    assert len(state.permanents) == 6
+    assert len(state.boxed) == 4
+    assert len({frozenset(new_table(seed=seed).state.boxed) for seed in range(10)}) > 5
+
+
+@pytest.mark.rule("SETUP-13")
+def test_everybody_takes_a_permanent_tile_the_last_in_order_first() -> None:
+    game = new_table()
+    assert game.waiting() == (game.state.large[-1],)
+    game = after_setup()
+    assert [fact.player for fact in facts_of(game, TileTaken)] == list(reversed(game.state.small))
+    assert len(game.state.permanents) == 3
+
+
+@pytest.mark.rule("ROUND-1")
+def test_a_round_has_five_phases() -> None:
+    given = {"players": {"red": {"goods": {"apple": 9}}, "blue": {}, "green": {}}, "next": {"round": 2}}
+    game = at(given)
+    while game.state.round == 2:
+        player = game.waiting()[0]
+        options = offered(game, player)
+        game.choose(player, next((o for o in options if o.startswith(("pass", "offer:apple"))), options[-1]))
+    phases = [fact.phase for fact in facts_of(game, PhaseBegun) if fact.round == 2]
+    assert phases in (
+        ["steal", "action", "offering", "reward", "punish"],
+        ["steal", "action", "offering", "punish"],
+    )
+
+
+@pytest.mark.rule("ROUND-2", "ROUND-3")
+def test_a_round_sets_the_large_cubes_by_the_small_ones_and_discs_are_back() -> None:
+    game = at({"players": {"red": {}, "blue": {}}, "small": ["blue", "red"], "next": {"round": 2}})
+    assert game.state.large == (BLUE, RED)
+    assert game.state.players[RED].discs == 4
+
+
+@pytest.mark.rule("GAME-8", "GAME-9")
+def test_only_what_may_be_done_is_asked_and_of_who_acts() -> None:
+    given = {
+        "players": {"red": {"pixies": ["casino"]}, "blue": {}, "green": {"pixies": ["dig"], "penalty": 9}}
+    }
+    game = at({**given, "next": {"steal": "red"}})
+    assert game.over
+    assert [fact.tokens for fact in facts_of(game, GoodsGained)] == [1]
+    game = at({**given, "next": {"penalty": {"red": 1}}})
+    run(game, TakePenalty(GREEN, 1, "mine"))
+    assert game.over
+    assert game.state.pixies == {"casino": RED}
