@@ -4,15 +4,20 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.program.trouble import Trouble
-from wonderland_qt.engine.flow import EndlessGame
+from wonderland_qt.cli import main
+from wonderland_qt.cli.outcome import PROBLEMS, WELL
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.flow import EndlessGame, Game
+from wonderland_qt.engine.play.playing_out import any_answer
 
 pytestmark = pytest.mark.window
 
 
-def test_an_exception_is_told_without_a_traceback_and_written_down(
+def test_an_exception_is_told_without_a_traceback_and_reported_once(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
     keyboard = open_keyboard()
@@ -22,10 +27,47 @@ def test_an_exception_is_told_without_a_traceback_and_written_down(
     assert trouble.message is not None
     told = trouble.message.text()
     assert "ZeroDivisionError" not in told
-    assert str(paths.log()) in told
+    (report,) = paths.reports().iterdir()
+    assert str(report) in told
+    assert "a hat too many" in report.read_text(encoding="utf-8")
     assert paths.log().read_text(encoding="utf-8").count("a hat too many") == 2
     trouble.message.done(0)
     assert trouble.message is None
+
+
+def test_a_report_shows_again_what_went_wrong_and_the_game_goes_on(
+    open_keyboard: Callable[..., Keyboard],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(PERSONS)
+    keyboard.settle()
+    session = window.table.session
+    player = session.waiting[0]
+    option = any_answer(session.decision_of(player), OwnChance(1))
+    before = session.game.state
+    trouble = Trouble(window.lobby.words.say, window)
+
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError("a hat too many")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Game, "choose", breaks)
+        with pytest.raises(ZeroDivisionError) as raised:
+            session.choose(player, option)
+        trouble.hear(raised.type, raised.value, raised.tb)
+        (report,) = paths.reports().iterdir()
+        assert main(["replay", str(report)]) == PROBLEMS
+        assert "it happens again: ZeroDivisionError: a hat too many" in capsys.readouterr().out
+    assert main(["replay", str(report)]) == WELL
+    assert "this time it went well" in capsys.readouterr().out
+    assert session.game.state == before
+    session.choose(player, option)
+    assert session.game.state != before
+    assert trouble.message is not None
+    trouble.message.done(0)
 
 
 def test_a_game_without_end_says_itself_what_is_wrong(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -27,7 +27,7 @@ examples:
   wonderland-qt packs new my-tweaks                    make a pack of your own, found by itself from now on
   wonderland-qt packs install mad-hatters.zip          add a pack that somebody made
   wonderland-qt scenario my_position.yaml              check a position typed into a file
-  wonderland-qt replay game.save                       play a saved game's journal again
+  wonderland-qt replay game.save                       play a saved game or a report again
 
 Without --game it is the first game of the list; --option takes what a new table of the game may choose.
 
@@ -267,8 +267,8 @@ def _add_scenario(added: Any) -> None:
 
 
 def _add_replay(added: Any) -> None:
-    command = _add(added, "replay", commands.replay, "play a journal or a saved game again")
-    command.add_argument("file", type=Path, metavar="FILE", help="a journal or a saved game")
+    command = _add(added, "replay", commands.replay, "play a saved game or a report again")
+    command.add_argument("file", type=Path, metavar="FILE", help="a saved game or a report")
     command.add_argument("--game", metavar="ID", help="which game (the one that the file names)")
     _add_content(command)
 

@@ -20,6 +20,8 @@ from wonderland_qt.cli.chosen import (
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.play.playthrough import Playthrough
+    from wonderland_qt.engine.play.saves import Reported
     from wonderland_qt.engine.ruleset import Ruleset
     from wonderland_qt.engine.words.words import Words
     from wonderland_qt.models.boxes import Box
@@ -121,7 +123,7 @@ def scenario(chosen: argparse.Namespace) -> int:
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    """Play a saved game again, on the content that it was begun with."""
+    """Play a saved game again, on the content that it was begun with; of a report, what went wrong too."""
     from wonderland_qt.engine.play.replay import replayed
     from wonderland_qt.engine.play.save_reading import read_save
     from wonderland_qt.engine.play.saves import UnreadableSave
@@ -138,6 +140,21 @@ def replay(chosen: argparse.Namespace) -> int:
     for player, score in told.scores.items():
         print(f"{player}: {score}{', the winner' if player in told.winners else ''}")
     print("the game is over" if told.over else "waiting for " + ", ".join(told.waiting))
+    return _try_again(taken_up.play, save.reported) if save.reported is not None else WELL
+
+
+def _try_again(play: Playthrough[Any, Any], reported: Reported) -> int:
+    """Do what was about to be done when something went wrong, and tell whether it does again."""
+    print(f"\nwhat was reported:\n{reported.account}")
+    if reported.attempted is None:
+        print("nobody was deciding anything just then")
+        return WELL
+    try:
+        play.apply(reported.attempted)
+    except Exception as error:  # whatever rules raise is what was asked for
+        print(f"it happens again: {type(error).__name__}: {error}")
+        return PROBLEMS
+    print("this time it went well")
     return WELL
 
 

@@ -89,6 +89,15 @@ class SaveFile:
             self.problem = f"{self.path}: {error.strerror or error}"
         return self.kept
 
+    def copy(self, path: Path, *records: Record) -> None:
+        """Write all that is known of the game, and more, to another file; raises OSError."""
+        check, lines = self._check, list(self._lines)
+        for record in records:
+            check, line = sealed(check, record)
+            lines.append(line)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, b"".join(lines))
+
     def close(self) -> None:
         """Write what is left, and let go of the file."""
         if not self.kept:

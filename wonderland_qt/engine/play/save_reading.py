@@ -22,6 +22,7 @@ from wonderland_qt.engine.play.saves import (
 
 LARGEST = 64_000_000
 LONGEST_NAME = 60
+REPORT_ALONE = b'{"did":"trouble"'
 
 
 def read_save(path: Path) -> Save:
@@ -36,6 +37,8 @@ def _read(path: Path, data: bytes) -> Save:
     bodies = list(_checked(path, data))
     if not bodies:
         fail(path, 1, "", "the file ends too early")
+    if bodies[0].startswith(REPORT_ALONE):
+        fail(path, 1, "", "this report holds no game: nobody was playing", damaged=False)
     header: Header = decoded(path, 1, bodies[0], Header)
     rest = [decoded(path, number, body, AnySaved) for number, body in enumerate(bodies[1:], start=2)]
     return Save(path, (header, *rest))

@@ -86,7 +86,14 @@ class Named(Line, frozen=True, tag="name"):
     name: str
 
 
-AnySaved = Answered | Undone | TurnEnded | SeatChanged | ContentKept | Stood | Named
+class Reported(Line, frozen=True, tag="trouble"):
+    """What went wrong, as the program tells it, and what was about to be done in the game, if anything."""
+
+    account: str
+    attempted: AnyLine | None
+
+
+AnySaved = Answered | Undone | TurnEnded | SeatChanged | ContentKept | Stood | Named | Reported
 Record = Header | AnySaved
 
 
@@ -117,6 +124,11 @@ class Save:
     def name(self) -> str:
         """Return the name that people gave the game."""
         return next((record.name for record in reversed(self.records) if isinstance(record, Named)), "")
+
+    @property
+    def reported(self) -> Reported | None:
+        """Return what went wrong, where this is a report."""
+        return next((record for record in self.records if isinstance(record, Reported)), None)
 
     @cached_property
     def stood(self) -> list[tuple[int, Stood]]:

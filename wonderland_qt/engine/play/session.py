@@ -101,6 +101,7 @@ class Session(Generic[StateT, PackT]):
         self.pack = pack
         self.journal = journal
         self.automatic = automatic
+        self.attempted: AnyLine | None = None
         self._keeping = Keeping(file) if file is not None else None
         self._bot_factory = bot_factory
         self._bots: dict[PlayerId, Bot] = {}
@@ -304,7 +305,9 @@ class Session(Generic[StateT, PackT]):
             self._keeping.close(self._play)
 
     def _do(self, line: AnyLine) -> None:
+        self.attempted = line
         facts = self._play.apply(line)
+        self.attempted = None
         self.journal.lines.append(line)
         if self._keeping is not None:
             self._keeping.did(line, self._play)
