@@ -13,6 +13,9 @@ ROOT = Path(__file__).resolve().parent.parent
 NAME = "wonderland-qt"
 LANGUAGES = ("en", "pl", "uk")
 
+OF_THE_SYSTEM = {"libfontconfig.so.1", "libgcc_s.so.1", "libmvec.so.1", "libstdc++.so.6"}
+"""Libraries that must fit the system's own C library, drivers and font settings."""
+
 Part = tuple[str, str, str]
 """A file of the frozen program as PyInstaller lists it: its place, its source and its kind."""
 
@@ -63,6 +66,8 @@ def wanted(place: str) -> bool:
         return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
     if path.is_relative_to("babel/locale-data"):
         return path.stem == "root" or path.stem.split("_")[0] in LANGUAGES
+    if path.name in OF_THE_SYSTEM:
+        return False
     return not (path.is_relative_to(QT / "qml") or path.is_relative_to("pytz/zoneinfo"))
 
 

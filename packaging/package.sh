@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# Freezes the program into dist/wonderland-qt, a folder that needs no Python, and shows that it works.
+# Makes dist/: the frozen program, and of it a .deb and a .tar.xz, and a wheel; each is tried out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 app=dist/wonderland-qt
-
-[ -x .venv/bin/pyinstaller ] ||
-  .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[package]'
+rm -rf dist
+mkdir -p build
 
 echo "package: freezing, about a minute"
 PYTHONPATH=packaging .venv/bin/pyinstaller --noconfirm --log-level ERROR \
@@ -14,3 +13,15 @@ PYTHONPATH=packaging .venv/bin/pyinstaller --noconfirm --log-level ERROR \
 if command -v strip >/dev/null; then strip --strip-debug "$app"/_internal/libpython*.so.*; fi
 .venv/bin/python packaging/frozen_licences.py "$app"
 bash packaging/check_frozen.sh "$app"
+
+if command -v dpkg-deb >/dev/null; then
+  bash packaging/deb.sh
+else
+  echo "package: no .deb; this is no Debian"
+fi
+bash packaging/tarball.sh
+.venv/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+bash packaging/check_wheel.sh
+
+echo "package: made"
+(cd dist && du -sm -- * | sort -k2 | sed 's/\t/ MB  dist\//')

@@ -37,6 +37,7 @@ def _from_packaging(name: str) -> ModuleType:
 
 
 parts, licences = _from_packaging("frozen_parts"), _from_packaging("frozen_licences")
+deb = _from_packaging("deb_depends")
 
 
 def test_all_data_is_there_and_is_found_where_it_unpacks(
@@ -84,6 +85,7 @@ def test_nothing_that_is_left_out_is_imported() -> None:
         ("babel/locale-data/root.dat", True),
         ("babel/locale-data/plt.dat", False),
         ("content/wonderland/table.yaml", True),
+        ("libstdc++.so.6", False),
     ],
 )
 def test_what_packages_offer_is_taken_by_name(place: str, wanted: bool) -> None:
@@ -107,6 +109,12 @@ def test_a_library_stays_when_something_that_stays_needs_it() -> None:
     kept = parts.pruned(offered, lambda binary: LINKS.get(binary, []))
     left_out = {"libqeglfs.so", "libQt6Quick.so.6"}
     assert kept == [part for part in offered if PurePosixPath(part[0]).name not in left_out]
+
+
+def test_the_deb_depends_on_what_lies_outside_and_on_the_newest_c_library_asked_for() -> None:
+    headers = "0x0 0x00 03 GLIBC_2.9\n0x0 0x00 02 GLIBC_2.36\n0x0 0x00 02 GLIBCXX_3.4.30\n"
+    packages = ["libgl1", "libc6", "libegl1", "libgl1"]
+    assert deb.depends(packages, headers) == "libc6 (>= 2.36), libegl1, libgl1"
 
 
 def test_every_package_inside_has_a_licence_beside_it() -> None:

@@ -19,7 +19,7 @@ TESTS = ROOT / "tests"
 LONGEST_FILE = 350
 MEDIAN_FUNCTION_BELOW = 10
 EMPTY_NAMES = {"util", "utils", "helper", "helpers", "manager", "managers", "misc", "common", "stuff"}
-TOP_LEVEL_FOLDERS = {".ci", "content", "docs", "packaging", "resources", "tests", "wonderland_qt"}
+TOP_LEVEL_FOLDERS = {".ci", ".github", "content", "docs", "packaging", "resources", "tests", "wonderland_qt"}
 GAMES = [f"games/{path.parent.name}" for path in sorted(PACKAGE.glob("games/*/__init__.py"))]
 ESSENTIALS = {
     "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtTest", "QtNetwork", "QtConcurrent", "QtDBus",

@@ -99,9 +99,13 @@ def _icon(size: int) -> str:
 
 
 def _draw_icons(share: Path) -> None:
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
+    """Draw the icon for desktops that show no SVG; where Qt lacks libraries, the SVG has to do."""
+    try:
+        from PySide6.QtCore import Qt
+        from PySide6.QtGui import QImage, QPainter
+        from PySide6.QtSvg import QSvgRenderer
+    except ImportError:
+        return
 
     drawn = QSvgRenderer(str(paths.window() / "icons" / f"{NAME}.svg"))
     for size in ICON_SIZES:

@@ -16,7 +16,7 @@ from wonderland_qt.app.settings import load_settings
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import REFERENCE, Words
 
-TITLE = "Wonderland Qt"
+TITLE = "wonderland-qt"
 SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG")
 TK = (
     "import sys, tkinter.messagebox as box; tkinter = box.Tk(); tkinter.withdraw();"

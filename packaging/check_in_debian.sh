@@ -1,0 +1,122 @@
+#!/usr/bin/env bash
+# Installs, plays and removes what `make package` made, in a Debian 12 that debootstrap makes: no Python, no Qt,
+# no display of its own. Run as root.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+root=$PWD/build/debian-12
+base=$PWD/build/debian-12.tar
+display=:$((4000 + RANDOM % 1000))
+suite=bookworm
+
+fail() {
+  echo "package-check: $*" >&2
+  exit 1
+}
+
+missing=()
+[ "$(id -u)" -eq 0 ] || fail "a root folder of Debian is made and entered by root; run it as root"
+command -v debootstrap >/dev/null || missing+=(debootstrap)
+command -v Xvfb >/dev/null || missing+=(xvfb)
+[ "${#missing[@]}" -eq 0 ] || fail "run: apt-get install ${missing[*]}"
+deb=$(find dist -maxdepth 1 -name 'wonderland-qt_*.deb')
+tarball=$(find dist -maxdepth 1 -name 'wonderland-qt-*.tar.xz')
+[ -n "$deb$tarball" ] || fail "dist/ has no .deb and .tar.xz; run: make package"
+
+leave() {
+  [ -z "${screen:-}" ] || kill "$screen" 2>/dev/null || true
+  umount "$root/dev" "$root/proc" 2>/dev/null || true
+}
+trap leave EXIT
+
+in_root() {
+  chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
+    DEBIAN_FRONTEND=noninteractive "$@"
+}
+
+as_player() {
+  chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=/home/player LANG=C.UTF-8 "$@"
+}
+
+lay_root() {
+  if [ ! -f "$base" ]; then
+    echo "package-check: making a bare Debian 12"
+    rm -rf "$root"
+    debootstrap --variant=minbase "$suite" "$root" >build/debootstrap.log || fail "see build/debootstrap.log"
+    tar --directory "$root" --create --file "$base" .
+  fi
+  rm -rf "$root"
+  mkdir -p "$root"
+  tar --directory "$root" --extract --file "$base"
+  cp /etc/resolv.conf "$root/etc/resolv.conf"
+  mount -t proc proc "$root/proc"
+  mount --bind /dev "$root/dev"
+  in_root useradd --create-home player
+  in_root apt-get update -qq
+  cp "$deb" "$root/wonderland-qt.deb"
+}
+
+# All files there are, but for what package managers remember and what is the player's own.
+files() {
+  (cd "$root" && find . -xdev \( -path ./proc -o -path ./dev -o -path ./var/cache -o -path ./var/log \
+    -o -path ./var/lib/apt -o -path ./var/lib/dpkg -o -path ./tmp -o -path ./etc/ld.so.cache \
+    -o -path ./home/player/.local/share/wonderland-qt -o -path ./home/player/.config/wonderland-qt \
+    -o -path ./home/player/.cache \) -prune \
+    -o -type f -print -o -type l -print | sort)
+}
+
+smoke() {
+  local game
+  for game in $games; do
+    # shellcheck disable=SC2094  # what Qt complains of is kept and shown
+    as_player DISPLAY="$display" WONDERLAND_QT_HOME=/home/player/smoke "$@" play --game "$game" \
+      --smoke "/home/player/$game.png" 2>build/complaints || { cat build/complaints; fail "$1: $game failed"; }
+    [ ! -s build/complaints ] || { cat build/complaints; fail "$1: $game complained"; }
+    [ -s "$root/home/player/$game.png" ] || fail "$1: $game left no picture"
+    rm -f "$root/home/player/$game"*.png
+  done
+  rm -rf "$root/home/player/smoke"
+  echo "package-check: $1 played $(echo "$games" | wc -w) smoke games"
+}
+
+started() {
+  local begun run
+  for run in first second; do
+    begun=$(date +%s%N)
+    as_player DISPLAY="$display" "$1" play --until-shown >/dev/null
+    echo "package-check: $1 shows its window after $((($(date +%s%N) - begun) / 1000000)) ms ($run start)"
+  done
+}
+
+lay_root
+in_root sh -c '! command -v python3' || fail "there is Python in the bare Debian"
+files >build/files-before
+Xvfb "$display" -screen 0 1600x960x24 -ac -nolisten tcp >/dev/null 2>&1 &
+screen=$!
+
+echo "package-check: without its libraries"
+tar --directory "$root/home/player" --extract --file "$tarball"
+in_root chown -R player:player /home/player
+unpacked=/home/player/$(basename "$tarball" .tar.xz)
+as_player DISPLAY="$display" "$unpacked/wonderland-qt" play >build/said 2>&1 && fail "it claims to have opened a window"
+cat build/said
+grep -q 'sudo apt-get install' build/said || fail "it does not say what is missing"
+
+in_root apt-get install -y -qq --no-install-recommends /wonderland-qt.deb >build/apt.log 2>&1 ||
+  { tail build/apt.log; fail "the .deb cannot be installed"; }
+games=$(as_player wonderland-qt games --json | grep -o '"game":"[a-z0-9_]*"' | cut -d'"' -f4)
+[ -n "$games" ] || fail "there are no games"
+smoke wonderland-qt
+started wonderland-qt
+in_root apt-get purge -y -qq wonderland-qt >>build/apt.log 2>&1
+
+as_player "$unpacked/install.sh"
+smoke /home/player/.local/bin/wonderland-qt
+started /home/player/.local/bin/wonderland-qt
+as_player /home/player/.local/opt/wonderland-qt/install.sh --remove
+rm -rf "${root:?}$unpacked"
+
+in_root apt-get autoremove --purge -y -qq >>build/apt.log 2>&1
+files >build/files-after
+diff build/files-before build/files-after || fail "these files were left behind, or are gone"
+echo "package-check: nothing is left but the player's own data"
