@@ -53,10 +53,15 @@ def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
 
 def _found(ruleset: AnyRuleset, roots: Sequence[Path], laid_over: bool) -> Iterator[tuple[str, bool]]:
     """Yield what is wrong with the content of a game, and whether it is only odd."""
+    from wonderland_qt.engine.play.trial import trial
     from wonderland_qt.engine.words.words import REFERENCE
     from wonderland_qt.models.pack_check import conflicts_between, oddities
 
     pack = ruleset.load(roots)
+    problem = trial(ruleset, pack)
+    if problem:
+        yield f"{roots[-1]}:1:1: {problem}", False
+        return
     for lacking in _unsaid(ruleset, pack, roots):
         yield str(lacking), lacking.language != REFERENCE
     for mistake in _lessons_that_do_not_fit(ruleset, pack, roots):

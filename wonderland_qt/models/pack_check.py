@@ -16,6 +16,7 @@ from wonderland_qt.engine.content.overlay import Conflict
 from wonderland_qt.engine.content.pack_archives import path_as_packed
 from wonderland_qt.engine.content.packs import Pack, content_folder, folders_within
 from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.play.trial import trial
 from wonderland_qt.engine.words.catalogue import Catalogue
 
 MOST_BYTES_OF_WORDS = 2**20
@@ -48,11 +49,13 @@ def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
 
 def mistakes_on(ruleset: AnyRuleset, roots: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
     """Return what is wrong when a pack lies on top of roots."""
+    beside = tuple(mistakes_beside(pack, ruleset.id))
     try:
-        ruleset.load([*roots, pack.folder])
+        loaded = ruleset.load([*roots, pack.folder])
     except ContentMistakes as error:
-        return (*error.mistakes, *mistakes_beside(pack, ruleset.id))
-    return tuple(mistakes_beside(pack, ruleset.id))
+        return (*error.mistakes, *beside)
+    problem = trial(ruleset, loaded, whole=False)
+    return (*beside, Mistake(pack.path, 1, 1, "", problem)) if problem else beside
 
 
 def conflicts_between(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Conflict, ...]:

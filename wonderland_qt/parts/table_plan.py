@@ -12,10 +12,20 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.layout import Layout, Rect, Slot, Spread
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
+from wonderland_qt.parts.amounts import MOST_COPIES
 
-Point = tuple[float, float]
-Size = tuple[Annotated[float, Field(gt=0)], Annotated[float, Field(gt=0)]]
-Cells = tuple[Annotated[int, Field(gt=0)], Annotated[int, Field(gt=0)]]
+LONGEST, SHORTEST = 10_000, 20
+"""Of a table and what lies on it, in millimetres."""
+
+Coordinate = Annotated[float, Field(ge=-LONGEST, le=LONGEST)]
+Point = tuple[Coordinate, Coordinate]
+Length = Annotated[float, Field(gt=0, le=LONGEST)]
+Size = tuple[Length, Length]
+Side = Annotated[float, Field(ge=SHORTEST, le=LONGEST)]
+Room = tuple[Side, Side]
+"""The size of a table, a stage or a board: what is painted must be seen, and fit into memory."""
+Row = Annotated[int, Field(gt=0, le=MOST_COPIES)]
+Cells = tuple[Row, Row]
 Keyed = tuple[tuple[str, ...], Slot]
 """A slot with the names it is looked up by."""
 
@@ -54,7 +64,7 @@ class StagePlan(ContentModel):
     kind here.
     """
 
-    size: Size
+    size: Room
     backdrop: str = ""
     light: str = ""
     forms: dict[str, str] = Field(default_factory=dict)

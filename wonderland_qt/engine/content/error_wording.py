@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
@@ -36,6 +37,9 @@ _LIMITS = {
     "string_too_short": "text of at least {min_length} characters",
 }
 
+MOST_HEARD = 200
+"""How many complaints of pydantic are put into words: each looks for words that are like a wrong one."""
+
 _UNKNOWN_KEYS = {"extra_forbidden", "invalid_key"}
 
 _LISTED_WORDS = 8
@@ -47,7 +51,7 @@ _LENGTHS = {"too_long": "at most {max_length} items", "too_short": "at least {mi
 def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint]:
     """All that is wrong by a validation error; the branches of a union are heard as one complaint."""
     heard: dict[tuple[DocumentPath, bool], list[str]] = {}
-    for details in error.errors(include_url=False):
+    for details in islice(error.errors(include_url=False), MOST_HEARD):
         path, known = follow(model, details["loc"])
         if details["type"] in _UNKNOWN_KEYS:
             path = (*path, details["loc"][-1])
@@ -72,7 +76,7 @@ def _expected(details: ErrorDetails, known: Iterable[str]) -> str:
         return "this key is missing"
     if kind in _UNKNOWN_KEYS:
         word = details["loc"][-1]
-        return f"unknown key '{word}'{suggestion(word, known)}"
+        return f"unknown key {shown(str(word))}{suggestion(word, known)}"
     if kind in ("literal_error", "enum"):
         return _expected_word(value, str(context["expected"]))
     if kind in _LENGTHS:

@@ -9,6 +9,9 @@ _TYPE_NAMES = {list: "a list", tuple: "a list", dict: "a mapping", type(None): "
 
 _LISTED = 12
 _SHOWN = 40
+_LONGEST_WORD = 60
+MOST_TOLD = 100
+"""How many mistakes are told at once: whoever has more mends these first."""
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -30,17 +33,20 @@ class ContentMistakes(Exception):
     """All mistakes found in the content, sorted by file and line."""
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
-        self.mistakes: list[Mistake] = sorted(set(mistakes))
+        found = sorted(set(mistakes))
+        self.mistakes: list[Mistake] = found[:MOST_TOLD]
+        self.untold = len(found) - len(self.mistakes)
         super().__init__(self.mistakes)
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.mistakes))
+        more = [f"and more; these {MOST_TOLD} come first"] if self.untold else []
+        return "\n".join([*map(str, self.mistakes), *more])
 
 
 def suggestion(word: object, known: Iterable[object]) -> str:
     """The end of a message about an unknown word: the nearest known word, or all when they are few."""
     words = sorted(map(str, known))
-    near = get_close_matches(str(word), words, n=1)
+    near = get_close_matches(str(word), words, n=1) if len(str(word)) <= _LONGEST_WORD else []
     if near:
         return f"; did you mean '{near[0]}'?"
     return _listing(words)

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from typing import Annotated, Any, Literal, NewType, get_args, get_origin
 
 from pydantic import BaseModel
 
-from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.mistakes import MOST_TOLD, shown, suggestion
 from wonderland_qt.engine.content.model_paths import LISTS, is_family, is_model, is_union
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
 from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
@@ -42,10 +43,10 @@ def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator
     found: Found = []
     _seek_in_model(model, data, (), found)
     known = {ref: _ids(data.get(ref.section)) | ref.besides for ref, *_ in found}
-    for ref, value, path, at_key in found:
-        if value not in known[ref]:
-            near = suggestion(value, known[ref])
-            yield Complaint(path, f"no '{value}' in {ref.section}{near}", at_key)
+    unknown = (found_one for found_one in found if found_one[1] not in known[found_one[0]])
+    for ref, value, path, at_key in islice(unknown, MOST_TOLD):
+        near = suggestion(value, known[ref])
+        yield Complaint(path, f"no {shown(value)} in {ref.section}{near}", at_key)
 
 
 def _ids(section: object) -> set[Key]:

@@ -30,6 +30,7 @@ Place = tuple[int, int]
 _DEEPEST = 40
 _MOST_BYTES = 4 * 2**20
 _MOST_MISTAKES = 100
+_LARGEST = 1_000_000
 _NO_KEY = ""
 
 
@@ -182,6 +183,9 @@ class _Reader:
 
     def _plain(self, event: Any) -> Any:
         value = plain_value(event.value)
+        if isinstance(value, int | float) and abs(value) > _LARGEST:
+            self._mistake(event, f"numbers are at most {_LARGEST} here; write a smaller one")
+            return 0
         if type(value) is not Surprise:
             return value
         self._mistake(event, str(value))

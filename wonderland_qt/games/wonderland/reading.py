@@ -15,12 +15,13 @@ from wonderland_qt.games.wonderland.content.content import Between, Content, For
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level
 from wonderland_qt.games.wonderland.judgement.worth import PRICED
+from wonderland_qt.games.wonderland.playable import CHECKS
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    return Pack(read_content(roots, "wonderland", Content, (track, chips, boards, prices)))
+    return Pack(read_content(roots, "wonderland", Content, (track, chips, boards, prices, *CHECKS)))
 
 
 def track(content: Content) -> Iterator[Complaint]:

@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.parts.amounts import MOST, MOST_COPIES
 from wonderland_qt.parts.entries import Entry
 
-Count = Annotated[int, Field(ge=0)]
-Some = Annotated[int, Field(ge=1)]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Some = Annotated[int, Field(ge=1, le=MOST)]
+Copies = Annotated[int, Field(ge=1, le=MOST_COPIES)]
 ResourceRef = Annotated[str, RefTo("resources")]
 TerrainRef = Annotated[str, RefTo("terrains")]
 BuildingKind = Literal["city", "farm", "sky_tower", "camp"]
@@ -32,7 +34,7 @@ class Building(Entry):
     """
 
     kind: BuildingKind
-    copies: Some
+    copies: Copies
     terrain: Literal["any"] | tuple[TerrainRef, ...] = "any"
     strength: Count = 0
     produces: tuple[ResourceRef, ...] = ()
@@ -56,5 +58,5 @@ class Building(Entry):
 class Provisions(Entry):
     """The card that brings so many more at once (PLAY-11)."""
 
-    copies: Some
+    copies: Copies
     draw_and_play: Some

@@ -17,7 +17,7 @@ from wonderland_qt.parts.grid import Grid
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (letters, rows, lava, names, sides, deals, numbers)
+    checks = (letters, rows, lava, names, sides, deals, numbers, tables)
     return Pack(read_content(roots, "bunny_kingdom", Content, checks))
 
 
@@ -127,3 +127,11 @@ def numbers(content: Content) -> Iterator[Complaint]:
             building.copies > 1 or known.setdefault(building.number, building.id) != building.id
         ):
             yield Complaint(("buildings", place, "number"), "another camp has this number; give each its own")
+
+
+def tables(content: Content) -> Iterator[Complaint]:
+    """Yield the numbers of players for which nothing says where things lie."""
+    layouts = content.table.layouts if content.table is not None else PLAYERS
+    for players in PLAYERS:
+        if players not in layouts:
+            yield Complaint(("table", "layouts"), f"no table for {players} players; add '{players}: ...'")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.parts.table_plan import Place, Size, Spot
+from wonderland_qt.parts.table_plan import Place, Room, Spot
 
 
 class StageSetting(ContentModel):
@@ -26,7 +26,7 @@ class TablePlan(ContentModel):
     `stages` are what fills the screen in each phase.
     """
 
-    size: Size
+    size: Room
     squares: Spot
     parts: tuple[Place, ...]
     places: tuple[Place, ...]

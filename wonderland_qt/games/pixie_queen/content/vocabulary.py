@@ -9,9 +9,10 @@ from pydantic import Field
 
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.parts.amounts import MOST
 
-Count = Annotated[int, Field(ge=0)]
-Some = Annotated[int, Field(ge=1)]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Some = Annotated[int, Field(ge=1, le=MOST)]
 GoodRef = Annotated[str, RefTo("goods")]
 OneUseRef = Annotated[str, RefTo("one_use_tiles")]
 Goods = Mapping[str, int]

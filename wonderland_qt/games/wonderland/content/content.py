@@ -24,10 +24,12 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
 )
 from wonderland_qt.games.wonderland.state import PLAYERS
 from wonderland_qt.parts import entries
+from wonderland_qt.parts.amounts import MOST_COPIES
 
 RegionRef = Annotated[str, RefTo("regions")]
 FaceRef = Annotated[str, RefTo("faces")]
 Players = Annotated[int, Field(ge=PLAYERS[0], le=PLAYERS[-1])]
+Copies = Annotated[int, Field(ge=0, le=MOST_COPIES)]
 Round = Literal[1, 2, 3]
 AllySet = Literal["A", "B", "C", "D"]
 LeaderAbility = Literal["poison", "tea_party", "spread", "counter_clockwise", "gift"]
@@ -107,7 +109,7 @@ class Face(Entry):
     level: Level | None = None
     strength: Count = 0
     madness: Count = 0
-    count: Count
+    count: Copies
 
 
 class AllyAbility(Entry):
@@ -136,7 +138,7 @@ class Artifact(Entry):
     """A faction's artifact chip."""
 
     strength: Count
-    count: Count
+    count: Copies
 
 
 class ForgeTrack(Entry):
@@ -204,7 +206,7 @@ class ItemChips(ContentModel):
     """The chips of an item card."""
 
     strength: Count
-    count: Count = 2
+    count: Copies = 2
 
 
 class Wonderlandian(Entry):

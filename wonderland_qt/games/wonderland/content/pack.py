@@ -82,9 +82,10 @@ class Pack:
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.ally_face = {(f.kind, f.level): f.id for f in content.faces if f.level is not None}
         self._ally_faces = {n: tuple(f.id for f in content.faces if f.level == n) for n in ("weak", "strong")}
-        self._faces: dict[str, tuple[ChipId, ...]] = {}
+        faces: dict[str, list[ChipId]] = {}
         for chip in self.chips[1:]:
-            self._faces[chip.face] = (*self._faces.get(chip.face, ()), chip.id)
+            faces.setdefault(chip.face, []).append(chip.id)
+        self._faces = {face: tuple(chips) for face, chips in faces.items()}
 
     def _index_cards(self, content: Content) -> None:
         self.tea_cards = {c.id: c for c in content.tea_cards}

@@ -10,7 +10,7 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.games.wonderland.content.night_content import NightPlan
-from wonderland_qt.parts.table_plan import Place, Point, Size, Spot, StagePlan
+from wonderland_qt.parts.table_plan import Place, Point, Room, Size, Spot, StagePlan
 
 
 class BoardPlan(ContentModel):
@@ -22,7 +22,7 @@ class BoardPlan(ContentModel):
     lie nowhere.
     """
 
-    size: Size
+    size: Room
     tracks: Spot
     gap: Size
     heads: float = 0
@@ -65,7 +65,7 @@ class TablePlan(ContentModel):
     all stages, as parts of it.
     """
 
-    size: Size
+    size: Room
     regions: dict[Annotated[str, RefTo("regions")], Spot]
     region: tuple[Place, ...]
     chairs: dict[Annotated[str, RefTo("chairs")], Spot]

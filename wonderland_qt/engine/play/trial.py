@@ -1,0 +1,55 @@
+"""A trial of edited content: a whole game by chance, looked at on the way, for each number of players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.stages import Looking
+
+AnyRuleset = Ruleset[Any, Any, Any]
+LOOKED_AT_EVERY = 60
+"""How many decisions lie between two looks at the table."""
+
+
+def trial(ruleset: AnyRuleset, pack: Any, whole: bool = True) -> str:
+    """Return what keeps people from playing with a content, and how many of them; "" when all can.
+
+    Unless it is the `whole` of a game, only its set-up is tried.
+    """
+    for players in ruleset.seating.sizes:
+        try:
+            _try(ruleset, pack, players, whole)
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+            return f"{players} players cannot play with this content ({problem[:200]})"
+    return ""
+
+
+def _try(ruleset: AnyRuleset, pack: Any, players: int, whole: bool) -> None:
+    chance = OwnChance(players)
+    chosen = ruleset.seating.by_chance(pack, players, players, {})
+    game = ruleset.new(pack, chosen, None)
+    _look(ruleset, game)
+    number = 0
+    while whole and not game.over:
+        number += 1
+        player = game.waiting()[0]
+        asked = next(decision for decision in game.decisions if decision.player == player)
+        game.choose(player, any_answer(asked, chance))
+        if number % LOOKED_AT_EVERY == 0:
+            _look(ruleset, game)
+    _look(ruleset, game)
+
+
+def _look(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
+    """Lay the table as nobody's and as a player's own."""
+    seats = ruleset.players(game.state)
+    for viewer in (None, (*game.waiting(), *seats)[0]):
+        view = ruleset.view(game, viewer)
+        ruleset.display.pieces(view, game.pack)
+        looking = Looking(seats, viewer, viewer or seats[0], game.decisions)
+        ruleset.display.stage(view, game.pack, looking)
