@@ -26,12 +26,14 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 def main(folder: Path, game: str, players: tuple[int, ...]) -> None:
     """Leave all pictures of games with so many players."""
     folder.mkdir(parents=True, exist_ok=True)
-    application = make_application()
-    for number in players:
-        window = open_window([paths.content()], Settings(pace="instant", motion="off", curtain="off"), game)
-        window.show()
-        _Photographer(application, window, folder, game, number).picture_all()
-        window.close()
+    settings = Settings(pace="instant", motion="off", curtain="off")
+    with paths.throwaway_home():
+        application = make_application()
+        for number in players:
+            window = open_window([paths.content()], settings, game)
+            window.show()
+            _Photographer(application, window, folder, game, number).picture_all()
+            window.close()
 
 
 class _Photographer:

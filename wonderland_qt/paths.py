@@ -2,7 +2,10 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import appdirs
 
@@ -105,6 +108,20 @@ def frozen() -> Path | None:
 def guide(game: str) -> Path:
     """The file of the illustrated pages before a game's numbered rules, which need not be there."""
     return of_game(game) / "rules" / "guide.yaml"
+
+
+@contextmanager
+def throwaway_home() -> Iterator[Path]:
+    """Let all that is the user's lie in an empty folder that is thrown away in the end; yield it."""
+    before = os.environ.get(HOME_VARIABLE)
+    with TemporaryDirectory(prefix=f"{APP}-", ignore_cleanup_errors=True) as home:
+        os.environ[HOME_VARIABLE] = home
+        try:
+            yield Path(home)
+        finally:
+            os.environ.pop(HOME_VARIABLE)
+            if before is not None:
+                os.environ[HOME_VARIABLE] = before
 
 
 def _shipped(name: str) -> Path:

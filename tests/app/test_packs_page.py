@@ -32,8 +32,8 @@ def pack(folder: Path, name: str, content: str = CARD) -> Path:
 @pytest.fixture
 def open_page(application: Any) -> Iterator[Callable[..., tuple[Keyboard, Any]]]:
     """Opens a window whose games read their content as packs change it, at the page of packs."""
-    from wonderland_qt.app.packs.pack_drops import PackDrops
     from wonderland_qt.app.program.application import open_window
+    from wonderland_qt.app.program.drops import Drops
     from wonderland_qt.app.settings import Settings
 
     windows = []
@@ -43,7 +43,7 @@ def open_page(application: Any) -> Iterator[Callable[..., tuple[Keyboard, Any]]]
         window = open_window([paths.content()], settings)
         window._keep(settings)
         windows.append(window)
-        PackDrops(window)
+        Drops(window)
         window.resize(1280, 720)
         window.show()
         window.activateWindow()

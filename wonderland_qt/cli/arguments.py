@@ -143,6 +143,9 @@ def _add_play(added: Any) -> None:
     _add_pack(command)
     _add_option(command)
     command.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="a saved game or a pack to be shown"
+    )
+    command.add_argument(
         "--first-game", action="store_true", help="begin a game in which everything is taught as it comes"
     )
     command.add_argument(

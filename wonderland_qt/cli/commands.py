@@ -62,7 +62,7 @@ def play(chosen: argparse.Namespace) -> int:
         return run_until_shown(roots, chosen.game or "")
     if chosen.smoke is None:
         named = game if chosen.game or options or chosen.first_game else ""
-        return run(roots, named, options, chosen.first_game)
+        return run(roots, named, options, chosen.first_game, [chosen.file] if chosen.file else ())
     return run_smoke(roots, game, chosen.smoke, options)
 
 

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.main_window import MainWindow
-from wonderland_qt.app.packs.pack_drops import PackDrops
+from wonderland_qt.app.opening import open_files
 from wonderland_qt.app.paper.paper import dress
+from wonderland_qt.app.program.drops import Drops
 from wonderland_qt.app.program.forethought import Forethought
 from wonderland_qt.app.program.interrupts import Interrupts
 from wonderland_qt.app.program.last_words import telling_why_qt_aborts
@@ -30,10 +31,16 @@ NAME = "wonderland-qt"
 SHOWN = "shown"
 
 
-def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game: bool = False) -> int:
+def run(
+    roots: Sequence[Path],
+    game: str,
+    options: Mapping[str, str],
+    first_game: bool = False,
+    opened: Sequence[Path] = (),
+) -> int:
     """Open the program at the box of a game (""), with these options for a new one; returns the exit code.
 
-    A `first_game` begins at once.
+    A `first_game` begins at once; `opened` are saved games or packs to be shown.
     """
     aside = set_aside_broken()
     application = make_application()
@@ -43,8 +50,9 @@ def run(roots: Sequence[Path], game: str, options: Mapping[str, str], first_game
         window.saving.remark(window.shelf.say(text("trouble-settings-aside", file=str(aside))))
     if first_game:
         window.first_game(game)
+    open_files(window, opened)
     WindowKeeper(window)
-    PackDrops(window)
+    Drops(window)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     interrupts = Interrupts(application, window)
@@ -65,11 +73,12 @@ def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[
     """Let bots play a game in a real window and leave pictures; returns the exit code."""
     from wonderland_qt.app.program.smoke import play_and_picture
 
-    application = make_application()
-    window = open_window(roots, Settings(pace="instant", motion="off"), game, options)
-    window.resize(application.primaryScreen().availableSize())
-    window.show()
-    return play_and_picture(application, window, picture)
+    with paths.throwaway_home():
+        application = make_application()
+        window = open_window(roots, Settings(pace="instant", motion="off"), game, options)
+        window.resize(application.primaryScreen().availableSize())
+        window.show()
+        return play_and_picture(application, window, picture)
 
 
 def run_until_shown(roots: Sequence[Path], game: str) -> int:

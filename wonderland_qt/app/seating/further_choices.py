@@ -20,6 +20,7 @@ from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.invitation import fresh_seed
 
 UNROLLING, MARK = 200, 14
+LONGEST_SEED = 18
 BY_CHANCE = -1
 
 
@@ -40,7 +41,7 @@ class FurtherChoices(QWidget):
         self.button.setAccessibleDescription(self._say(Text("new-more-about")))
         self.button.setToolTip(self._say(Text("new-more-about")))
         self.sheet = QWidget(self)
-        self.first, self.seed, self.curtain = ValueBox(), QLineEdit(), ValueBox()
+        self.first, self.seed, self.curtain = ValueBox(), QLineEdit(maxLength=LONGEST_SEED), ValueBox()
         self.table_options = {
             option.id: TableOptionChoice(option, words, self.sheet) for option in table_options
         }
@@ -91,7 +92,8 @@ class FurtherChoices(QWidget):
 
     def chosen_seed(self) -> int:
         """Return the seed."""
-        return int(self.seed.text()) if self.seed.text().isdigit() else 0
+        written = self.seed.text()
+        return int(written) if written.isascii() and written.isdecimal() else 0
 
     def chosen_options(self) -> tuple[tuple[str, str], ...]:
         """Return what was chosen for each option of the table."""

@@ -1,4 +1,4 @@
-"""Packs dropped onto the window, wherever it is."""
+"""Packs and saved games dropped onto the window, wherever it is."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 
 from wonderland_qt.app.main_window import MainWindow
+from wonderland_qt.app.opening import may_be_opened, open_files
 
 
-class PackDrops(QObject):
-    """Takes folders and .zip files, and nothing else, and lets the window show the packs."""
+class Drops(QObject):
+    """Takes what may be packs or saved games, and nothing else, and lets the window show them."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -20,19 +21,19 @@ class PackDrops(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what may be a pack."""
+        """Take what may be opened."""
         dropped = {QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop}
         if event.type() not in dropped or not isinstance(event, QDropEvent):
             return super().eventFilter(watched, event)
-        paths = packs_among(event.mimeData())
+        paths = openable(event.mimeData())
         if paths:
             event.acceptProposedAction()
             if event.type() == QEvent.Type.Drop:
-                self._window.show_packs(paths)
+                open_files(self._window, paths)
         return True
 
 
-def packs_among(dropped: QMimeData) -> list[Path]:
-    """Return the folders and .zip files of what is being dropped."""
+def openable(dropped: QMimeData) -> list[Path]:
+    """Return the packs and saved games of what is being dropped, as far as their names tell."""
     paths = [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
-    return [path for path in paths if path.is_dir() or path.suffix.lower() == ".zip"]
+    return [path for path in paths if may_be_opened(path)]

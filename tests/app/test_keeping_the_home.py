@@ -1,0 +1,160 @@
+"""Nothing of the user's is harmed: by smoke games, homes that cannot be written to, or bad settings."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.app.invitations import ALONE, PERSONS
+from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
+from wonderland_qt.app.opening import open_files
+from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.models.invitation import Guest
+
+pytestmark = pytest.mark.window
+
+
+def blocked(folder: Path) -> Path:
+    """A file where a folder would have to be, so that nothing can be written there, even by root."""
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("in the way", encoding="utf-8")
+    return folder
+
+
+def lines_kept() -> list[int]:
+    return [len(read_save(path).journal.lines) for path in sorted(paths.saves().glob("*.save"))]
+
+
+def play(keyboard: Keyboard, more: int) -> None:
+    wanted = keyboard.played + more
+    keyboard.play_until(lambda: keyboard.played >= wanted)
+
+
+def test_a_throwaway_home_takes_the_place_of_the_user_s_for_a_while(home: Path) -> None:
+    store_settings(Settings(names=("Ada",)))
+    with paths.throwaway_home() as elsewhere:
+        store_settings(Settings(names=("Robot",)))
+        assert paths.saves().is_relative_to(elsewhere)
+    assert load_settings().names == ("Ada",)
+    assert not elsewhere.exists()
+    assert paths.data().is_relative_to(home)
+
+
+def test_a_game_begins_in_a_home_that_cannot_be_written_to_and_leaving_asks(
+    home: Path, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    blocked(home)
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(ALONE)
+    keyboard.settle()
+    assert str(home) in window.statusBar().currentMessage()
+    window.table_page.left.emit()
+    assert keyboard.page is window.table_page
+    window.saving.question.answers[1].click()
+    assert window.table is not None
+    window.close()
+    assert window.isVisible()
+    home.unlink()
+    window.saving.question.answers[0].click()
+    assert window.table is None
+    assert lines_kept() == [len(window.shelf.saved_games.find().games[0].journal.lines)]
+
+
+def test_a_folder_that_is_removed_while_people_play_is_made_again(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(ALONE)
+    play(keyboard, 2)
+    shutil.rmtree(paths.data())
+    play(keyboard, 1)
+    assert lines_kept() == [len(keyboard.window.table.session.journal.lines)]
+    assert keyboard.window.statusBar().currentMessage() == ""
+
+
+def test_a_disk_that_is_full_for_a_while_loses_nothing(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(ALONE)
+    play(keyboard, 1)
+    before = lines_kept()
+
+    def full(*_: Any) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        play(keyboard, 2)
+        assert "No space left" in keyboard.window.statusBar().currentMessage()
+        assert lines_kept() == before
+    play(keyboard, 1)
+    assert lines_kept() == [len(keyboard.window.table.session.journal.lines)]
+    assert keyboard.window.statusBar().currentMessage() == ""
+
+
+def test_two_windows_on_one_home_keep_their_own_games(open_keyboard: Callable[..., Keyboard]) -> None:
+    first, second = open_keyboard(), open_keyboard()
+    first.window.begin(PERSONS)
+    second.window.resume()
+    assert second.page is second.window.start
+    assert "another window" in second.window.start.problem.text()
+    second.window.begin(ALONE)
+    first.window.show_start()
+    second.window.show_start()
+    assert len(lines_kept()) == 2
+
+
+@pytest.mark.parametrize("settings", [
+    Settings(names=tuple(f"Guest {number}" for number in range(9))),
+    Settings(names=("A" * 500,)),
+    Settings(tables={"wonderland": TableChoices(guests=tuple(Guest(str(n)) for n in range(9)))}),
+    Settings(tables={"wonderland": TableChoices({"x": "y"}, {"bags": "nobody"}, (Guest("", "oracle"),) * 3)}),
+])  # fmt: skip
+def test_whatever_stands_in_the_settings_a_new_game_can_be_begun(
+    settings: Settings, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    window = open_keyboard(names=settings.names, tables=settings.tables).window
+    window.show_new_game()
+    assert window.pages.currentWidget() is window.new_game
+    window.new_game.begin.click()
+    assert window.table is not None
+
+
+@pytest.mark.parametrize("seed", ["²", "9" * 5000, "-3", "seven", ""])
+def test_whatever_is_written_as_a_seed_a_game_begins(
+    seed: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    window = open_keyboard().window
+    window.show_new_game()
+    window.new_game.further.seed.setText(seed)
+    window.new_game.begin.click()
+    assert window.table is not None
+
+
+def test_a_saved_game_from_elsewhere_is_copied_in_and_shown(
+    open_keyboard: Callable[..., Keyboard], tmp_path: Path
+) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(PERSONS)
+    window.show_start()
+    (kept,) = paths.saves().iterdir()
+    elsewhere = tmp_path / "evening.save"
+    shutil.move(kept, elsewhere)
+    open_files(window, [elsewhere])
+    assert window.saved.list.row.persons == "Ann, Ben and Cleo"
+    assert elsewhere.exists()
+    (tmp_path / "tea.save").write_text("tea", encoding="utf-8")
+    open_files(window, [tmp_path / "tea.save"])
+    assert "tea.save:1:1" in window.saved.problem.text()
