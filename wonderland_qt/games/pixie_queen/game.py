@@ -12,6 +12,7 @@ from wonderland_qt.games.pixie_queen.content.content import PLAYERS
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.reading import read_pack
 from wonderland_qt.games.pixie_queen.ending import scores, standings, tie, winners
+from wonderland_qt.games.pixie_queen.judgement.judging import judge
 from wonderland_qt.games.pixie_queen.newgame import (
     CLOSED,
     OPEN,
@@ -73,4 +74,5 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         tie=tie,
         content_words=lambda pack: content_words(pack.content),
     ),
+    judge=judge,
 )

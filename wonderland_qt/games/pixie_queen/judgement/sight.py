@@ -1,0 +1,136 @@
+"""Sight: a view as its viewer looks at it, and what goods, pixies, fields and points are worth, in points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack
+from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT
+from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
+from wonderland_qt.games.pixie_queen.state import Track
+from wonderland_qt.parts.judging import BaseSight, Judges
+
+FOOD_DEMANDED = 2.6
+"""What a first token of a food is worth, times the chance that it is demanded next."""
+
+FADING = 0.86
+"""What one more token of a good is worth beside the one before."""
+
+RING, CHANGED = 0.75, 0.7
+"""How much of a ring its gold is worth beforehand, and silver of the gold that it could become."""
+
+LEVEL, SERVANT_HOPE = 0.45, 0.8
+"""What a level is worth in each round to come; how much of a servant prize a pixie at the top hopes for."""
+
+OUT = 40.0
+"""What it costs to leave the game."""
+
+
+class Sight(BaseSight[TableView, Pack]):
+    """What one player sees of the table, and how many rounds are to come, this one among them."""
+
+    def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:
+        super().__init__(view, pack, player)
+        self.me: PlayerView = view.players[player]
+        self.rounds = pack.settings.rounds - view.round + 1
+        self.steals = self.rounds - 1
+
+    @property
+    def goods(self) -> dict[GoodId, int]:
+        """Return the player's own goods."""
+        return dict(self.me.screen.goods) if self.me.screen else {}
+
+    @cached_property
+    def chances(self) -> dict[GoodId, float]:
+        """How likely each food is demanded next; certain where it has been turned up."""
+        if self.view.phase in ("offering", "reward"):
+            return {food: float(food == self.view.demanded[-1]) for food in self.pack.foods}
+        left = Counter(self.pack.setup.round_tiles)
+        left.subtract(self.view.demanded)
+        return {food: left[food] / sum(left.values()) for food in self.pack.foods}
+
+    @cached_property
+    def money(self) -> dict[GoodId, float]:
+        """What a first token of gold is worth by the ring that it could pay for, and one of silver by gold."""
+        tracks, fields = self.me.tracks, self.pack.fields
+        late = 1.0 if self.rounds > 1 or self.view.phase == "action" else 0.2
+        gold = max(late * RING * self.next_prize("ring") / fields[tracks["gold"] - 1].gold_for_ring, 0.4)
+        return {
+            "gold": gold,
+            "silver": max(CHANGED * gold / fields[tracks["silver"] - 1].silver_for_gold, 0.4),
+        }
+
+    def token(self, good: GoodId, number: int) -> float:
+        """Return what the token of a good with this number is worth; less at the end, as goods then weigh."""
+        if self.steals == 0 and self.view.phase in ("reward", "punish", "scoring"):
+            return -0.3
+        first = self.money[good] if good in self.money else 0.25 + FOOD_DEMANDED * self.chances[good]
+        return first * FADING ** max(number - 1, 0)
+
+    def gained(self, good: GoodId, tokens: int) -> float:
+        """Return what so many more tokens of a good are worth."""
+        held = self.goods.get(good, 0)
+        return sum(self.token(good, held + number) for number in range(1, tokens + 1))
+
+    def paid(self, good: GoodId, tokens: int) -> float:
+        """Return what so many tokens fewer of a good cost."""
+        held = self.goods.get(good, 0)
+        return sum(self.token(good, held - number) for number in range(tokens))
+
+    def pixie(self, place: str) -> float:
+        """Return what a pixie is worth in the mine, on a space or on the servant spot."""
+        top = len(self.pack.levels)
+        prize = self.next_prize(SERVANT)
+        if place == MINE:
+            return 0.0
+        if place == SERVANT:
+            return prize
+        level = self.pack.spaces[place].level
+        way: float = (level / (top + 1)) ** 1.5
+        hope = SERVANT_HOPE if self.steals else 0.0
+        return level * LEVEL * self.steals + hope * prize * way
+
+    def next_prize(self, row: str) -> float:
+        """Return the points of the leftmost prize of a row, 0 where all are gone."""
+        left = (self.pack.prizes[prize] for prize in self.view.prizes)
+        return float(next((prize.points for prize in left if prize.row == row), 0))
+
+    def field(self, track: Track, number: int) -> float:
+        """Return what a field is worth: what it costs or brings in all rounds to come, and lower prices."""
+        known, beyond = (self.pack.fields[min(n, self.pack.last_field) - 1] for n in (number, number + 1))
+        price = known.gold_for_ring * 2.0 if track == "gold" else known.silver_for_gold * 1.5
+        net = (known.reward - known.penalty) + (beyond.reward - beyond.penalty)
+        return net / 2 * self.rounds * self.dread - price * (self.rounds > 1)
+
+    def climb(self, track: Track, fields: int) -> float:
+        """Return what it is worth to move on a track."""
+        at = self.me.tracks[track]
+        return self.field(track, at + fields) - self.field(track, at)
+
+    @cached_property
+    def dread(self) -> float:
+        """How much worse than its number a penalty point is: more, the nearer the player comes to leaving."""
+        fields = [self.pack.fields[field - 1] for field in self.me.tracks.values()]
+        each = sum(field.penalty for field in fields) + self.pack.penalties.mine[-1] + 1
+        return 1.0 + max(0.0, self.me.penalty + each * self.rounds - self.pack.content.score.out) / 25
+
+    def harm(self, owner: PlayerView, points: int) -> float:
+        """Return what penalty points cost a player: themselves, pixies for shackles, and leaving."""
+        score, after = self.pack.content.score, owner.penalty + points
+        passed = sum(1 for shackle in score.shackles if owner.penalty < shackle <= after)
+        pixies = sorted(self.pixie(place) for place, colour in self.view.pixies.items() if colour == owner.id)
+        demoted = 0.0 if owner.id == self.view.large[0] else sum(pixies[:passed])
+        own = self.dread if owner.id == self.player else 1.0
+        return own * points + demoted + (OUT if after >= score.out else 0.0)
+
+    def harm_to_rival(self, player: PlayerId, points: int) -> float:
+        """Return what it is worth that a rival takes penalty points: more where the rival leads."""
+        rivals = [owner for owner in self.view.players.values() if owner.id != self.player and not owner.out]
+        owner = self.view.players[player]
+        ahead = 0.2 if owner.penalty <= min(rival.penalty for rival in rivals) else 0.0
+        return (1 / len(rivals) + ahead) * self.harm(owner, points)
+
+
+judges: Judges[Sight] = Judges()
