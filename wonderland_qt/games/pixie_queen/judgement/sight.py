@@ -21,7 +21,7 @@ FADING = 0.86
 RING, CHANGED = 0.75, 0.7
 """How much of a ring its gold is worth beforehand, and silver of the gold that it could become."""
 
-LEVEL, SERVANT_HOPE = 0.45, 0.8
+LEVEL, SERVANT_HOPE = 0.4, 0.7
 """What a level is worth in each round to come; how much of a servant prize a pixie at the top hopes for."""
 
 OUT = 40.0
@@ -53,7 +53,7 @@ class Sight(BaseSight[TableView, Pack]):
 
     @cached_property
     def money(self) -> dict[GoodId, float]:
-        """What a first token of gold is worth by the ring that it could pay for, and one of silver by gold."""
+        """What a first token of gold is worth by the ring that it could pay for, and one of silver."""
         tracks, fields = self.me.tracks, self.pack.fields
         late = 1.0 if self.rounds > 1 or self.view.phase == "action" else 0.2
         gold = max(late * RING * self.next_prize("ring") / fields[tracks["gold"] - 1].gold_for_ring, 0.4)
