@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.evidence import Thing
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.stages import Stage
 from wonderland_qt.engine.words.texts import Text
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.content.yaml_reader import DocumentPath
 
 
 class Exhibit(msgspec.Struct, frozen=True):

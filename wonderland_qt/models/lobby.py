@@ -36,6 +36,7 @@ from wonderland_qt.models.invitation import Guest, Invitation, seat_guests
 from wonderland_qt.models.lessons import Lessons
 from wonderland_qt.models.pack_folders import art_over, words_over
 from wonderland_qt.models.replay import Replay
+from wonderland_qt.models.saved_moment import called, moment_kept, names_in, told_of
 from wonderland_qt.models.screen import Curtain
 from wonderland_qt.models.table import Table
 
@@ -125,23 +126,20 @@ class Lobby:
 
     def told(self, save: Save) -> str:
         """Return who plays a saved game and how far it has come."""
-        return self.words.say(text("saved-game", names=self._names(save), moment=self._moment(save)))
+        return self.words.say(told_of(save, self._moment(save)))
 
     def persons_of(self, save: Save) -> str:
         """Return who plays a saved game."""
-        return self.words.say(text("saved-persons", names=self._names(save)))
+        return self.words.say(text("saved-persons", names=names_in(save)))
 
     def result_of(self, save: Save) -> str:
         """Return who has won a saved game and with how much, "" while it goes on."""
         stood = save.stood[-1][1] if save.stood else None
         if stood is None or not stood.winners:
             return ""
-        called = {seat.player: self._called(seat) for seat in seats_now(save.journal)}
-        names = tuple(called[winner] for winner in stood.winners if winner in called)
+        names_by_part = {seat.player: called(seat) for seat in seats_now(save.journal)}
+        names = tuple(names_by_part[winner] for winner in stood.winners if winner in names_by_part)
         return self.words.say(text("saved-won", names=names, score=stood.scores.get(stood.winners[0], 0)))
-
-    def _names(self, save: Save) -> tuple[Text, ...]:
-        return tuple(self._called(seat) for seat in seats_now(save.journal))
 
     @property
     def in_the_way(self) -> str:
@@ -154,14 +152,11 @@ class Lobby:
         return self.words.say(self._moment(save))
 
     def _moment(self, save: Save) -> Text:
-        stood = save.stood[-1][1] if save.stood else None
-        if stood is not None and not stood.moment.key:
+        kept = moment_kept(save)
+        if kept is None:
             with suppress(msgspec.MsgspecError):
-                return self.ruleset.telling.moment(self.ruleset.codec.decode(bytes(stood.state)))
-        return stood.moment if stood is not None and stood.moment.key else Text("saved-begun")
-
-    def _called(self, seat: Seat) -> Text:
-        return text("player-named", name=seat.name) if seat.name else Text(seat.player)
+                return self.ruleset.telling.moment(self.ruleset.codec.decode(bytes(save.stood[-1][1].state)))
+        return kept or Text("saved-begun")
 
     def begin(self, invitation: Invitation, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
         """Return a table with a new game."""

@@ -12,11 +12,13 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.listing import Listing, Rulesets
 from wonderland_qt.engine.play.saved_games import SavedGames, is_over
+from wonderland_qt.engine.play.saves import Save
 from wonderland_qt.engine.play.session import BotFactory
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.boxes import Box, box_of
 from wonderland_qt.models.pack_choices import PackChoice
+from wonderland_qt.models.saved_moment import moment_kept, told_of
 
 if TYPE_CHECKING:
     from wonderland_qt.models.lobby import Lobby
@@ -132,5 +134,16 @@ class Shelf:
         problem = self.say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
         if save is None:
             return Bookmark(readable=False, problem=problem) if unreadable else None
-        lobby = self.lobby(game)
-        return Bookmark(lobby.told(save), lobby.moment_of(save), is_over(save), problem=problem)
+        said = self._said_at_once(game, save)
+        if said is None:
+            lobby = self.lobby(game)
+            said = lobby.told(save), lobby.moment_of(save)
+        return Bookmark(*said, is_over(save), problem=problem)
+
+    def _said_at_once(self, game: str, save: Save) -> tuple[str, str] | None:
+        """Return what is told of a saved game and its moment, None where its rules or content must say it."""
+        moment, words = moment_kept(save), Words.load(paths.words(game), self.words.language)
+        if moment is None:
+            return None
+        said = words.say(told_of(save, moment)), words.say(moment)
+        return None if words.missing else said

@@ -1,0 +1,30 @@
+"""What a saved game tells of itself, without its rules or content: who plays it, and how far it has come."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.play.journal import Seat, seats_now
+from wonderland_qt.engine.play.saves import Save
+from wonderland_qt.engine.words.texts import Text, text
+
+
+def names_in(save: Save) -> tuple[Text, ...]:
+    """Return who plays a saved game, by seat."""
+    return tuple(map(called, seats_now(save.journal)))
+
+
+def called(seat: Seat) -> Text:
+    """Return how somebody at a seat is called: by name, a bot by the part that it plays."""
+    return text("player-named", name=seat.name) if seat.name else Text(seat.player)
+
+
+def moment_kept(save: Save) -> Text | None:
+    """Return how far a saved game has come; None in one of an earlier format, which its rules must tell."""
+    stood = save.stood[-1][1] if save.stood else None
+    if stood is None:
+        return Text("saved-begun")
+    return stood.moment if stood.moment.key else None
+
+
+def told_of(save: Save, moment: Text) -> Text:
+    """Return who plays a saved game and how far it has come."""
+    return text("saved-game", names=names_in(save), moment=moment)
