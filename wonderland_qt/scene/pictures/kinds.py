@@ -27,16 +27,16 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A `printed` one never moves: it is part of the ground on which others lie.
 
     `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; it is in the
-    middle, or `leading`: at the left; a `display` one is in the typeface of titles. `titled` lets it bear
-    the name of a player. `drawn` is the room for its picture, `icons` the one for its icons, `listed` that
-    in which icons and lines stand below each other, in letters so many millimetres high; where it is too
-    small for them, or icons and lines stand `apart`, icons have their own room. `doing` is the room for what
-    its player is doing. `badge` is how high its badge is, as a part of it; the badge is printed in the
-    `middle` or in the room `index`, or lies `above` all that lies here. What lies in a `closed` one cannot
-    be seen. Of a `counted` one with the badge 0 there is none left. On a `bench` lies what is taken up by a
-    touch. A `near` one is brought near by a double click. One that lies `over` others covers
-    all that its neighbours bear. An area that is nobody's lies as a `veil` of its tone, so strong, and has
-    light along its sides when it is `shining`.
+    middle, or `leading`: at the left; a `display` one is in the typeface of titles. Words are in `ink`, or in
+    that which `inks` has for an art. `titled` lets it bear the name of a player. `drawn` is the room for its
+    picture, `icons` the one for its icons, `listed` that in which icons and lines stand below each other, in
+    letters so many millimetres high; where it is too small for them, or icons and lines stand `apart`, icons
+    have their own room. `doing` is the room for what its player is doing. `badge` is how high its badge is,
+    as a part of it; the badge is printed in the `middle` or in the room `index`, or lies `above` all that lies
+    here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none left.
+    On a `bench` lies what is taken up by a touch. A `near` one is brought near by a double click. One that
+    lies `over` others covers all that its neighbours bear. An area that is nobody's lies as a `veil` of its
+    tone, so strong, and has light along its sides when it is `shining`.
     """
 
     shape: str = "card"
@@ -50,6 +50,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Room | None = None
     letters: float = 9.0
     ink: str = INK
+    inks: dict[str, str] = msgspec.field(default_factory=dict)
     band: bool = False
     leading: bool = False
     display: bool = False
@@ -71,6 +72,10 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: bool = False
     veil: float = 0.0
     shining: bool = False
+
+    def ink_of(self, art: str) -> str:
+        """Return the colour of what is written on this art."""
+        return self.inks.get(art, self.ink)
 
     def tone_of(self, art: str) -> str:
         """Return the colour of a silhouette of this art."""

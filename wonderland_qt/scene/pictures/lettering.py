@@ -41,16 +41,24 @@ class Print(NamedTuple):
 
 def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
     """Write name and badge on a piece."""
-    name = name_on(look, room, form, scale)
+    name, ink = name_on(look, room, form, scale), form.ink_of(look.art)
     if name is not None:
         if form.band:
             name = _on_band(painter, name, form)
-        write(painter, name.words, name.room, name.height, form.ink, not form.leading, name.family)
+        write(
+            painter, name.words, name.room, name.height, form.ink_of(look.art), not form.leading, name.family
+        )
     if look.badge and form.badge and not form.above:
         room = part_of(room, form.drawn)
         height = form.badge * min(room.width(), room.height())
         if form.index is not None:
-            write(painter, look.badge, part_of(room, form.index), max(height, LEAST_LETTERS), form.ink)
+            write(
+                painter,
+                look.badge,
+                part_of(room, form.index),
+                max(height, LEAST_LETTERS),
+                form.ink_of(look.art),
+            )
         elif form.middle:
             outlined(painter, look.badge, room, max(height, LEAST_LETTERS))
         else:

@@ -34,20 +34,35 @@ def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: 
     top = whole.center().y() - rows * high / 2
     for number, (icon, line) in enumerate(zip_longest(icons, look.lines, fillvalue="")):
         row = QRectF(whole.x(), top + number * high, whole.width(), high)
-        _print_line(painter, icon, line, row, letters, form, book)
+        _print_line(painter, look, (icon, line), row, letters, form, book)
     return True
 
 
 def _print_line(
-    painter: QPainter, icon: str, line: str, row: QRectF, letters: float, form: Kind, book: ArtBook
+    painter: QPainter,
+    look: Look,
+    printed: tuple[str, str],
+    row: QRectF,
+    letters: float,
+    form: Kind,
+    book: ArtBook,
 ) -> None:
+    icon, line = printed
     words = row
     if icon:
         side = min(row.height(), letters * 1.7)
         print_icon(painter, icon, QRectF(row.x(), row.center().y() - side / 2, side, side), book)
         words = row.adjusted(side * (1 + GAP), 0, 0, 0)
     family = DISPLAY if form.display and form.name is None else BODY
-    write(painter, line, words, letters, form.ink, centred=not (icon or form.leading), family=family)
+    write(
+        painter,
+        line,
+        words,
+        letters,
+        form.ink_of(look.art),
+        centred=not (icon or form.leading),
+        family=family,
+    )
 
 
 def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None:

@@ -22,8 +22,9 @@ from wonderland_qt.scene.table.outlines import Outlines
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, picture_item, show_baked
 from wonderland_qt.scene.table.placing import Placing
 
-MOST_TAG = 13.0
-STRETCHED = -1.0
+MOST_TAG, STRETCHED = 13.0, -1.0
+AT_ONCE = 8_000
+"""How many pixels can be baked at once, whatever else is to be done: small words would be torn."""
 LOOKS = {
     *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
     *(PieceRole.NAME, PieceRole.ICONS, PieceRole.LINES, PieceRole.OWNER, PieceRole.COVERS),
@@ -32,7 +33,6 @@ LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRo
 
 
 Enough = Callable[[], bool]
-"""Whether it is enough for now; `bool` never says so."""
 
 
 class TableScene(QGraphicsScene):
@@ -326,7 +326,8 @@ class TableScene(QGraphicsScene):
 
     def _renew(self, item: PieceItem) -> None:
         """Bake an item anew; where there is no time for it now, show its last picture stretched."""
-        if self.hurried and item.baked_for and not item.look.cells:
+        small = item.home.width * item.home.height * self._scale**2 < AT_ONCE
+        if self.hurried and item.baked_for and not item.look.cells and not small:
             item.baked_for = STRETCHED
             self.stretched.emit()
         else:
@@ -334,9 +335,9 @@ class TableScene(QGraphicsScene):
 
     def _bake(self, item: PieceItem) -> None:
         """Give an item its picture, once a view has told for which zoom."""
-        if not self._scale or not item.home.width or not item.isVisible():
-            return
         home, wanted = item.home, self._scale * self._ratio
+        if not (wanted and home.width and item.isVisible()):
+            return
         baked = self.oven.bake(item.look, home.width, home.height, self._scale, self._ratio)
         item.show_baked(baked, wanted)
         if item.printed:

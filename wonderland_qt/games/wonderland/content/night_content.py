@@ -82,7 +82,7 @@ class BeatTimes(ContentModel):
     """How long each moment on the way stays, in milliseconds at the usual pace.
 
     A battle `begins`, chips are `revealed`, madness has `harmed`, towers are `strengthened`, wagers are
-    `uncovered`; a `result` stays until somebody goes on, or so long.
+    `uncovered`, a chip is `forged`; a `result` stays until somebody goes on, or so long.
     """
 
     begins: Milliseconds
@@ -90,6 +90,7 @@ class BeatTimes(ContentModel):
     harmed: Milliseconds
     strengthened: Milliseconds
     uncovered: Milliseconds
+    forged: Milliseconds
     result: Milliseconds
 
 

@@ -36,7 +36,7 @@ def forging_stage(pack: Pack, seats: tuple[PlayerId, ...], near: PlayerId) -> St
 def stage_name(table: TableView, looking: Looking) -> str:
     """Return which stage the moment is shown on."""
     if _puts(looking, "space:"):
-        return FORGE_AT_TEA if table.phase == "tea" else FORGE
+        return _forge_by(table)
     if table.battle is not None and _is_fought(table, looking):
         return BATTLE
     if _choosing_quests(table, looking):
@@ -44,6 +44,15 @@ def stage_name(table: TableView, looking: Looking) -> str:
     if _puts(looking, "region:"):
         return REALM
     return TEA if table.phase in {"setup", "tea"} else WHOLE
+
+
+def forge_stage(table: TableView, pack: Pack, player: PlayerId) -> Stage:
+    """Return the stage of a player who forges."""
+    return _laid_out(pack, _forge_by(table), Looking(table.seats, None, player))
+
+
+def _forge_by(table: TableView) -> str:
+    return FORGE_AT_TEA if table.phase == "tea" else FORGE
 
 
 def _is_fought(table: TableView, looking: Looking) -> bool:

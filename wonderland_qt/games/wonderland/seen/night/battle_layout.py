@@ -21,7 +21,6 @@ BY_NIGHT = {
     "active": "bare",
     "madness": "headed_by_night",
     "exhausted": "headed_by_night",
-    "phase": "phase_by_night",
     "bag": "bag_by_night",
 }
 """Kinds of pieces that look otherwise by night."""

@@ -25,6 +25,7 @@ from wonderland_qt.games.wonderland.facts import (
     BattleEnded,
     CastleBuilt,
     ChipDrawn,
+    ChipForged,
     ChipPlaced,
     MadnessPlaced,
     PhaseBegun,
@@ -36,6 +37,7 @@ from wonderland_qt.games.wonderland.facts import (
     WagersRevealed,
 )
 from wonderland_qt.games.wonderland.piece_ids import supporter_piece, unit_piece
+from wonderland_qt.games.wonderland.seen.cues import cue
 from wonderland_qt.games.wonderland.seen.night.battle_layout import (
     BY_NIGHT,
     battle_layout,
@@ -45,6 +47,7 @@ from wonderland_qt.games.wonderland.seen.night.battle_layout import (
 from wonderland_qt.games.wonderland.seen.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.seen.night.retelling import IN_BATTLE, retold
 from wonderland_qt.games.wonderland.seen.pieces import pieces
+from wonderland_qt.games.wonderland.seen.stages import forge_stage
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 
@@ -84,7 +87,7 @@ def _chapters(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
 
 def _begins(fact: Fact, last: Fact) -> bool:
     drawn = isinstance(fact, ChipDrawn) and not isinstance(last, ChipDrawn)
-    return drawn or isinstance(fact, BattleBegun | BattleEnded | WagersRevealed | PhaseBegun)
+    return drawn or isinstance(fact, BattleBegun | BattleEnded | WagersRevealed | PhaseBegun | ChipForged)
 
 
 def _after(table: TableView, facts: Iterable[Fact]) -> TableView:
@@ -93,7 +96,9 @@ def _after(table: TableView, facts: Iterable[Fact]) -> TableView:
 
 def _beats_of(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack) -> Iterator[Beat]:
     begins, battle = chapter[0], table.battle
-    if isinstance(begins, BattleBegun):
+    if isinstance(begins, ChipForged):
+        yield _forged(begins, table, plan, pack)
+    elif isinstance(begins, BattleBegun):
         yield _moment(_after(table, chapter), plan.battle, pack, plan.beats.begins, {})
     elif isinstance(begins, BattleEnded):
         yield from _result(begins, chapter, table, plan, pack)
@@ -105,6 +110,15 @@ def _beats_of(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack
         yield from _draw(chapter, table, plan, pack)
     elif not battle.contested and _rewarded(chapter):
         yield _card(Result(table, _after(table, chapter), battle, chapter), plan, pack)
+
+
+def _forged(begins: ChipForged, table: TableView, plan: NightPlan, pack: Pack) -> Beat:
+    """Return how a chip is struck onto its space (FORGE-2)."""
+    table = retold(begins, table)
+    strike = cue(begins)
+    shown = tuple(_undecided(pieces(table, pack)))
+    cues = ((strike,),) if strike is not None else ()
+    return Beat(forge_stage(table, pack, begins.player), shown, plan.beats.forged, cues=cues)
 
 
 def _draw(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack) -> Iterator[Beat]:

@@ -99,7 +99,6 @@ WENT: dict[type[Fact], str] = {
     ChipReturned: "bag",
     ChipPlaced: "active",
     MadnessPlaced: "madness",
-    ChipForged: "",
     ChipLeft: "",
 }
 """Where chips go by these facts, of the places of their player ("": none of them)."""
@@ -111,6 +110,14 @@ def _chip_went(fact: Any, table: TableView) -> TableView:
 
 for _kind in WENT:
     retold.register(_kind)(_chip_went)
+
+
+@retold.register
+def _(fact: ChipForged, table: TableView) -> TableView:
+    table = _moved(table, fact.player, fact.chip, "")
+    tracks = table.players[fact.player].tracks
+    forged = {**tracks, fact.track: (*tracks[fact.track], fact.chip)}
+    return _with_player(table, fact.player, tracks=forged)
 
 
 @retold.register
