@@ -32,11 +32,11 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture, `icons` the one for its icons, `listed` that in which icons and lines stand below each other, in
     letters so many millimetres high; where it is too small for them, or icons and lines stand `apart`, icons
     have their own room. `doing` is the room for what its player is doing. `badge` is how high its badge is,
-    as a part of it; the badge is printed in the `middle` or in the room `index`, or lies `above` all that lies
-    here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none left.
-    On a `bench` lies what is taken up by a touch. A `near` one is brought near by a double click. One that
-    lies `over` others covers all that its neighbours bear. An area that is nobody's lies as a `veil` of its
-    tone, so strong, and has light along its sides when it is `shining`.
+    as a part of it; the badge is printed in the `middle` or in the room `index`, or lies `above` all that
+    lies here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none
+    left. On a `bench` lies what is taken up by a touch. A `near` one is brought near by a double click. One
+    that lies `over` others covers all that its neighbours bear. An area that is nobody's lies as a `veil` of
+    its tone, so strong, and has light along its sides when it is `shining`.
     """
 
     shape: str = "card"

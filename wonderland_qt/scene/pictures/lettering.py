@@ -45,9 +45,7 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
     if name is not None:
         if form.band:
             name = _on_band(painter, name, form)
-        write(
-            painter, name.words, name.room, name.height, form.ink_of(look.art), not form.leading, name.family
-        )
+        write(painter, name.words, name.room, name.height, ink, not form.leading, name.family)
     if look.badge and form.badge and not form.above:
         room = part_of(room, form.drawn)
         height = form.badge * min(room.width(), room.height())
@@ -57,7 +55,7 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
                 look.badge,
                 part_of(room, form.index),
                 max(height, LEAST_LETTERS),
-                form.ink_of(look.art),
+                ink,
             )
         elif form.middle:
             outlined(painter, look.badge, room, max(height, LEAST_LETTERS))

@@ -116,7 +116,7 @@ def _forged(begins: ChipForged, table: TableView, plan: NightPlan, pack: Pack) -
     """Return how a chip is struck onto its space (FORGE-2)."""
     table = retold(begins, table)
     strike = cue(begins)
-    shown = tuple(_undecided(pieces(table, pack)))
+    shown = tuple(piece for piece in pieces(table, pack) if piece.kind != "stop")
     cues = ((strike,),) if strike is not None else ()
     return Beat(forge_stage(table, pack, begins.player), shown, plan.beats.forged, cues=cues)
 
