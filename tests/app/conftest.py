@@ -1,7 +1,8 @@
 """A window over the shipped games, and a keyboard."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,7 +37,10 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     windows: list[MainWindow] = []
 
     def with_content_read_once(game: str) -> Ruleset[Any, Any, Any]:
-        return dataclasses.replace(GAMES[game], load=lambda _roots: content_of(game))
+        def load(roots: Sequence[Path]) -> Any:
+            return content_of(game) if list(roots) == [paths.content()] else GAMES[game].load(roots)
+
+        return dataclasses.replace(GAMES[game], load=load)
 
     listed = [
         dataclasses.replace(listing, ruleset=partial(with_content_read_once, listing.id))

@@ -1,0 +1,86 @@
+"""Saved games of each format ever written go on, and those of a content that was edited or is gone."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
+from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.play.kept_content import layers_of
+from wonderland_qt.engine.play.playing_out import play_out
+from wonderland_qt.engine.play.save_file import SaveFile
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.play.taking_up import TakenUp, take_up
+from wonderland_qt.games.catalogue import GAMES
+
+FORMATS = Path(__file__).parent / "formats"
+GAMES_TESTED = Path(__file__).parents[1] / "games"
+ANYTHING = sorted(path.name for path in FORMATS.glob("*.save"))
+
+
+def gone_on(path: Path, game: str) -> TakenUp[Any, Any]:
+    ruleset = GAMES[game]
+    return take_up(ruleset, ruleset.load([paths.content()]), read_save(path))
+
+
+@pytest.mark.parametrize("name", ANYTHING)
+def test_a_saved_game_of_each_format_goes_on_to_its_end_and_is_kept_in_the_present_one(
+    name: str, tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    shutil.copy(FORMATS / name, path)
+    game = read_save(path).header.game
+    taken_up = gone_on(path, game)
+    before = GAMES[game].codec.encode(taken_up.play.game.state)
+    play_out(taken_up.play.game.clone(), seed=3)
+    file, _ = SaveFile.reopened(path)
+    file.layers = layers_of([paths.content()], game)
+    Session.resume(GAMES[game], taken_up, file=file).close()
+    again = gone_on(path, game)
+    assert path.read_bytes().startswith(b'{"check":')
+    assert (again.content, again.from_state) == ("same", False)
+    assert GAMES[game].codec.encode(again.play.game.state) == before
+
+
+OTHER = [game for game in GAMES if (GAMES_TESTED / game / "first_printing").is_dir()]
+"""Games of which an older content lies in their tests."""
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("packed", [False, True], ids=["edited", "pack removed"])
+@pytest.mark.parametrize("game", OTHER)
+def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
+    game: str, packed: bool, open_keyboard: Callable[..., Keyboard], tmp_path: Path
+) -> None:
+    ruleset, roots = GAMES[game], [GAMES_TESTED / game / "first_printing"]
+    if packed:
+        shutil.copytree(roots[0] / game, tmp_path / "longer" / game)
+        sheet = f"id: longer\nname: Longer evenings\nversion: '2.1'\ngame: {game}\n"
+        (tmp_path / "longer" / "pack.yaml").write_text(sheet, encoding="utf-8")
+        roots = [paths.content(), tmp_path / "longer"]
+    pack = ruleset.load(roots)
+    chosen = ruleset.seating.by_chance(pack, ruleset.seating.sizes[0], 5, {})
+    players = ruleset.players(ruleset.new(pack, chosen, None).state)
+    seats = tuple(Seat(player, f"Guest {number}") for number, player in enumerate(players))
+    file = SaveFile(paths.saves() / f"{game}-1.save", layers_of(roots, game))
+    session = Session.start(ruleset, pack, chosen, seats, file=file)
+    session.close()
+    shutil.rmtree(tmp_path / "longer", ignore_errors=True)
+    window = open_keyboard(game).window
+    window.resume()
+    resumed = window.table.session
+    assert ruleset.fingerprint(resumed.pack) == ruleset.fingerprint(pack)
+    assert resumed.game.state == session.game.state
+    said = window.statusBar().currentMessage()
+    if ruleset.fingerprint(pack) == ruleset.fingerprint(window.lobby.pack):
+        assert said == ""
+    else:
+        assert ("Longer evenings 2.1" in said) == packed
+        assert "goes on with its own" in said
