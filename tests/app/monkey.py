@@ -14,6 +14,15 @@ KEYS = (
 SIZES = ((1024, 640), (1280, 720), (1600, 960), (1920, 1080))
 
 
+def let_nothing_wait(monkeypatch: Any) -> None:
+    """Let the preferences close at once, and nobody quit."""
+    from wonderland_qt.app.main_window import MainWindow
+    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
+
+    monkeypatch.setattr(SettingsDialog, "exec", lambda _dialog: 0)
+    monkeypatch.setattr(MainWindow, "close", lambda _window: False)
+
+
 class Monkey:
     """Does one thing after another by chance; `deeds` counts what it did."""
 

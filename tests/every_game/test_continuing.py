@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
@@ -20,14 +21,14 @@ def log_of(keyboard: Keyboard) -> str:
     return words
 
 
-def played(keyboard: Keyboard, until: Callable[[], bool]) -> None:
-    keyboard.window.begin(TABLE)
+def played(game: str, keyboard: Keyboard, until: Callable[[], bool]) -> None:
+    keyboard.window.begin(fitted(TABLE, game))
     keyboard.play_until(until)
 
 
 def test_undo_by_key_takes_the_last_answer_back(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(game)
-    played(keyboard, lambda: keyboard.window.table.why_no_undo() is None)
+    played(game, keyboard, lambda: keyboard.window.table.why_no_undo() is None)
     before, log = keyboard.window.table.session.game.state.answered, log_of(keyboard)
     keyboard.press("Ctrl+Z")
     assert keyboard.window.table.session.game.state.answered == before - 1
@@ -36,7 +37,7 @@ def test_undo_by_key_takes_the_last_answer_back(game: str, open_keyboard: Callab
 
 def test_when_undo_stops_the_window_says_why(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(game)
-    keyboard.window.begin(TABLE)
+    keyboard.window.begin(fitted(TABLE, game))
     keyboard.settle()
     undo = keyboard.window.table_page.ribbon.undo
     assert not undo.isEnabled()
@@ -47,7 +48,7 @@ def test_a_game_goes_on_after_the_program_was_closed(
     game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
     first = open_keyboard(game)
-    played(first, lambda: first.played >= 4)
+    played(game, first, lambda: first.played >= 4)
     before, log = first.window.table.session.game.state, log_of(first)
     first.window.close()
     second = open_keyboard(game)
@@ -70,7 +71,7 @@ def test_of_a_game_that_is_over_only_the_score_is_offered(
     game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
     first = open_keyboard(game)
-    first.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=42, first=0))
+    first.window.begin(fitted(Invitation((Guest("", "random"),) * 3, seed=42, first=0), game))
     first.settle()
     assert first.page is first.window.final
     going_on = first.label.resume.text()
@@ -84,7 +85,7 @@ def test_of_a_game_that_is_over_only_the_score_is_offered(
 
 def test_the_same_people_play_again(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(game)
-    keyboard.window.begin(TABLE)
+    keyboard.window.begin(fitted(TABLE, game))
     keyboard.settle()
     keyboard.window.rematch()
     assert sorted(seat.name for seat in keyboard.window.table.session.seats) == ["", "", "Ann"]
@@ -101,7 +102,7 @@ def test_a_damaged_save_is_told_and_not_offered(game: str, open_keyboard: Callab
 
 def test_a_bot_takes_over_and_gives_the_seat_back(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(game)
-    keyboard.window.begin(TABLE)
+    keyboard.window.begin(fitted(TABLE, game))
     keyboard.settle()
     table, menu = keyboard.window.table, keyboard.window.table_page.seat_menu
     (ann,) = table.persons
@@ -117,7 +118,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(game: str, open_keyboard: Call
 
 def test_a_game_that_cannot_be_saved_says_so(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(game)
-    keyboard.window.begin(TABLE)
+    keyboard.window.begin(fitted(TABLE, game))
     keyboard.settle()
     keyboard.window.table.session.file.problem = "the disk is full of jam"
     keyboard.window.table.changed.emit()

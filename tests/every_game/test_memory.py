@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.invitation import Guest, Invitation
@@ -16,7 +18,7 @@ from wonderland_qt.models.invitation import Guest, Invitation
 pytestmark = pytest.mark.window
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
-BOTS = tuple(Guest("", "random") for _ in range(3))
+BOTS = Invitation((Guest("", "random"),) * 3, seed=0)
 PAGE_SIZE, MEGABYTE = 4096, 1_000_000
 KINDS = {
     "Fork",
@@ -44,10 +46,10 @@ def memory() -> float:
     return pages * PAGE_SIZE / MEGABYTE
 
 
-def play(keyboard: Keyboard, games: range) -> None:
-    """Let bots play so many games in the window, one after the other."""
-    for seed in games:
-        keyboard.window.begin(Invitation(BOTS, seed=seed))
+def play(keyboard: Keyboard, game: str, seeds: range) -> None:
+    """Let bots play a game in the window from each seed, one after the other."""
+    for seed in seeds:
+        keyboard.window.begin(fitted(replace(BOTS, seed=seed), game))
         keyboard.play_until(lambda: False)
         assert keyboard.page is keyboard.window.final
 
@@ -56,9 +58,9 @@ def grows(
     open_keyboard: Callable[..., Keyboard], game: str, first: int, games: int
 ) -> tuple[Any, Any, float]:
     keyboard = open_keyboard(game, sight="plain")
-    play(keyboard, range(first))
+    play(keyboard, game, range(first))
     before, held = kept(), memory()
-    play(keyboard, range(first, games))
+    play(keyboard, game, range(first, games))
     return before, kept(), memory() - held
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from tests.app.monkey import Monkey
+from tests.app.monkey import Monkey, let_nothing_wait
 from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
@@ -18,12 +18,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 @pytest.fixture(autouse=True)
 def nothing_waits_for_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The preferences close at once, and nobody quits."""
-    from wonderland_qt.app.main_window import MainWindow
-    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
-
-    monkeypatch.setattr(SettingsDialog, "exec", lambda _dialog: 0)
-    monkeypatch.setattr(MainWindow, "close", lambda _window: False)
+    let_nothing_wait(monkeypatch)
 
 
 def touch_everything(keyboard: Keyboard, seed: int, times: int) -> None:

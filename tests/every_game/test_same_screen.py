@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from tests.app.words_on_screen import seen
 from wonderland_qt.engine.play.journal import carried_over
@@ -54,7 +55,7 @@ def test_the_screen_never_depends_on_what_is_hidden(
 ) -> None:
     keyboard = open_keyboard(game, curtain=curtain)
     window = keyboard.window
-    window.begin(invitation)
+    window.begin(fitted(invitation, game))
     for moment in range(MOMENTS):
         keyboard.settle()
         session = window.table.session

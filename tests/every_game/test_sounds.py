@@ -14,7 +14,7 @@ from typing import get_args
 import pytest
 
 from tests.app.conftest import content_of
-from tests.app.invitations import ALONE
+from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard
 from tests.app.sounding import Remembering
 from tests.every_game.having import SOUNDING
@@ -74,7 +74,7 @@ def test_all_sounds_together_are_small() -> None:
 def test_a_whole_game_in_motion_is_heard(open_keyboard: Callable[..., Keyboard], game: str) -> None:
     speaker = Remembering()
     keyboard = open_keyboard(game, speaker=speaker, motion="fast")
-    keyboard.window.begin(ALONE)
+    keyboard.window.begin(fitted(ALONE, game))
 
     def leave_moments() -> bool:
         while keyboard.window.table.showing.beat is not None:

@@ -20,6 +20,8 @@ LINE, CROWNING = 650, 600
 """Milliseconds that a line of the score takes, and the crown."""
 
 FIGURE, NAME, BEAM, LEAST, PLATE, EMBLEM, CROWN = 132, 30, 14, 62, 54, 24, 44
+STOUTEST = 1.3
+"""How wide a column is at most, by the height of whoever stands on it."""
 LEAST_LETTERS = 11
 
 
@@ -124,7 +126,8 @@ class Podium(QWidget):
         tall = min(FIGURE * grown, room.width() * 1.15)
         highest = room.height() - tall - CROWN * grown
         height = LEAST * grown + (highest - LEAST * grown) * max(score, 0) / max(self._high, 1)
-        column = QRectF(room.x() + room.width() * 0.1, room.bottom() - height, room.width() * 0.8, height)
+        wide = min(room.width() * 0.8, tall * STOUTEST)
+        column = QRectF(room.center().x() - wide / 2, room.bottom() - height, wide, height)
         body = QPainterPath()
         body.addRoundedRect(column, 5, 5)
         fill(painter, self._portraits.emblems[standee.player], body)
