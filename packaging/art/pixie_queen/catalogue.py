@@ -19,7 +19,7 @@ from art.pixie_queen.teacher import FACES, teacher
 from art.shapes import Shape, box, oval, poly, star
 
 DEMAND, BACK = "#f3e2b6", "#5b3a7a"
-ROUND_ACTIONS = ("drop_or_food", "copy", "special_offering", "turn_order", "priority")
+ROUND_ACTIONS = ("drop_or_take", "copy", "special_offering", "move_up", "go_first")
 
 
 def catalogue() -> dict[str, Made]:
@@ -46,8 +46,8 @@ def _pieces() -> Iterator[tuple[str, Made]]:
     yield "die/casino", _motif(icons.casino)
     yield "die/penalty", _motif(icons.penalty)
     yield "food_tile/any", _motif(tile(basket, icons.FOOD_PAPER))
-    for name in ONE_USE:
-        yield f"one_use/{name}", _motif(tile(ACTIONS[name], icons.ONE_USE_PAPER))
+    for name, drawing in ONE_USE.items():
+        yield f"one_use/{name}", _motif(tile(drawing, icons.ONE_USE_PAPER))
     yield "one_use/any", _motif(icons.bare_tile(icons.ONE_USE_PAPER))
     for name, drawing in PERMANENTS.items():
         yield f"permanent/{name}", _motif(tile(drawing, icons.PERMANENT_PAPER))
@@ -90,7 +90,7 @@ def _stages() -> Iterator[tuple[str, Made]]:
 
 
 def _icons() -> Iterator[tuple[str, Made]]:
-    for name, drawing in {**ACTIONS, **PERMANENTS, **COUNTED}.items():
+    for name, drawing in {**ACTIONS, **ONE_USE, **PERMANENTS, **COUNTED}.items():
         yield f"icon/{name}", _motif(drawing)
     for kind, shape in SILHOUETTES.items():
         yield f"silhouette/{kind}", _motif(partial(_cut, shape=shape))

@@ -236,26 +236,30 @@ ACTIONS: dict[str, Drawing] = {
     "promote": arrow,
     "trade": trade,
     "silver_to_gold": silver_to_gold,
-    "food_tile": basket,
-    "double_offering": double_offering,
-    "search_the_bag": search_the_bag,
-    "mercy": mercy,
-    "penalty": penalty,
-    "tracks": tracks,
+    "take_food_tile": basket,
+    "take_double_offering": double_offering,
+    "take_search": search_the_bag,
+    "take_mercy": mercy,
+    "penalise": penalty,
+    "climb": tracks,
     "casino": casino,
-    "ring": ring,
+    "forge_ring": ring,
     "rob": rob,
     "dig": dig,
     "exchange_tile": exchange_tile,
-    "drop_or_food": drop_or_food,
+    "drop_or_take": drop_or_food,
     "copy": copy,
     "special_offering": special_offering,
-    "turn_order": turn_order,
-    "priority": favourite,
+    "move_up": turn_order,
+    "go_first": favourite,
 }
 """What each action does, by its id."""
 
-ONE_USE = ("double_offering", "search_the_bag", "mercy")
+ONE_USE: dict[str, Drawing] = {
+    "double_offering": double_offering,
+    "search_the_bag": search_the_bag,
+    "mercy": mercy,
+}
 
 PERMANENTS: dict[str, Drawing] = {
     "smelter": anvil,

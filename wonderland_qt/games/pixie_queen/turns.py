@@ -129,7 +129,7 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
         if isinstance(action.do, Copy):
             yield from copy_options(position, player, space, able)
         elif able[action.id]:
-            yield act_option(player, space.id, discs)
+            yield act_option(player, space.id, action.id, discs)
 
 
 def can_do(position: Position, player: PlayerId, action: Action) -> bool:
@@ -175,9 +175,9 @@ def copy_penalty(position: Position) -> int:
 
 
 @cache
-def act_option(player: PlayerId, space: SpaceId, discs: int) -> Option:
+def act_option(player: PlayerId, space: SpaceId, action: str, discs: int) -> Option:
     """Return the option to place discs on a space and carry out its action."""
-    wording = text("option-act", space=Text(space), discs=discs)
+    wording = text("option-act", space=Text(action), discs=discs)
     then = (PlaceDiscs(player, space, discs), CarryOut(player, space))
     return Option(f"act:{space}", then, wording, take=f"disc:{player}", put=f"space:{space}")
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.facts import DiscsTakenBack, ScreensOpened
+from wonderland_qt.games.pixie_queen.seen.naming import face_text, place_text, prize_text
 from wonderland_qt.parts.telling import Telling
 
 TELLING: Telling[Pack] = Telling(
-    called={"good": lambda _pack, good: Text(good)},
+    called={
+        **dict.fromkeys(("space", "origin", "goal"), place_text),
+        "prize": prize_text,
+        "shows": face_text,
+    },
     selecting=frozenset({"phase", "die", "track"}),
     quiet=frozenset({DiscsTakenBack, ScreensOpened}),
     is_worth_naming=lambda _pack, _cause: True,

@@ -1,0 +1,93 @@
+# What players are asked, and what they may choose.
+
+ask-permanent = Which permanent tile to take?
+ask-turn = Which action?
+ask-food = { $cause }: which food to take?
+ask-alike = Which food to steal?
+ask-trade = What to trade for what, up to { $most }?
+ask-trade-number = { $given } for { $taken }: how many?
+ask-gold = How much gold, at { $price } silver each?
+ask-rob = Which pixie to rob?
+ask-drop-or-take = Drop goods, or take food?
+ask-drop = What more to drop? Up to { $left }.
+ask-promote = { $left ->
+    [one] Which pixie rises? { $left } promotion left.
+   *[other] Which pixie rises? { $left } promotions left.
+}
+ask-dummy = Which pixie of nobody’s rises?
+ask-share = Who takes how many of the { $points } penalty points?
+ask-track = Which track to move on?
+ask-added = What to put on the row?
+ask-places = How many places forward?
+ask-slot = { $tile }: into which slot?
+ask-exchange = Which tiles to exchange?
+ask-draw = { $markers ->
+    [one] { $markers } marker from the bag: blindly?
+   *[other] { $markers } markers from the bag: blindly?
+}
+ask-rock = Beside whose pixie to put the rock?
+ask-rocks = Remove rocks before they count?
+ask-demotion = Which pixie goes down to the mine?
+ask-demotion-for-queen = The Queen wants a pixie demoted. Which one?
+ask-kinds = Use the tile to offer another kind?
+ask-offering = { $kind ->
+    [1] The Queen demands { $good }. What to offer?
+   *[other] The Queen demands { $good }. What else to offer?
+}
+
+option-take-tile = take { $tile }
+option-act = { $discs ->
+    [one] { $space }: { $discs } disc
+   *[other] { $space }: { $discs } discs
+}
+option-copy = { $penalty ->
+    [one] copy { $space }: { $penalty } penalty point
+   *[other] copy { $space }: { $penalty } penalty points
+}
+option-pass = { $penalty ->
+    [one] pass: { $penalty } penalty point
+   *[other] pass: { $penalty } penalty points
+}
+option-food = { $goods }
+option-trade = { $given } for { $taken }, up to { $most }
+option-trade-number = { $given } for { $taken }
+option-gold = { $gold } for { $silver }
+option-rob = { $player }: { $space }
+option-drop = drop { $good }
+option-enough = that is enough
+option-promote = { $origin } to { $goal }
+option-swap = { $origin } to { $goal }, swapping
+option-done = done
+option-share = { $shares }
+share = { $player } { $points }
+option-climb-silver = silver track: { $price }
+option-climb-gold = gold track: { $price }
+option-add = { $good }
+option-places = { $places ->
+    [one] { $places } place for { $price }
+   *[other] { $places } places for { $price }
+}
+option-slot-own = its own slot
+option-slot-pocket = on the permanent tile
+option-exchange = { $given } for { $tile } ({ $player })
+option-blind = draw blindly
+option-search = { $tile }: { $markers } first
+option-rock = { $player }, place { $place }
+option-rock-lost = nowhere
+option-remove-rock = remove a rock at place { $place }
+option-demote = { $space }
+option-spare = use { $tile }
+option-kinds = use { $tile }
+option-keep-tile = keep { $tile }
+option-offer = { $goods }
+option-nothing = { $penalty ->
+    [one] nothing: { $penalty } penalty point
+   *[other] nothing: { $penalty } penalty points
+}
+option-no-more = nothing more
+
+option-screens = Screens
+screens-closed = closed
+screens-closed-about = What lies behind a screen is seen by its owner alone.
+screens-open = open
+screens-open-about = Everybody sees all goods and prizes.

@@ -1,0 +1,104 @@
+# O co pyta się graczy i co mogą wybrać.
+
+ask-permanent = Którą płytkę stałą wziąć?
+ask-turn = Która akcja?
+ask-food = { $cause }: jakie jedzenie wziąć?
+ask-alike = Jakie jedzenie ukraść?
+ask-trade = Co na co wymienić, najwyżej { $most }?
+ask-trade-number = { $given } na { $taken }: ile?
+ask-gold = Ile złota, po { $price } srebra za każde?
+ask-rob = Którą wróżkę okraść?
+ask-drop-or-take = Wyrzucić dobra czy wziąć jedzenie?
+ask-drop = Co jeszcze wyrzucić? Najwyżej { $left }.
+ask-promote = { $left ->
+    [one] Która wróżka awansuje? Został { $left } awans.
+    [few] Która wróżka awansuje? Zostały { $left } awanse.
+   *[many] Która wróżka awansuje? Zostało { $left } awansów.
+}
+ask-dummy = Która wróżka wymyślonego gracza awansuje?
+ask-share = { $points ->
+    [one] Kto dostaje { $points } punkt karny?
+    [few] Kto ile dostaje z { $points } punktów karnych?
+   *[many] Kto ile dostaje z { $points } punktów karnych?
+}
+ask-track = Na którym torze się przesunąć?
+ask-added = Co dołożyć do rzędu?
+ask-places = O ile miejsc do przodu?
+ask-slot = { $tile }: na które miejsce?
+ask-exchange = Które płytki wymienić?
+ask-draw = { $markers ->
+    [one] { $markers } znacznik z sakwy: na ślepo?
+    [few] { $markers } znaczniki z sakwy: na ślepo?
+   *[many] { $markers } znaczników z sakwy: na ślepo?
+}
+ask-rock = Przy czyjej wróżce położyć skałę?
+ask-rocks = Usunąć skały, zanim się policzą?
+ask-demotion = Która wróżka idzie do kopalni?
+ask-demotion-for-queen = Królowa żąda degradacji. Która wróżka?
+ask-kinds = Użyć płytki, by złożyć jeszcze jeden rodzaj?
+ask-offering = { $kind ->
+    [1] Królowa żąda: { $good }. Co złożyć w ofierze?
+   *[other] Królowa żąda: { $good }. Co jeszcze złożyć w ofierze?
+}
+
+option-take-tile = weź: { $tile }
+option-act = { $discs ->
+    [one] { $space }: { $discs } żeton
+    [few] { $space }: { $discs } żetony
+   *[many] { $space }: { $discs } żetonów
+}
+option-copy = { $penalty ->
+    [one] kopiuj: { $space } za { $penalty } punkt karny
+    [few] kopiuj: { $space } za { $penalty } punkty karne
+   *[many] kopiuj: { $space } za { $penalty } punktów karnych
+}
+option-pass = { $penalty ->
+    [one] spasuj: { $penalty } punkt karny
+    [few] spasuj: { $penalty } punkty karne
+   *[many] spasuj: { $penalty } punktów karnych
+}
+option-food = { $goods }
+option-trade = { $given } na { $taken }, najwyżej { $most }
+option-trade-number = { $given } na { $taken }
+option-gold = { $gold } za { $silver }
+option-rob = { $player }: { $space }
+option-drop = wyrzuć { $good }
+option-enough = wystarczy
+option-promote = { $origin } → { $goal }
+option-swap = { $origin } → { $goal }, zamiana miejscami
+option-done = gotowe
+option-share = { $shares }
+share = { $player } { $points }
+option-climb-silver = tor srebra: { $price }
+option-climb-gold = tor złota: { $price }
+option-add = { $good }
+option-places = { $places ->
+    [one] { $places } miejsce za { $price }
+    [few] { $places } miejsca za { $price }
+   *[many] { $places } miejsc za { $price }
+}
+option-slot-own = jej własne miejsce
+option-slot-pocket = na płytce stałej
+option-exchange = { $given } na { $tile } ({ $player })
+option-blind = dobierz na ślepo
+option-search = { $tile }: najpierw { $markers }
+option-rock = { $player }, miejsce { $place }
+option-rock-lost = nigdzie
+option-remove-rock = usuń skałę z miejsca { $place }
+option-demote = { $space }
+option-spare = użyj: { $tile }
+option-kinds = użyj: { $tile }
+option-keep-tile = zachowaj: { $tile }
+option-offer = { $goods }
+option-nothing = { $penalty ->
+    [one] nic: { $penalty } punkt karny
+    [few] nic: { $penalty } punkty karne
+   *[many] nic: { $penalty } punktów karnych
+}
+option-no-more = nic więcej
+
+option-screens = Zasłonki
+screens-closed = zamknięte
+screens-closed-about = Co leży za zasłonką, widzi tylko jej właściciel.
+screens-open = otwarte
+screens-open-about = Wszyscy widzą wszystkie dobra i nagrody.

@@ -1,0 +1,13 @@
+# Co okno mówi o tej grze: na pudełku (box-minutes to sama liczba), przed grą i po niej.
+
+box-title = Królowa wróżek
+box-line = Przypodobaj się Królowej i ucierp mniej niż inni.
+box-minutes = 90
+
+new-title = Kto służy Królowej?
+new-parts = Wróżki
+new-part-of-seat = Kolor na miejscu { $number }
+final-title = { $winners } { $count ->
+    [one] cieszy się największą łaską Królowej
+   *[other] cieszą się równą łaską Królowej
+}

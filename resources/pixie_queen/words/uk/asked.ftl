@@ -1,0 +1,104 @@
+# Про що питають гравців і що вони можуть обрати.
+
+ask-permanent = Який постійний жетон узяти?
+ask-turn = Яка дія?
+ask-food = { $cause }: яку їжу взяти?
+ask-alike = Яку їжу вкрасти?
+ask-trade = Що на що обміняти, до { $most }?
+ask-trade-number = { $given } на { $taken }: скільки?
+ask-gold = Скільки золота, по { $price } срібла за кожне?
+ask-rob = Яку піксі пограбувати?
+ask-drop-or-take = Викинути товари чи взяти їжу?
+ask-drop = Що ще викинути? До { $left }.
+ask-promote = { $left ->
+    [one] Яка піксі підвищується? Лишилося { $left } підвищення.
+    [few] Яка піксі підвищується? Лишилося { $left } підвищення.
+   *[many] Яка піксі підвищується? Лишилося { $left } підвищень.
+}
+ask-dummy = Яка піксі вигаданого гравця підвищується?
+ask-share = { $points ->
+    [one] Хто бере { $points } штрафний бал?
+    [few] Хто скільки бере з { $points } штрафних балів?
+   *[many] Хто скільки бере з { $points } штрафних балів?
+}
+ask-track = На якому треку пройти?
+ask-added = Що покласти в ряд?
+ask-places = На скільки місць уперед?
+ask-slot = { $tile }: на яке місце?
+ask-exchange = Які жетони обміняти?
+ask-draw = { $markers ->
+    [one] { $markers } маркер із торби: наосліп?
+    [few] { $markers } маркери з торби: наосліп?
+   *[many] { $markers } маркерів із торби: наосліп?
+}
+ask-rock = Біля чиєї піксі покласти брилу?
+ask-rocks = Прибрати брили, поки їх не порахували?
+ask-demotion = Яка піксі йде до копальні?
+ask-demotion-for-queen = Королева вимагає пониження. Яка піксі?
+ask-kinds = Використати жетон, щоб пожертвувати ще один вид?
+ask-offering = { $kind ->
+    [1] Королева вимагає: { $good }. Що пожертвувати?
+   *[other] Королева вимагає: { $good }. Що ще пожертвувати?
+}
+
+option-take-tile = узяти: { $tile }
+option-act = { $discs ->
+    [one] { $space }: { $discs } жетон
+    [few] { $space }: { $discs } жетони
+   *[many] { $space }: { $discs } жетонів
+}
+option-copy = { $penalty ->
+    [one] копіювати: { $space } за { $penalty } штрафний бал
+    [few] копіювати: { $space } за { $penalty } штрафні бали
+   *[many] копіювати: { $space } за { $penalty } штрафних балів
+}
+option-pass = { $penalty ->
+    [one] спасувати: { $penalty } штрафний бал
+    [few] спасувати: { $penalty } штрафні бали
+   *[many] спасувати: { $penalty } штрафних балів
+}
+option-food = { $goods }
+option-trade = { $given } на { $taken }, до { $most }
+option-trade-number = { $given } на { $taken }
+option-gold = { $gold } за { $silver }
+option-rob = { $player }: { $space }
+option-drop = викинути { $good }
+option-enough = досить
+option-promote = { $origin } → { $goal }
+option-swap = { $origin } → { $goal }, обмін місцями
+option-done = готово
+option-share = { $shares }
+share = { $player } { $points }
+option-climb-silver = трек срібла: { $price }
+option-climb-gold = трек золота: { $price }
+option-add = { $good }
+option-places = { $places ->
+    [one] { $places } місце за { $price }
+    [few] { $places } місця за { $price }
+   *[many] { $places } місць за { $price }
+}
+option-slot-own = власне місце жетона
+option-slot-pocket = на постійному жетоні
+option-exchange = { $given } на { $tile } ({ $player })
+option-blind = тягнути наосліп
+option-search = { $tile }: спершу { $markers }
+option-rock = { $player }, місце { $place }
+option-rock-lost = ніде
+option-remove-rock = прибрати брилу з місця { $place }
+option-demote = { $space }
+option-spare = використати: { $tile }
+option-kinds = використати: { $tile }
+option-keep-tile = залишити: { $tile }
+option-offer = { $goods }
+option-nothing = { $penalty ->
+    [one] нічого: { $penalty } штрафний бал
+    [few] нічого: { $penalty } штрафні бали
+   *[many] нічого: { $penalty } штрафних балів
+}
+option-no-more = більше нічого
+
+option-screens = Ширми
+screens-closed = закриті
+screens-closed-about = Що лежить за ширмою, бачить лише її власник.
+screens-open = відкриті
+screens-open-about = Усі бачать усі товари та призи.

@@ -1,0 +1,22 @@
+"""Names: what spaces, prizes and faces of dice are called in texts."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.pack import Pack, PrizeId
+
+
+def place_text(pack: Pack, place: str) -> Text:
+    """Return what a space is called: by its action; the mine and the servant spot by themselves."""
+    return Text(pack.spaces[place].action if place in pack.spaces else place)
+
+
+def prize_text(pack: Pack, prize: PrizeId) -> Text:
+    """Return what a prize is called: by its row and its points."""
+    known = pack.prizes[prize]
+    return text("prize", row=Text(f"row-{known.row}"), points=known.points)
+
+
+def face_text(pack: Pack, face: str) -> Text:
+    """Return what the face of a die shows."""
+    return Text(face) if face in pack.casino_gives else text("pips", number=int(face))
