@@ -12,6 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
 
 SHEET = "id: kitchen\nname: Kitchen\nversion: '0.3'\ngame: wonderland\nauthor: Ada\n"
+LONG = "{castles: {at_least: 5}}, {chips: {at_least: 2}}, "
 CARD = "tea_cards:\n  - {id: tea_1_01, rewards: [{vp: 4}]}\n"
 
 
@@ -104,3 +105,29 @@ def test_files_straight_in_a_folder_are_of_the_game_whose_sections_they_have(
     (tmp_path / "loose" / "a.yml").write_text("tea_crads: []\n")
     assert main(["validate", str(tmp_path / "loose")]) == PROBLEMS
     assert "there is no content here; give a folder that holds wonderland/*.yaml" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n", "this card is worth 300, and those of round"),
+        ("tea_cards: [{id: tea_1_01, name: {en: Scones}}]\n", "add 'pl: ...', 'uk: ...'"),
+        (f"quests: [{{id: castling, name: {{en: {'x' * 50}, pl: x, uk: x}}}}]\n", "this name has 50 letters"),
+        (f"quests: [{{id: castling, objective: [{LONG * 9}]}}]\n", "this card says"),
+    ],
+)  # fmt: skip
+def test_what_is_legal_but_odd_is_told_and_no_mistake(
+    capsys: pytest.CaptureFixture[str], content: str, said: str
+) -> None:
+    file = pack(paths.packs() / "kitchen", content) / "cards.yml"
+    assert main(["packs", "check"]) == WELL
+    told = capsys.readouterr().out.splitlines()
+    assert any(line.startswith(f"warning: {file}:1:") and said in line for line in told)
+
+
+def test_validate_takes_what_is_odd_as_a_mistake_when_it_is_strict(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    pack(paths.packs() / "kitchen", "tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n")
+    assert main(["validate", "--pack", "kitchen", "--strict"]) == PROBLEMS
+    assert "this card is worth 300" in capsys.readouterr().err

@@ -27,6 +27,7 @@ from wonderland_qt.engine.words.texts import Text
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.content_model import ContentModel
     from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")
@@ -93,6 +94,9 @@ class Told(Generic[StateT, PackT]):
 
     content_texts: Callable[[PackT], Iterable[Text]] = field(default=lambda _pack: ())
     """The texts that are made from its content, so that whoever changes it is told which words they lack."""
+
+    card_texts: Callable[[PackT], Mapping[DocumentPath, Sequence[Text]]] = field(default=lambda _pack: {})
+    """What is printed on each card, by where the card stands in the content, so that it is not too long."""
 
 
 @dataclass(frozen=True)

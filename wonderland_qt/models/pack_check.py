@@ -18,6 +18,7 @@ from wonderland_qt.engine.content.packs import Pack, content_folder, folders_wit
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.play.trial import trial
 from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.models.odd_words import odd_words
 
 MOST_BYTES_OF_WORDS = 2**20
 MOST_BYTES_OF_A_PICTURE = 4 * 2**20
@@ -68,8 +69,9 @@ def oddities(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Mistake, ...]:
 
     Raises ContentMistakes when the content cannot be read.
     """
-    found = placed(roots, ruleset.id, ruleset.content, ruleset.odd(ruleset.load(roots)))
-    top = roots[-1]
+    loaded, top = ruleset.load(roots), roots[-1]
+    odd = (*ruleset.odd(loaded), *odd_words(ruleset, loaded, roots))
+    found = placed(roots, ruleset.id, ruleset.content, odd)
     return tuple(odd for odd in found if len(roots) == 1 or odd.path.is_relative_to(path_as_packed(top, top)))
 
 

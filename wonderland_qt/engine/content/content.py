@@ -57,10 +57,10 @@ def read_content(
 def placed(
     roots: Sequence[Path], game: str, model: type[BaseModel], found: Iterable[Complaint]
 ) -> list[Mistake]:
-    """Returns complaints about a content that could be read, each with its file, line and column."""
+    """Returns complaints about a content that could be read, each where the topmost root has a part in it."""
     complained = list(found)
     sections = read_sections(roots, game, model).sections if complained else None
-    return sorted(sections.mistake(c.path, c.expected, c.at_key) for c in complained) if sections else []
+    return sorted(sections.newest(c.path, c.expected) for c in complained) if sections else []
 
 
 def _placed(sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]) -> Iterator[Mistake]:

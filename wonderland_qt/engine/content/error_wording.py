@@ -37,6 +37,7 @@ _LIMITS = {
     "string_too_short": "text of at least {min_length} characters",
 }
 
+_TOO_FEW = "this list is too short; give one item for each place"
 MOST_HEARD = 200
 """How many complaints of pydantic are put into words: each looks for words that are like a wrong one."""
 
@@ -53,6 +54,9 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
     heard: dict[tuple[DocumentPath, bool], list[str]] = {}
     for details in islice(error.errors(include_url=False), MOST_HEARD):
         path, known = follow(model, details["loc"])
+        if details["type"] == "missing" and isinstance(path[-1], int):
+            heard.setdefault((path[:-1], False), []).append(_TOO_FEW)
+            continue
         if details["type"] in _UNKNOWN_KEYS:
             path = (*path, details["loc"][-1])
         at_key = details["type"] in _UNKNOWN_KEYS or details["loc"][-1:] == ("[key]",)

@@ -84,6 +84,11 @@ class Sections:
             return self.folder, 1, 1
         return self.origins[path[0]].inside(path[1:]).place(at_key)
 
+    def newest(self, path: DocumentPath, expected: str) -> Mistake:
+        """Returns a mistake at what the topmost root has changed of what lies at this path."""
+        origin = max(self.origins[path[0]].inside(path[1:]).all(), key=lambda one: one.source.layer)
+        return Mistake(*origin.place(), dotted(path, self.data), expected)
+
 
 def is_entry_list(value: object) -> bool:
     """Tells whether a value is a list of things with an id."""

@@ -20,6 +20,7 @@ from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
 from wonderland_qt.games.bunny_kingdom.seen.interludes import interlude
 from wonderland_qt.games.bunny_kingdom.seen.log import log_text
 from wonderland_qt.games.bunny_kingdom.seen.moments import MOMENTS
+from wonderland_qt.games.bunny_kingdom.seen.naming import parchment_texts
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
 from wonderland_qt.games.bunny_kingdom.seen.sounds import sound
 from wonderland_qt.games.bunny_kingdom.seen.view import view
@@ -72,6 +73,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         moment=moment,
         outlook=outlook,
         content_words=lambda pack: content_words(pack.content),
+        card_texts=parchment_texts,
     ),
     judge=judge,
     display=Display(

@@ -19,6 +19,7 @@ from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_t
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.newgame.tables import options_of, random_table, seated
+from wonderland_qt.games.wonderland.oddities import card_texts, odd
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.cues import cue
@@ -93,6 +94,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         moment=moment,
         tie=tie_text,
         content_words=lambda pack: content_words(pack.content),
+        card_texts=card_texts,
         content_texts=lambda pack: map(describe, pack.effects.values()),
     ),
     display=Display(
@@ -110,5 +112,6 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     house=(ANSWERS, BAGS, ASKED),
     judge=judge,
     balance=Balance(offered=offered, evidence=evidence),
+    odd=odd,
     content=Content,
 )

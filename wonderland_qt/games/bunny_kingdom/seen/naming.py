@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
@@ -40,3 +41,9 @@ def _square_given(pack: Pack, square: Square) -> Text:
     terrain = pack.terrain[square]
     resource = Text(terrain.produces or "none")
     return text("option-territory", square=square, terrain=Text(terrain.id), resource=resource)
+
+
+def parchment_texts(pack: Pack) -> dict[DocumentPath, tuple[Text, ...]]:
+    """Return what is printed on each parchment, by where it stands in the content."""
+    parchments = enumerate(pack.content.parchments)
+    return {("parchments", number): tuple(map(describe, parchment.score)) for number, parchment in parchments}
