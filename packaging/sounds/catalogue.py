@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from sounds import bunny_kingdom, window, wonderland
+from sounds import bunny_kingdom, tea_for_2, window, wonderland
 from sounds.synthesis import Wave, finished
 from wonderland_qt import paths
 
-ROOMS = {"window": window, "wonderland": wonderland, "bunny_kingdom": bunny_kingdom}
+ROOMS = {"window": window, "wonderland": wonderland, "bunny_kingdom": bunny_kingdom, "tea_for_2": tea_for_2}
 """By the folder of the resources that the sounds of each go to."""
 
 

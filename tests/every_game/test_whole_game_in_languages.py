@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
@@ -77,7 +78,7 @@ def test_nothing_is_cut_off_in_a_whole_game(
     person = Looker(keyboard.application, keyboard.window, seed)
     window = person.window
     window._keep(msgspec.structs.replace(window.settings, language=language))
-    window.begin(Invitation(tuple(map(Guest, NAMES[:players])), seed=seed, first=0))
+    window.begin(fitted(Invitation(tuple(map(Guest, NAMES[:players])), seed=seed, first=0), game))
     person.play_until(lambda: False)
     assert person.page is window.final
     person.look("final")

@@ -37,9 +37,22 @@ def _bunny_kingdom_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
     return bunny_kingdom_stage(pack, rule_ids)
 
 
+def _tea_for_2() -> AnyRuleset:
+    from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
+
+    return TEA_FOR_2
+
+
+def _tea_for_2_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
+    from wonderland_qt.games.tea_for_2.scenarios import tea_for_2_stage
+
+    return tea_for_2_stage(pack, rule_ids)
+
+
 LISTED = (
     Listing("wonderland", (2, 3, 4, 5), _wonderland),
     Listing("bunny_kingdom", (2, 3, 4), _bunny_kingdom),
+    Listing("tea_for_2", (2,), _tea_for_2),
 )
 
 GAMES = Rulesets(LISTED)
@@ -50,6 +63,7 @@ FIRST = next(iter(GAMES))
 STAGES: dict[str, Callable[[Any, Collection[str]], AnyStage]] = {
     "wonderland": _wonderland_stage,
     "bunny_kingdom": _bunny_kingdom_stage,
+    "tea_for_2": _tea_for_2_stage,
 }
 """For each game what plays its scenarios, made from a pack and the ids of the rules that they may cite."""
 

@@ -34,8 +34,9 @@ def _cards() -> Iterator[tuple[str, Made]]:
         paint = cards.RABBIT if name == "white_rabbit" else cards.MARKET
         yield f"card/{name}", partial(cards.card, drawing, paint)
         for side in SIDES:
-            yield f"card/{name}_{side}", partial(cards.card, drawing, colour(side))
-    yield "card/any", partial(cards.card, _nothing, cards.MARKET)
+            yield f"{side}_card/{name}", partial(cards.card, drawing, colour(side))
+    for kind in ("card", *(f"{side}_card" for side in SIDES)):
+        yield f"{kind}/any", partial(cards.card, _nothing, cards.MARKET)
     for side in SIDES:
         yield f"back/{side}", partial(cards.back, side)
         yield f"deck/{side}", partial(_pile, side)

@@ -66,10 +66,10 @@ def pawn(p: Picture, side: str) -> None:
     p.fill(marks.symbol(emblem(side).symbol, 50, 103, 12), CREAM)
 
 
-MISSION_PAINTS = {"": "#513a86", "_lit": "#c58a1f"}
+MISSION_PAINTS = {"mission": "#513a86", "lit_mission": "#c58a1f"}
 
 
-def mission(motifs: tuple[Drawing, ...], lit: str = "") -> Picture:
+def mission(motifs: tuple[Drawing, ...], lit: str = "mission") -> Picture:
     """Draw a mission: what is counted at the left, room for its name above and its pay at the right."""
     p = Picture(*MISSION)
     paint = MISSION_PAINTS[lit]
@@ -166,9 +166,9 @@ def plate_pictures() -> Iterator[tuple[str, Made]]:
     """Yield the plates by their names."""
     for name in MISSIONS:
         for lit in MISSION_PAINTS:
-            yield f"mission/{name}{lit}", partial(mission, motifs_of(name), lit)
+            yield f"{lit}/{name}", partial(mission, motifs_of(name), lit)
     for lit in MISSION_PAINTS:
-        yield f"mission/any{lit}", partial(mission, (), lit)
+        yield f"{lit}/any", partial(mission, (), lit)
     yield "track/track", partial(plates.shelf_board, 1700, 84)
     yield "track_cell/any", partial(track_cell, "#fbf4e3")
     yield "track_cell/fifth", partial(track_cell, "#f0bb45")

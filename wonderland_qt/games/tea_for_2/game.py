@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import wonderland_qt.games.tea_for_2  # noqa: F401  # importing the package registers all rules
-from wonderland_qt.engine.ruleset import Ruleset, SittingDown, Told
+from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2.judgement import judge
 from wonderland_qt.games.tea_for_2.pack import Pack, read_pack
-from wonderland_qt.games.tea_for_2.rounds import new_game, scores, winners
+from wonderland_qt.games.tea_for_2.pieces import pieces
+from wonderland_qt.games.tea_for_2.rounds import new_game, scores, standings, tie, winners
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.setup import (
     Chosen,
@@ -18,6 +19,17 @@ from wonderland_qt.games.tea_for_2.setup import (
     roster,
     seated_as_chosen,
     table_by_chance,
+)
+from wonderland_qt.games.tea_for_2.showing import (
+    beats,
+    cue,
+    evidence,
+    in_duel,
+    log_text,
+    offered,
+    sound,
+    stage,
+    why_not,
 )
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.games.tea_for_2.view import ZONES, view
@@ -53,6 +65,22 @@ TEA_FOR_2: Ruleset[State[Any], Pack, Chosen] = Ruleset(
         options=options,
         options_of=options_of,
     ),
-    telling=Told(moment=moment, content_words=lambda pack: content_words(pack.content)),
+    telling=Told(
+        log_text=log_text,
+        standings=standings,
+        moment=moment,
+        tie=tie,
+        content_words=lambda pack: content_words(pack.content),
+    ),
     judge=judge,
+    display=Display(
+        pieces=pieces,
+        stage=stage,
+        beats=beats,
+        cue=cue,
+        sound=sound,
+        why_not=why_not,
+        moments={"duel": in_duel},
+    ),
+    balance=Balance(offered=offered, evidence=evidence),
 )

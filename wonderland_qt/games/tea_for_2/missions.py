@@ -25,7 +25,7 @@ class Owner(Protocol):
     def hourglasses(self) -> int: ...
 
 
-class Counting(Scoring):
+class Counting(Scoring, family="scoring"):
     """Base of what pays the value of the stack below to the player who has more of something."""
 
     def count(self, pack: Pack, owner: Owner) -> int:

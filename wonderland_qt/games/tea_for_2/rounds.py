@@ -10,6 +10,7 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game as AnyGame
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2.cards import from_deck, from_stack, make_deck, spend
 from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after
@@ -268,3 +269,22 @@ def winners(position: Position) -> tuple[PlayerId, ...]:
     """Return who has most stars, of equals the flamingo's holder (END-5)."""
     stars, flamingo = scores(position), position.state.flamingo
     return (max(stars, key=lambda player: (stars[player], player == flamingo)),)
+
+
+def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:
+    """Return what everybody's stars are made of: those gained, each mission, and the sum (END-4)."""
+    missions = tuple(position.state.missions.values())
+    return tuple(
+        Standing(name, line, number)
+        for name, player in position.state.players.items()
+        for line, number in (
+            (Text("score-stars"), player.stars),
+            *((Text(mission), player.scored.get(mission, 0)) for mission in missions),
+            (Text("score-total"), player.total),
+        )
+    )
+
+
+def tie(position: Position) -> Text | None:
+    """Return how equal totals were decided (END-5)."""
+    return Text("tie-flamingo") if len(set(scores(position).values())) == 1 else None

@@ -45,7 +45,7 @@ def _values(pack: Pack) -> dict[str, tuple[str, ...]]:
 
 
 def _option(name: str, values: tuple[str, ...]) -> TableOption:
-    told = [Value(v, Text(f"{name}-{v}"), Text(f"{name}-{v}-about")) for v in values]
+    told = [Value(v, Text(f"table-{name}-{v}"), Text(f"table-{name}-{v}-about")) for v in values]
     return TableOption(name, Text(f"option-of-table-{name}"), tuple(told))
 
 

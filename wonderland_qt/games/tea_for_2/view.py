@@ -62,7 +62,7 @@ class TableView(msgspec.Struct, frozen=True):
     players: Mapping[PlayerId, PlayerView]
     tops: Mapping[StackId, CardId]
     below: Mapping[StackId, tuple[CardId, ...]]
-    choosing: frozenset[str]
+    choosing: tuple[str, ...]
 
 
 show_player = showing(Player, PlayerView, until="deck")
@@ -86,16 +86,16 @@ def _by_value(pack: Pack) -> Any:
     return lambda cards: tuple(sorted(cards, key=order))
 
 
-def _choosing(position: Position) -> frozenset[str]:
+def _choosing(position: Position) -> tuple[str, ...]:
     """Return what the player who is asked now chooses among."""
     pack, step = position.pack, position.state.agenda[-1] if position.state.agenda else None
     match step:
         case TakeAction():
             card = pack.cards[position.state.revealed[step.player]]
-            return frozenset({BUYING, *(effect.word for effect in pack.characters[card.character].effect)})
+            return (BUYING, *(effect.word for effect in pack.characters[card.character].effect))
         case UseHourglasses():
-            return frozenset({HOURGLASSES})
+            return (HOURGLASSES,)
         case Choose():
-            return frozenset({pack.effects[step.bound.effect].word})
+            return (pack.effects[step.bound.effect].word,)
         case _:
-            return frozenset()
+            return ()

@@ -28,11 +28,12 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; it is in the
     middle, or `leading`: at the left; a `display` one is in the typeface of titles. Words are in `ink`, or in
-    that which `inks` has for an art. `titled` lets it bear the name of a player. `drawn` is the room for its
-    picture, `icons` the one for its icons, `listed` that in which icons and lines stand below each other, in
-    letters so many millimetres high; where it is too small for them, or icons and lines stand `apart`, icons
-    have their own room. `doing` is the room for what its player is doing. `badge` is how high its badge is,
-    as a part of it; the badge is printed in the `middle` or in the room `index`, or lies `above` all that
+    that which `inks` has for an art; a name may have its own `name_ink`. `titled` lets it bear the name of a
+    player. `drawn` is the room for its picture, `icons` the one for its icons, `listed` that in which
+    icons and lines stand below each other, in letters so many millimetres high; where it is too small for
+    them, or icons and lines stand `apart`, icons have their own room. `doing` is the room for what its
+    player is doing. `badge` is how high its badge is, as a part of it; the badge is printed in the
+    `middle` or in the room `index`, or lies `above` all that
     lies here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none
     left. On a `bench` lies what is taken up by a touch. A `near` one is brought near by a double click. One
     that lies `over` others covers all that its neighbours bear. An area that is nobody's lies as a `veil` of
@@ -51,6 +52,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters: float = 9.0
     ink: str = INK
     inks: dict[str, str] = msgspec.field(default_factory=dict)
+    name_ink: str = ""
     band: bool = False
     leading: bool = False
     display: bool = False

@@ -45,7 +45,9 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
     if name is not None:
         if form.band:
             name = _on_band(painter, name, form)
-        write(painter, name.words, name.room, name.height, ink, not form.leading, name.family)
+        write(
+            painter, name.words, name.room, name.height, form.name_ink or ink, not form.leading, name.family
+        )
     if look.badge and form.badge and not form.above:
         room = part_of(room, form.drawn)
         height = form.badge * min(room.width(), room.height())

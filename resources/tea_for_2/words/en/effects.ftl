@@ -1,0 +1,61 @@
+# What effects and missions say; their numbers come from the content.
+
+tarts = tarts
+hourglasses = hourglasses
+effect-take_tarts = { $number ->
+    [one] take { $number } tart
+   *[other] take { $number } tarts
+}
+effect-take_hourglasses = { $number ->
+    [one] take { $number } hourglass
+   *[other] take { $number } hourglasses
+}
+effect-gain_stars = { $number ->
+    [one] gain { $number } star
+   *[other] gain { $number } stars
+}
+effect-take_flamingo = { KEY($if_held) ->
+    [none] take the flamingo
+   *[other] take the flamingo; held already: { $if_held }
+}
+effect-discard_opponent = { $cards ->
+    [one] the opponent discards { $cards } card
+   *[other] the opponent discards { $cards } cards
+}
+effect-destroy_opponent_top = { KEY($spares) ->
+    [none] destroy the opponent’s top card
+   *[other] destroy the opponent’s top card, but no { $spares }
+}
+effect-discard_own_for_stars = { $cards ->
+    [one] discard { $cards } own card for its stars
+   *[other] discard { $cards } own cards for their stars
+}
+effect-copy_opponent_discard = do as the opponent’s last card does
+effect-steal = { $tarts ->
+    [0] steal { $hourglasses ->
+        [one] { $hourglasses } hourglass
+       *[other] { $hourglasses } hourglasses
+    }
+   *[other] steal { $tarts } { $tarts ->
+        [one] tart
+       *[other] tarts
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}or { $hourglasses } hourglass
+       *[other] {" "}or { $hourglasses } hourglasses
+    }
+}
+effect-step_watch = { $spaces ->
+    [one] the watch goes { $spaces } on
+   *[other] the watch goes { $spaces } on
+}
+effect-set_watch = set the watch to any space
+effect-destroy_market = destroy any top card of the market
+effect-destroy_own_discard = destroy one of the own discards
+scoring-most_of = most of { FORM($characters, form: "many") } in deck and discards
+scoring-most_cards = most cards in deck and discards
+scoring-most_destroyed = most cards destroyed
+scoring-per_token = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} for each: { $token }

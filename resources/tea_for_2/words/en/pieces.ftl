@@ -1,0 +1,122 @@
+# What lies on the table, as outline, tooltip and screen reader say it, and what is written on plates.
+
+round = Round
+empty = empty
+discards = discards
+destroyed = Destroyed
+piece-round = round { $round }
+piece-track = the star track
+piece-pawn = { $player }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+piece-cup = a cup, worth { $stars } stars
+piece-stack = the stack of { FORM($stack, form: "it") }, { $left ->
+    [0] nothing below the top
+    [one] { $left } card below the top
+   *[other] { $left } cards below the top
+}
+piece-left = { $left ->
+    [0] the last card
+    [one] { $left } more below
+   *[other] { $left } more below
+}
+piece-card = { $card }, value { $value }, { $stars ->
+    [0] no stars
+    [one] { $stars } star
+   *[other] { $stars } stars
+}: { $effect }
+piece-mission = “{ $mission }”: { $effect }. { $scored ->
+    [yes] It will be scored
+   *[no] It is scored when the stack below is empty
+}; now { $first } { $first_stars }, { $second } { $second_stars }.
+piece-rabbits = { $rabbits ->
+    [one] { $rabbits } White Rabbit is left
+   *[other] { $rabbits } White Rabbits are left
+}
+piece-buy = buy { FORM($card, form: "it") } for { $price }{ $tarts ->
+    [0] {""}
+    [one] , with { $tarts } tart
+   *[other] , with { $tarts } tarts
+}
+piece-destroy = destroy { FORM($card, form: "it") } for { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+piece-effect = { KEY($card) ->
+    [none] { $effect }
+   *[other] { $card }: { $effect }
+}
+piece-watch = the pocket watch, pointing to “{ $space }”
+piece-space = “{ $space }”: { $effect }
+piece-side = { $player }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, { $tarts ->
+    [one] { $tarts } tart
+   *[other] { $tarts } tarts
+}, { $hourglasses ->
+    [one] { $hourglasses } hourglass
+   *[other] { $hourglasses } hourglasses
+}
+piece-stars = { $player }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+piece-tokens = { $player }: { $token ->
+    [tarts] { $number ->
+        [one] { $number } tart
+       *[other] { $number } tarts
+    }
+   *[other] { $number ->
+        [one] { $number } hourglass
+       *[other] { $number } hourglasses
+    }
+}
+piece-flamingo = { $player } has the flamingo
+piece-deck = { $player }: { $cards ->
+    [0] the deck is empty
+    [one] { $cards } card in the deck, by value: { $held }
+   *[other] { $cards } cards in the deck, by value: { $held }
+}
+piece-discard = { $player }: { $cards ->
+    [one] { $cards } card discarded
+   *[other] { $cards } cards discarded
+}
+piece-destroyed = { $player }: { $cards ->
+    [0] no cards destroyed
+    [one] { $cards } card destroyed: { $held }
+   *[other] { $cards } cards destroyed: { $held }
+} ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+})
+plate-counts = { $first } : { $second }
+plate-buy = Buy for { $price }
+plate-paid = { $tarts ->
+    [0] { $lost ->
+        [0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $lost } lost
+    }
+    [one] { $points } + { $tarts } tart
+   *[other] { $points } + { $tarts } tarts
+}
+plate-stars = { $stars ->
+    [one] +{ $stars } star
+   *[other] +{ $stars } stars
+}
+plate-left = { $left ->
+    [0] empties the stack
+    [one] { $left } left below
+   *[other] { $left } left below
+}
+plate-choose = choose
+plate-verdict = { $points ->
+    [0] { $higher } : { $lower }, the flamingo decides
+    [one] { $higher } beats { $lower }: { $points } point
+   *[other] { $higher } beats { $lower }: { $points } points
+}
+piece-duel = { $player }: the card turned over

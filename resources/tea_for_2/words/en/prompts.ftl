@@ -1,0 +1,60 @@
+# What players are asked, and what they may choose. The name of whoever is asked stands before it.
+
+ask-reveal = Turn the next cards over?
+ask-action = { FORM($card, form: "it") } wins: use its effect, or buy one card?
+ask-hourglasses = Spend hourglasses to turn the watch?
+ask-set_watch = Where does the hand of the watch go?
+ask-destroy_market = Which card of the market to destroy?
+ask-steal = What to take from the opponent?
+ask-destroy_own_discard = Which of the own discards to destroy?
+
+option-reveal = turn the cards over
+option-effect = the effect of { FORM($character, form: "it") }
+option-buy = { $tarts ->
+    [0] buy { FORM($character, form: "it") }
+    [one] buy { FORM($character, form: "it") }, paying { $tarts } tart
+   *[other] buy { FORM($character, form: "it") }, paying { $tarts } tarts
+}
+option-steal = { $token ->
+    [tarts] take { $number ->
+        [one] { $number } tart
+       *[other] { $number } tarts
+    } from the opponent
+   *[other] take { $number ->
+        [one] { $number } hourglass
+       *[other] { $number } hourglasses
+    } from the opponent
+}
+option-set_watch = the hand to “{ $space }”
+option-destroy = destroy { FORM($character, form: "it") } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+})
+option-keep = leave the watch
+option-spend = { $number ->
+    [one] { $number } hourglass
+   *[other] { $number } hourglasses
+}: the hand to “{ $space }”
+
+refusal-price = It costs { $price }: you have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $tarts ->
+    [one] { $tarts } tart
+   *[other] { $tarts } tarts
+} (BUY-2, BUY-3).
+
+## A new table
+
+option-of-table-missions = Missions
+table-missions-random = By chance
+table-missions-random-about = Five tiles are shuffled, either face up.
+table-missions-first_game = First game
+table-missions-first_game-about = Every kind of mission once.
+option-of-table-flamingo = Who begins with the flamingo
+table-flamingo-random = By chance
+table-flamingo-random-about = Chance says who last drank tea.
+table-flamingo-blue = { blue }
+table-flamingo-blue-about = The March Hare has the flamingo and 1 tart, the Mad Hatter 3 tarts.
+table-flamingo-pink = { pink }
+table-flamingo-pink-about = The Mad Hatter has the flamingo and 1 tart, the March Hare 3 tarts.

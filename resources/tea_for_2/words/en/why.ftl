@@ -1,0 +1,34 @@
+# What a piece does and why one cares: by its kind or, where that says more, by its picture.
+
+why-phase = The game lasts until four stacks are empty, or no White Rabbit is left.
+why-track = Every star gained moves the pawn; beyond the end it begins again with a cup.
+why-pawn = How many stars a player has gained; missions are added at the end.
+why-cup = Stands for a whole lap of the star track.
+why-gap = Who wins a round may buy the top card. When four stacks are empty the game ends.
+why-left = How many cards the stack still has: its mission counts only when it is empty.
+why-card = Its value wins rounds, its effect is the winner’s to use, its stars count when it is destroyed.
+why-mission = Scored at the end if the stack below is empty. The flamingo decides when both are equal.
+why-rabbits = Every new deck takes one. When one is wanted and none is left, the game ends.
+why-buy = A better deck wins more rounds. Points come from the difference of the values, tarts fill up the rest.
+why-destroy = The stars are yours at once, and the card is nobody’s any more.
+why-answer = What you may do with your win.
+why-watch = After a win, hourglasses turn its hand; the space where it stops is resolved.
+why-space = What happens when the hand stops here.
+why-verdict = The higher value wins; the difference is what may be spent.
+why-side = Somebody at the table, and all stars so far.
+why-other_side = Somebody at the table, and all stars so far.
+why-star = All stars so far, cups included.
+why-tart = Each one pays for a missing point when buying.
+why-hourglass = Each one turns the watch by a space, after a win.
+why-flamingo = Its holder wins equal values, equal missions and an equal end.
+why-deck = The next card comes from here by chance. When it is empty, the discards and a White Rabbit become a new one.
+why-pile = Cards played so far; they come back with the next deck.
+why-destroyed = Cards gone for good. Some missions count them.
+why-blue_card = { why-card }
+why-pink_card = { why-card }
+why-lit_mission = { why-mission }
+why-tokens = { why-side }
+why-track_cell = { why-track }
+why-watch_light = { why-watch }
+why-watch_hand = { why-watch }
+why-spot = Both cards meet here; the higher value wins.

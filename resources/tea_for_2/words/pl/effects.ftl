@@ -1,0 +1,71 @@
+# Co mówią efekty i misje; ich liczby są z zawartości gry.
+
+tarts = ciasto
+hourglasses = klepsydra
+effect-take_tarts = { $number ->
+    [one] weź { $number } ciasto
+    [few] weź { $number } ciasta
+   *[many] weź { $number } ciast
+}
+effect-take_hourglasses = { $number ->
+    [one] weź { $number } klepsydrę
+    [few] weź { $number } klepsydry
+   *[many] weź { $number } klepsydr
+}
+effect-gain_stars = { $number ->
+    [one] zdobądź { $number } gwiazdkę
+    [few] zdobądź { $number } gwiazdki
+   *[many] zdobądź { $number } gwiazdek
+}
+effect-take_flamingo = { KEY($if_held) ->
+    [none] weź flaminga
+   *[other] weź flaminga; jeśli już go masz: { $if_held }
+}
+effect-discard_opponent = { $cards ->
+    [one] przeciwnik odrzuca { $cards } kartę
+    [few] przeciwnik odrzuca { $cards } karty
+   *[many] przeciwnik odrzuca { $cards } kart
+}
+effect-destroy_opponent_top = { KEY($spares) ->
+    [none] zniszcz wierzchnią kartę przeciwnika
+   *[other] zniszcz wierzchnią kartę przeciwnika (nie: { $spares })
+}
+effect-discard_own_for_stars = { $cards ->
+    [one] odrzuć { $cards } swoją kartę za jej gwiazdki
+    [few] odrzuć { $cards } swoje karty za ich gwiazdki
+   *[many] odrzuć { $cards } swoich kart za ich gwiazdki
+}
+effect-copy_opponent_discard = zrób to, co ostatnia karta przeciwnika
+effect-steal = { $tarts ->
+    [0] ukradnij { $hourglasses ->
+        [one] { $hourglasses } klepsydrę
+        [few] { $hourglasses } klepsydry
+       *[many] { $hourglasses } klepsydr
+    }
+   *[other] ukradnij { $tarts } { $tarts ->
+        [one] ciasto
+        [few] ciasta
+       *[many] ciast
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}albo { $hourglasses } klepsydrę
+        [few] {" "}albo { $hourglasses } klepsydry
+       *[many] {" "}albo { $hourglasses } klepsydr
+    }
+}
+effect-step_watch = { $spaces ->
+    [one] wskazówka o { $spaces } pole dalej
+    [few] wskazówka o { $spaces } pola dalej
+   *[many] wskazówka o { $spaces } pól dalej
+}
+effect-set_watch = ustaw wskazówkę na dowolnym polu
+effect-destroy_market = zniszcz wierzchnią kartę dowolnego stosu
+effect-destroy_own_discard = zniszcz jedną ze swoich odrzuconych kart
+scoring-most_of = najwięcej { FORM($characters, form: "many") } w talii i odrzuconych
+scoring-most_cards = najwięcej kart w talii i odrzuconych
+scoring-most_destroyed = najwięcej zniszczonych kart
+scoring-per_token = { $stars ->
+    [one] { $stars } gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+} za sztukę: { $token }

@@ -1,0 +1,67 @@
+# O co pyta się graczy i co mogą wybrać. Imię pytanej osoby stoi przed pytaniem.
+
+ask-reveal = Odkryć następne karty?
+ask-action = { $card } wygrywa: użyć efektu czy kupić jedną kartę?
+ask-hourglasses = Wydać klepsydry, żeby przesunąć wskazówkę?
+ask-set_watch = Gdzie ustawić wskazówkę zegarka?
+ask-destroy_market = Którą kartę z planszy zniszczyć?
+ask-steal = Co zabrać przeciwnikowi?
+ask-destroy_own_discard = Którą ze swoich odrzuconych kart zniszczyć?
+
+option-reveal = odkryj karty
+option-effect = efekt karty: { $character }
+option-buy = { $tarts ->
+    [0] kup { FORM($character, form: "it") }
+    [one] kup { FORM($character, form: "it") }, płacąc { $tarts } ciasto
+    [few] kup { FORM($character, form: "it") }, płacąc { $tarts } ciasta
+   *[many] kup { FORM($character, form: "it") }, płacąc { $tarts } ciast
+}
+option-steal = { $token ->
+    [tarts] zabierz przeciwnikowi { $number ->
+        [one] { $number } ciasto
+        [few] { $number } ciasta
+       *[many] { $number } ciast
+    }
+   *[other] zabierz przeciwnikowi { $number ->
+        [one] { $number } klepsydrę
+        [few] { $number } klepsydry
+       *[many] { $number } klepsydr
+    }
+}
+option-set_watch = wskazówka na pole „{ $space }”
+option-destroy = zniszcz { FORM($character, form: "it") } ({ $stars ->
+    [one] { $stars } gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+})
+option-keep = zostaw zegarek
+option-spend = { $number ->
+    [one] { $number } klepsydra
+    [few] { $number } klepsydry
+   *[many] { $number } klepsydr
+}: wskazówka na pole „{ $space }”
+
+refusal-price = Kosztuje { $price }: masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i { $tarts ->
+    [one] { $tarts } ciasto
+    [few] { $tarts } ciasta
+   *[many] { $tarts } ciast
+} (BUY-2, BUY-3).
+
+## Nowy stół
+
+option-of-table-missions = Misje
+table-missions-random = Losowo
+table-missions-random-about = Pięć kafli się tasuje, każdy losową stroną do góry.
+table-missions-first_game = Pierwsza gra
+table-missions-first_game-about = Każdy rodzaj misji raz.
+option-of-table-flamingo = Kto zaczyna z flamingiem
+table-flamingo-random = Losowo
+table-flamingo-random-about = Los mówi, kto ostatnio pił herbatę.
+table-flamingo-blue = { blue }
+table-flamingo-blue-about = Marcowy Zając ma flaminga i 1 ciasto, Szalony Kapelusznik 3 ciasta.
+table-flamingo-pink = { pink }
+table-flamingo-pink-about = Szalony Kapelusznik ma flaminga i 1 ciasto, Marcowy Zając 3 ciasta.

@@ -1,0 +1,34 @@
+# Co robi dany element i po co on komu: według rodzaju albo, gdzie to mówi więcej, według obrazka.
+
+why-phase = Gra trwa, aż cztery stosy będą puste albo zabraknie Białych Królików.
+why-track = Każda zdobyta gwiazdka przesuwa pionek; za końcem toru zaczyna od nowa z filiżanką.
+why-pawn = Ile gwiazdek ktoś zdobył; misje dolicza się na końcu.
+why-cup = Zastępuje całe okrążenie toru gwiazdek.
+why-gap = Zwycięzca rundy może kupić wierzchnią kartę. Gdy cztery stosy są puste, gra się kończy.
+why-left = Ile kart ma jeszcze stos: jego misja liczy się tylko wtedy, gdy jest pusty.
+why-card = Wartość wygrywa rundy, efektu używa zwycięzca, gwiazdki liczą się po zniszczeniu.
+why-mission = Punktuje na końcu, jeśli stos poniżej jest pusty. Po równo rozstrzyga flaming.
+why-rabbits = Każda nowa talia bierze jednego. Gdy go zabraknie, gra się kończy.
+why-buy = Lepsza talia wygrywa więcej rund. Punkty to różnica wartości, resztę dopłaca się ciastami.
+why-destroy = Gwiazdki są od razu twoje, a karty nie ma już nikt.
+why-answer = Co możesz zrobić z wygraną.
+why-watch = Po wygranej klepsydry przesuwają wskazówkę; pole, na którym stanie, się rozpatruje.
+why-space = Co się dzieje, gdy wskazówka tu stanie.
+why-verdict = Wygrywa wyższa wartość; różnicę można wydać.
+why-side = Ktoś przy stole i wszystkie jego gwiazdki.
+why-other_side = Ktoś przy stole i wszystkie jego gwiazdki.
+why-star = Wszystkie dotychczasowe gwiazdki, razem z filiżankami.
+why-tart = Każde zastępuje przy kupowaniu brakujący punkt.
+why-hourglass = Każda przesuwa po wygranej wskazówkę o jedno pole.
+why-flamingo = Kto go ma, wygrywa przy równych wartościach, równych misjach i równym wyniku.
+why-deck = Stąd losowo przychodzi następna karta. Gdy się skończy, odrzucone karty i Biały Królik tworzą nową talię.
+why-pile = Zagrane dotąd karty; wracają z następną talią.
+why-destroyed = Karty, których już nie ma. Niektóre misje je liczą.
+why-blue_card = { why-card }
+why-pink_card = { why-card }
+why-lit_mission = { why-mission }
+why-tokens = { why-side }
+why-track_cell = { why-track }
+why-watch_light = { why-watch }
+why-watch_hand = { why-watch }
+why-spot = Tu spotykają się obie karty; wygrywa wyższa wartość.

@@ -1,0 +1,71 @@
+# Що кажуть ефекти й завдання; їхні числа беруться зі змісту гри.
+
+tarts = тістечко
+hourglasses = пісочний годинник
+effect-take_tarts = { $number ->
+    [one] візьми { $number } тістечко
+    [few] візьми { $number } тістечка
+   *[many] візьми { $number } тістечок
+}
+effect-take_hourglasses = { $number ->
+    [one] візьми { $number } пісочний годинник
+    [few] візьми { $number } пісочні годинники
+   *[many] візьми { $number } пісочних годинників
+}
+effect-gain_stars = { $number ->
+    [one] здобудь { $number } зірку
+    [few] здобудь { $number } зірки
+   *[many] здобудь { $number } зірок
+}
+effect-take_flamingo = { KEY($if_held) ->
+    [none] візьми фламінго
+   *[other] візьми фламінго; якщо він уже твій: { $if_held }
+}
+effect-discard_opponent = { $cards ->
+    [one] суперник скидає { $cards } карту
+    [few] суперник скидає { $cards } карти
+   *[many] суперник скидає { $cards } карт
+}
+effect-destroy_opponent_top = { KEY($spares) ->
+    [none] знищ верхню карту суперника
+   *[other] знищ верхню карту суперника (не: { $spares })
+}
+effect-discard_own_for_stars = { $cards ->
+    [one] скинь { $cards } свою карту заради її зірок
+    [few] скинь { $cards } свої карти заради їхніх зірок
+   *[many] скинь { $cards } своїх карт заради їхніх зірок
+}
+effect-copy_opponent_discard = зроби те, що остання карта суперника
+effect-steal = { $tarts ->
+    [0] укради { $hourglasses ->
+        [one] { $hourglasses } пісочний годинник
+        [few] { $hourglasses } пісочні годинники
+       *[many] { $hourglasses } пісочних годинників
+    }
+   *[other] укради { $tarts } { $tarts ->
+        [one] тістечко
+        [few] тістечка
+       *[many] тістечок
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}або { $hourglasses } пісочний годинник
+        [few] {" "}або { $hourglasses } пісочні годинники
+       *[many] {" "}або { $hourglasses } пісочних годинників
+    }
+}
+effect-step_watch = { $spaces ->
+    [one] стрілка на { $spaces } поділку далі
+    [few] стрілка на { $spaces } поділки далі
+   *[many] стрілка на { $spaces } поділок далі
+}
+effect-set_watch = постав стрілку на будь-яку поділку
+effect-destroy_market = знищ верхню карту будь-якого стосу
+effect-destroy_own_discard = знищ одну зі своїх скинутих карт
+scoring-most_of = найбільше { FORM($characters, form: "many") } у колоді та скинутих
+scoring-most_cards = найбільше карт у колоді та скинутих
+scoring-most_destroyed = найбільше знищених карт
+scoring-per_token = { $stars ->
+    [one] { $stars } зірка
+    [few] { $stars } зірки
+   *[many] { $stars } зірок
+} за штуку: { $token }

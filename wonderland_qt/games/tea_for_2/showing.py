@@ -1,0 +1,143 @@
+"""How it lies and sounds: stages, the moment of a duel, what moves, what is heard, what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from wonderland_qt.engine.cues import Cue, Handful, Journey
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.evidence import Evidence, Thing
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.stages import BARE_STAGE, Beat, Looking, Stage
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2 import facts
+from wonderland_qt.games.tea_for_2.pack import Pack
+from wonderland_qt.games.tea_for_2.pieces import pieces
+from wonderland_qt.games.tea_for_2.rounds import points_of
+from wonderland_qt.games.tea_for_2.rules import Game, Position
+from wonderland_qt.games.tea_for_2.view import TableView
+from wonderland_qt.parts.table_plan import staged
+from wonderland_qt.parts.telling import Names, Telling
+
+SHARED, DUEL, CHOICE, TIDY, FINAL = "shared", "duel", "choice", "tidy", "final"
+SHOWN = 1300
+"""How long a duel is shown before the winner decides, in milliseconds."""
+
+
+def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
+    """Return how a view is laid out: for a duel, a choice, a discard to destroy, or the end."""
+    if view.phase == "over":
+        return _laid_out(pack, FINAL, looking.seats, looking.near)
+    if "destroy_own_discard" in view.choosing and "buy" not in view.choosing:
+        return _laid_out(pack, TIDY, looking.seats, looking.near)
+    return _laid_out(pack, DUEL if view.phase == "reveal" else CHOICE, looking.seats, looking.near)
+
+
+@lru_cache(maxsize=32)
+def _laid_out(pack: Pack, name: str, seats: Any, near: Any) -> Stage:
+    table = pack.content.table
+    if name not in table:
+        return BARE_STAGE
+    shared, plan = table[SHARED], table[name]
+    whole = {field: getattr(shared, field) + getattr(plan, field) for field in ("places", "near", "rivals")}
+    plan = plan.model_copy(update={**whole, "parts": (*shared.parts, *plan.parts)})
+    return staged(name, plan, Looking(seats, None, near))
+
+
+def beats(
+    happened: Sequence[Fact], _before: TableView, after: TableView, pack: Pack, looking: Looking
+) -> Sequence[Beat]:
+    """Return the moment in which both cards lie face to face, with the verdict."""
+    if looking.whole or not any(isinstance(fact, facts.RoundWon) for fact in happened):
+        return ()
+    return (Beat(_laid_out(pack, DUEL, looking.seats, looking.near), pieces(after, pack), SHOWN),)
+
+
+CUES: Mapping[type[Fact], Callable[[Any], Cue]] = {
+    facts.CardRevealed: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
+    facts.CardDiscarded: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
+    facts.CardBought: lambda fact: Journey(f"card:{fact.card}"),
+    facts.FlamingoTaken: lambda _fact: Journey("flamingo"),
+    facts.TokensStolen: lambda fact: Handful(
+        f"{fact.token}:{fact.victim}",
+        f"{fact.token}:{fact.victim}",
+        f"{fact.token}:{fact.player}",
+        fact.number,
+    ),
+    facts.StarsGained: lambda fact: Journey(f"pawn:{fact.player}"),
+}
+
+
+def cue(fact: Fact) -> Cue | None:
+    """Return what can be seen of a fact; None where nothing moves or it does not matter when."""
+    seen = CUES.get(type(fact))
+    return seen(fact) if seen is not None else None
+
+
+SOUNDS: Mapping[type[Fact], str] = {
+    **dict.fromkeys((facts.CardRevealed, facts.CardDiscarded, facts.CardBought, facts.DeckMade), "card"),
+    **dict.fromkeys((facts.TokensTaken, facts.TokensStolen, facts.TokensSpent), "drop"),
+    **dict.fromkeys((facts.StarsGained, facts.MissionScored), "star"),
+    facts.WatchTurned: "watch",
+    facts.CardDestroyed: "tear",
+    facts.CupTaken: "cup",
+    facts.FlamingoTaken: "flamingo",
+}
+
+
+def sound(fact: Fact) -> str:
+    """Return the name of a fact's sound, "" for a silent one."""
+    return SOUNDS.get(type(fact), "")
+
+
+def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:
+    """Return why a card cannot be bought; None where there is no more to say (BUY-2, BUY-3)."""
+    what, _, stack = place.partition(":")
+    if what != "buy" or decision.prompt.key != "ask-action":
+        return None
+    points, tarts = points_of(position, decision.player), position.state.players[decision.player].tarts
+    return text("refusal-price", price=position.pack.price[stack], points=points, tarts=tarts)
+
+
+def in_duel(view: TableView) -> bool:
+    """Tell whether the winner of a later round is choosing."""
+    return view.phase == "action" and view.round == 8
+
+
+TELLING: Telling[Pack] = Telling(
+    called={"card": lambda pack, card: Text(pack.cards[card].character)},
+    selecting=frozenset({"token"}),
+    quiet=frozenset({facts.EffectChosen}),
+)
+
+
+def log_text(fact: Fact, pack: Pack, names: Names) -> Text | None:
+    """Return the line of the log that tells a fact."""
+    return TELLING.log_text(fact, pack, names)
+
+
+def offered(position: Position, decision: Decision) -> dict[str, Thing]:
+    """Return what each option gives: a card bought, the effect of a card, a space of the watch."""
+    if decision.prompt.key == "ask-hourglasses":
+        return {o.id: Thing("hourglasses", o.id) for o in decision.options}
+    if decision.prompt.key != "ask-action":
+        return {}
+    card = position.pack.cards[position.state.revealed[decision.player]].character
+    things = {o.id: o.id.partition(":") for o in decision.options}
+    return {
+        option: Thing("bought", of) if what == "buy" else Thing("effect", card)
+        for option, (what, _, of) in things.items()
+    }
+
+
+def evidence(game: Game) -> Evidence:
+    """Return which missions brought each player stars in a finished game, and who had the flamingo."""
+    players = game.state.players.items()
+    won = {name: tuple(Thing("mission", mission) for mission in player.scored) for name, player in players}
+    return Evidence("", {p: (*things, *_flamingo(game, p)) for p, things in won.items()})
+
+
+def _flamingo(game: Game, player: str) -> tuple[Thing, ...]:
+    return (Thing("token", "flamingo"),) if game.state.flamingo == player else ()
