@@ -19,7 +19,7 @@ OTHERS = {"coach.yaml": "coach.json", "guide.yaml": "guide.json"}
 def test_the_shipped_schemas_are_those_of_the_models() -> None:
     """`wonderland-qt schema` writes them anew."""
     shipped = {file.name: json.loads(file.read_text(encoding="utf-8")) for file in SHIPPED.glob("*.json")}
-    assert shipped == schemas(GAMES)
+    assert {name: schema for name, schema in shipped.items() if name in schemas(GAMES)} == schemas(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

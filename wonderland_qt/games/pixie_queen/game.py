@@ -8,7 +8,7 @@ import wonderland_qt.games.pixie_queen  # noqa: F401  # importing the package re
 from wonderland_qt.engine.ruleset import Ruleset, SittingDown, Told
 from wonderland_qt.engine.table_options import TableOption, Value
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.content import PLAYERS
+from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.reading import read_pack
 from wonderland_qt.games.pixie_queen.ending import scores, standings, tie, winners
@@ -52,6 +52,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     state=State,
     chosen=NewGame,
     load=read_pack,
+    content=Content,
     fingerprint=lambda pack: fingerprint(pack.content, SAYING),
     new=new_game,
     players=lambda state: state.seats,

@@ -7,6 +7,7 @@ from typing import Any
 import wonderland_qt.games.tea_for_2  # noqa: F401  # importing the package registers all rules
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2.content import Content
 from wonderland_qt.games.tea_for_2.judgement import judge
 from wonderland_qt.games.tea_for_2.pack import Pack, read_pack
 from wonderland_qt.games.tea_for_2.pieces import pieces
@@ -50,6 +51,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, Chosen] = Ruleset(
     state=State,
     chosen=Chosen,
     load=read_pack,
+    content=Content,
     fingerprint=lambda pack: fingerprint(pack.content, TELLING),
     new=new_game,
     players=lambda state: state.seats,
