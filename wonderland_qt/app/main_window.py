@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget
 
@@ -183,6 +182,13 @@ class MainWindow(SittingWindow):
         if file is not None:
             self.saving.leave(partial(self.show_saved, file.path, at))
 
+    def show_workshop(self, game: str = "") -> None:
+        """Leave the table, which is saved, and show the content of a game, to be browsed and changed."""
+        from wonderland_qt.app.workshop.visit import open_workshop
+
+        if self._take(game):
+            self.saving.leave(partial(open_workshop, self))
+
     def change_settings(self) -> None:
         """Let the people change their preferences."""
         from wonderland_qt.app.pages.settings_dialog import SettingsDialog
@@ -208,10 +214,6 @@ class MainWindow(SittingWindow):
         self.rules.show_rules(in_force)
         self.rules.show()
         self.rules.activateWindow()
-
-    def toggle_full_screen(self) -> None:
-        """Fill the whole screen, or be a window again."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def remember(self, **changed: Any) -> None:
         """Keep preferences that have changed for next time."""
@@ -245,6 +247,7 @@ class MainWindow(SittingWindow):
         self.start.begun.connect(self.show_new_game)
         self.start.settings_wanted.connect(self.change_settings)
         self.start.packs_wanted.connect(self.show_packs)
+        self.start.workshop_wanted.connect(self.show_workshop)
         self.start.rules_wanted.connect(self.show_rules_of)
         self.start.language_wanted.connect(lambda language: self.remember(language=language))
         self.start.quitted.connect(self.close)
@@ -286,6 +289,7 @@ class MainWindow(SittingWindow):
         page.sight_wanted.connect(lambda sight: self.remember(sight=sight))
         page.left.connect(partial(self.saving.leave, self.show_start))
         page.settings_wanted.connect(self.change_settings)
+        page.workshop_wanted.connect(self.show_workshop)
         page.rules_wanted.connect(self.show_rules)
         self.saving.watch(table)
         self.sitting.rematch_wanted.connect(self.rematch)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow
 
 if TYPE_CHECKING:
@@ -49,3 +50,7 @@ class SittingWindow(QMainWindow):
         """Show the table itself."""
         if self.sitting is not None:
             self.sitting.show_table()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the whole screen, or be a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -21,9 +21,11 @@ from wonderland_qt.models.pack_choices import PackChoice
 from wonderland_qt.models.saved_moment import moment_kept, told_of
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.content.packs import Pack
     from wonderland_qt.models.lobby import Lobby
     from wonderland_qt.models.pile import Pile
     from wonderland_qt.models.table import Table
+    from wonderland_qt.models.workshop.workshop import Workshop
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +102,22 @@ class Shelf:
 
             ruleset, options = self._listed[game].ruleset(), self._options.get(game)
             packs = self.pile.in_play(game) if any(choice.on for choice in self._choices) else ()
-            roots = (*self._roots[:1], *(pack.folder for pack in packs), *self._roots[1:])
             self._lobbies[game] = Lobby(
-                ruleset, roots, self._bot_factory, self.words.language, options, packs
+                ruleset, self._laid(packs), self._bot_factory, self.words.language, options, packs
             )
         return self._lobbies[game]
+
+    def workshop(self, game: str) -> Workshop:
+        """Return where the content of a game is changed, over the packs in play; raises ContentMistakes."""
+        from wonderland_qt.models.workshop.workshop import MY_TWEAKS, Workshop
+
+        below = [pack for pack in self.pile.in_play(game) if pack.id != MY_TWEAKS]
+        own = paths.packs() / MY_TWEAKS
+        return Workshop(self._listed[game].ruleset(), self._laid(below), own, self.words.language)
+
+    def _laid(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
+        """Return the folders of content with these packs over the games' own."""
+        return (*self._roots[:1], *(pack.folder for pack in packs), *self._roots[1:])
 
     @property
     def _choices(self) -> Sequence[PackChoice]:

@@ -75,7 +75,6 @@ def test_a_number_is_changed_in_ones_own_folder_alone(game: str, tmp_path: Path)
     assert bench.numbers(changed)[0].before == number.value
     assert changed.place[0].is_relative_to(tmp_path)
     tweaks.undo()
-    tweaks.undo()
     assert [entry for entry in bench.content.entries if entry.changed] == []
     assert texts() == before
 

@@ -39,6 +39,7 @@ class StartPage(GrowingPage):
     settings_wanted = Signal()
     packs_wanted = Signal()
     saved_wanted = Signal()
+    workshop_wanted = Signal(str)
     full_screen_wanted = Signal()
     quitted = Signal()
 
@@ -53,6 +54,7 @@ class StartPage(GrowingPage):
         self.hint = styled(FitLabel("", LEAST_LETTERS), "status")
         self.title = paragraph(self._say(Text("start-title")), "title", CENTRED)
         self.languages = {language: self._language(language, words.language) for language in spoken()}
+        self.workshop = KeyButton(self._say(Text("start-workshop")), "F7", self._workshop_of_focused, "quiet")
         self.ribbon, self.shelf, self._page = Ribbon(), BoxShelf(self.boxes, self.labels), QVBoxLayout(self)
         self.opening = OpeningBox(self)
         self._foot = QHBoxLayout()
@@ -128,7 +130,7 @@ class StartPage(GrowingPage):
         for game, box in self.boxes.items():
             yield box
             yield from self.labels[game].buttons
-        yield from self.languages.values()
+        yield from (*self.languages.values(), self.workshop)
         yield from self.chores
 
     def _take(self, game: str) -> None:
@@ -170,8 +172,16 @@ class StartPage(GrowingPage):
 
     def _rules_of_focused(self) -> None:
         """Ask for the rules of the box that has the keyboard, or of the last game played."""
+        self.rules_wanted.emit(self._focused)
+
+    def _workshop_of_focused(self) -> None:
+        """Ask for the workshop of the box that has the keyboard, or of the last game played."""
+        self.workshop_wanted.emit(self._focused)
+
+    @property
+    def _focused(self) -> str:
         there = (game for game, box in self.boxes.items() if box.hasFocus())
-        self.rules_wanted.emit(next(there, self._recent))
+        return next(there, self._recent)
 
     def _language(self, language: str, now: str) -> QPushButton:
         words = self._say(Text(f"language-{language}"))
@@ -191,6 +201,7 @@ class StartPage(GrowingPage):
         self._foot.addLayout(told, 1)
         for one in self.languages.values():
             self._foot.addWidget(one)
+        self._foot.addWidget(self.workshop)
         layout.addLayout(self._foot)
         self._add_chores()
         layout.addWidget(self.ribbon)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from wonderland_qt import paths
 from wonderland_qt.scene.pictures.palette import INK, PAPER
 
-BODY = "PT Sans"
+BODY, MONOSPACED = "PT Sans", "PT Mono"
 PIXELS = re.compile(r"\b(\d+)px")
 
 

@@ -33,6 +33,7 @@ class TablePage(GrowingPage):
     left = Signal()
     settings_wanted = Signal()
     replay_wanted = Signal()
+    workshop_wanted = Signal()
     sight_wanted = Signal(str)
     rules_wanted = Signal(object)
     skipped = Signal()
@@ -173,6 +174,7 @@ class TablePage(GrowingPage):
             "button-outline": self._toggle,
             "menu-replay": self.replay_wanted.emit,
             "start-settings": self.settings_wanted.emit,
+            "menu-workshop": self.workshop_wanted.emit,
             "button-leave": self.left.emit,
         }
         self._menu = TableMenu(table, self.seat_menu, acts, self)

@@ -103,11 +103,12 @@ def _boards(pack: Pack) -> Iterator[Exhibit]:
         yield Exhibit(path, "faction", Text(faction.id), own, tuple(_rules_of_board(faction)), stage=near_by)
 
 
-PRINTED = frozenset({"player_board", "track", "track_end", "space", "between", "ability", "supporter"})
+PRINTED = frozenset({"player_board", "track", "track_end", "space", "between", "ability"})
 
 
 def _printed(piece: Piece) -> bool:
-    return piece.kind in PRINTED
+    """Tell whether a piece is printed on a board, or a supporter who waits on a space of it."""
+    return piece.kind in PRINTED or (piece.kind == "supporter" and piece.place.startswith("space:"))
 
 
 def _new_table(pack: Pack, seats: tuple[PlayerId, ...]) -> TableView:

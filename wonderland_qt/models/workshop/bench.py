@@ -124,7 +124,7 @@ class Bench:
         group = value.get(GROUP) if isinstance(value, dict) else None
         words = filter(None, dict.fromkeys((entry.id, entry.exhibit.kind, group)))
         users = (user for word in words for user in self.content.written_in.get(word, ()))
-        found = {user.path: user for user in users if user.exhibit.kind != entry.exhibit.kind}
+        found = {user.path: user for user in users if _may_use(user, entry)}
         return tuple(found.values())
 
     def _read(self, roots: Sequence[Path]) -> Content:
@@ -137,6 +137,11 @@ class Bench:
 
     def _sections(self, roots: Sequence[Path]) -> Sections:
         return read_sections(roots, self.ruleset.id, self.ruleset.content).sections
+
+
+def _may_use(user: Entry, entry: Entry) -> bool:
+    """Tell whether an entry may use another: sections without entries name kinds of things, not things."""
+    return user.exhibit.kind != entry.exhibit.kind and len(user.path) > 1
 
 
 def _words_of(value: Any, path: DocumentPath, inner: set[DocumentPath]) -> set[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt.engine.content.origins import Origin, Sections, is_entry_list
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, dotted
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.exhibits import Exhibit
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
@@ -132,7 +132,21 @@ def numbers_of(path: DocumentPath, sections: Sections, before: Sections) -> Iter
     for place in _numbers_in(entry, ()):
         whole = (*path, *place)
         was = _number_before(whole, sections, before)
-        yield Number(whole, dotted(place, entry), value_at(entry, place), was)
+        yield Number(whole, _label(place, entry), value_at(entry, place), was)
+
+
+def _label(path: DocumentPath, value: Any) -> str:
+    """Return where a number stands in words: items by their id, by their place where there are several."""
+    said: list[str] = []
+    for part in path:
+        beside, value = value, value[part]
+        if not isinstance(part, int):
+            said.append(str(part))
+        elif isinstance(value, dict) and ID in value:
+            said.append(value[ID])
+        elif len(beside) > 1:
+            said.append(str(part + 1))
+    return ".".join(said)
 
 
 def _numbers_in(value: Any, path: DocumentPath) -> Iterator[DocumentPath]:

@@ -32,6 +32,14 @@ class Undo(NamedTuple):
     text: str | None
 
 
+class Copy(NamedTuple):
+    """A file of one's own with a copy in it, not yet written, and the path of what was asked for in it."""
+
+    file: Path
+    text: str
+    path: DocumentPath
+
+
 class Tweaks:
     """Changes what is written in one's own folder, file by file, and takes the last change back."""
 
@@ -50,7 +58,9 @@ class Tweaks:
         What lies within another entry is copied with that.
         """
         if self._own(entry.path) is None:
-            self._copy(entry.path)
+            file, text, _ = self._copied(entry.path)
+            self._write(file, text)
+            self._bench.read()
         mine = self._own(entry.path)
         return mine.place() if mine is not None else entry.place
 
@@ -60,29 +70,28 @@ class Tweaks:
         An entry that is not there yet is copied there first.
         """
         origin = self._origin(number.path)
-        if origin.source.root != self._bench.own:
-            self._copy(number.path)
-            origin = self._origin(number.path)
-        file = origin.source.document.path
-        self._write(file, rewritten(_read(file), origin.path, str(value)))
+        if origin.source.root == self._bench.own:
+            file, inside = origin.source.document.path, origin.path
+            text = _read(file)
+        else:
+            file, text, inside = self._copied(number.path)
+        self._write(file, rewritten(text, inside, str(value)))
         self._bench.read()
 
-    def _copy(self, path: DocumentPath) -> None:
-        """Copy the outermost entry or section of a path; where some of it is there, the field that is not."""
+    def _copied(self, path: DocumentPath) -> Copy:
+        """Return a copy of the outermost entry or section of a path; of one that is there, of one field."""
         data = self._bench.content.sections.data
         entry = path[:2] if _is_entry(path) else path[:1]
         known, origin = self._own(entry), self._origin(entry)
         if known is None:
-            copied = chain(
-                entry, ids_on(data, entry), written(_read(origin.source.document.path), origin.path)
-            )
-            self._write(self._new_file(id_at(data, entry)), HEAD + copied)
-        else:
-            key = path[len(entry)]
-            file, inside = known.source.document.path, known.path[: len(entry)]
-            added = with_field(_read(file), inside, str(key), value_at(data, (*entry, key)))
-            self._write(file, added)
-        self._bench.read()
+            copied = written(_read(origin.source.document.path), origin.path)
+            text = HEAD + chain(entry, ids_on(data, entry), copied)
+            inside = (entry[0], *(0 for _ in entry[1:]), *path[len(entry) :])
+            return Copy(self._new_file(id_at(data, entry)), text, inside)
+        key = path[len(entry)]
+        file, around = known.source.document.path, known.path[: len(entry)]
+        added = with_field(_read(file), around, str(key), value_at(data, (*entry, key)))
+        return Copy(file, added, (*around, *path[len(entry) :]))
 
     def _origin(self, path: DocumentPath) -> Origin:
         return origin_of(self._bench.content.sections, path)

@@ -47,3 +47,82 @@ compare-settle = That is within what chance does; { $games } games would settle 
 # $section is the name of a section of YAML without entries.
 exhibit-section = { $section }
 exhibits-other = Other
+
+workshop-title = Workshop · { $game }
+workshop-writing = Changes are written to { $pack }
+workshop-back = Back
+workshop-search = a name, a verb, an id …   /
+workshop-all = All
+workshop-own-entries = Changed
+workshop-numbers = Numbers
+workshop-uses = Where it is used
+workshop-was = was { $value }
+workshop-copies = { $copies ->
+    [one] { $copies } in the box
+   *[other] { $copies } in the box
+}
+# Tenths of a point.
+workshop-worth = priced at { TENTHS($worth) } points
+# Tenths of a per cent, from the last games of bots.
+workshop-taken = bots took it in { TENTHS($share) } % of offers
+workshop-won = hands with it won { TENTHS($share) } %
+workshop-file = The file
+workshop-shipped = the game’s own, which is never changed
+workshop-own = yours, in { $folder }
+workshop-mistakes = { $mistakes ->
+    [one] 1 mistake: the last good content stays in use
+   *[other] { $mistakes } mistakes: the last good content stays in use
+}
+workshop-mistakes-list = Mistakes; choosing one opens the file there
+workshop-edit = Edit this
+workshop-open = Open file
+workshop-undo = Undo
+workshop-trial = What does it do?
+workshop-trial-nothing = Change something, and bots tell what it does.
+workshop-trial-invites = Bots play the same games with and without your changes.
+workshop-trial-plays = { $games } games before and after are being played …
+workshop-trial-played = { $games ->
+    [one] 1 game before, 1 after.
+   *[other] { $games } games of bots before, { $games } after.
+}
+workshop-trial-failed = The games could not be played.
+workshop-play = Play { $games }
+workshop-stop = Stop
+workshop-measured-wins = Wins
+workshop-measured-scores = Points
+workshop-measured-seats = Seats
+workshop-measured-taken = Taken
+workshop-measured-won = Won with
+workshop-seat = Seat { $seat }
+# $way says whether it is more, less or the same; numbers are tenths.
+workshop-change-known = { $way ->
+    [more] +
+    [less] −
+   *[none] {""}
+}{ TENTHS($by) } ±{ TENTHS($margin) } · { $sure ->
+    [yes] sure
+   *[no] chance
+}
+workshop-change-unknown = { $way ->
+    [more] +
+    [less] −
+   *[none] {""}
+}{ TENTHS($by) } · too few games
+workshop-try = Try it: new game
+workshop-scenario = Scenario …
+workshop-changed = { $changed ->
+    [one] 1 entry is changed.
+   *[other] { $changed } entries are changed.
+}
+workshop-unchanged = Choose something and change a number, or edit its file.
+workshop-untouched = Nothing of the game’s own is touched; a game under way keeps its content.
+workshop-mistaken = There is a mistake in your files.
+workshop-mistaken-how = Choose it to open the file there; saving is enough.
+# $place is where a number stands in its entry.
+workshop-wrote = One number changed: { $place } { $before } → { $after }.
+workshop-no-editor = No editor was found; the file is { $file }
+workshop-scenario-choose = Choose a scenario
+workshop-scenario-well = { $file }: everything holds.
+workshop-scenario-differs = { $file } differs: { $told }
+start-workshop = Workshop
+menu-workshop = Open the workshop

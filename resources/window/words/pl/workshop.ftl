@@ -52,3 +52,82 @@ compare-settle = To mieści się w granicach przypadku; rozstrzygnęłoby to { $
 # $section is the name of a section of YAML without entries.
 exhibit-section = { $section }
 exhibits-other = Inne
+
+workshop-title = Warsztat · { $game }
+workshop-writing = Zmiany trafiają do paczki { $pack }
+workshop-back = Wróć
+workshop-search = nazwa, czasownik, id …   /
+workshop-all = Wszystko
+workshop-own-entries = Zmienione
+workshop-numbers = Liczby
+workshop-uses = Gdzie występuje
+workshop-was = było { $value }
+workshop-copies = { $copies ->
+    [one] { $copies } sztuka w pudełku
+    [few] { $copies } sztuki w pudełku
+   *[many] { $copies } sztuk w pudełku
+}
+# Dziesiąte części punktu.
+workshop-worth = wyceniono na { TENTHS($worth) } punktu
+# Dziesiąte części procentu, z ostatnich gier botów.
+workshop-taken = boty brały to w { TENTHS($share) }% okazji
+workshop-won = kto to miał, wygrał w { TENTHS($share) }% gier
+workshop-file = Plik
+workshop-shipped = z samej gry, nigdy nie jest zmieniany
+workshop-own = własny, w { $folder }
+workshop-mistakes = { $mistakes ->
+    [one] { $mistakes } błąd: w użyciu zostaje ostatnia dobra zawartość
+    [few] { $mistakes } błędy: w użyciu zostaje ostatnia dobra zawartość
+   *[many] { $mistakes } błędów: w użyciu zostaje ostatnia dobra zawartość
+}
+workshop-mistakes-list = Błędy; wybranie któregoś otwiera plik w tym miejscu
+workshop-edit = Edytuj
+workshop-open = Otwórz
+workshop-undo = Cofnij
+workshop-trial = Co to zmienia?
+workshop-trial-nothing = Zmień coś, a boty pokażą, co z tego wynika.
+workshop-trial-invites = Boty rozegrają te same gry bez tych zmian i z nimi.
+workshop-trial-plays = Trwa { $games } gier przed zmianą i tyle samo po niej …
+workshop-trial-played = Gry botów: { $games } przed zmianą, { $games } po niej.
+workshop-trial-failed = Nie udało się rozegrać gier.
+workshop-play = Rozegraj { $games }
+workshop-stop = Przerwij
+workshop-measured-wins = Wygrane
+workshop-measured-scores = Punkty
+workshop-measured-seats = Miejsca
+workshop-measured-taken = Wybierane
+workshop-measured-won = Wygrane z tym
+workshop-seat = Miejsce { $seat }
+# $way mówi, czy jest więcej, mniej czy tyle samo; liczby to dziesiąte części.
+workshop-change-known = { $way ->
+    [more] +
+    [less] −
+   *[none] {""}
+}{ TENTHS($by) } ±{ TENTHS($margin) } · { $sure ->
+    [yes] pewne
+   *[no] przypadek
+}
+workshop-change-unknown = { $way ->
+    [more] +
+    [less] −
+   *[none] {""}
+}{ TENTHS($by) } · za mało gier
+workshop-try = Wypróbuj: nowa gra
+workshop-scenario = Scenariusz …
+workshop-changed = { $changed ->
+    [one] Zmieniono { $changed } wpis.
+    [few] Zmieniono { $changed } wpisy.
+   *[many] Zmieniono { $changed } wpisów.
+}
+workshop-unchanged = Wybierz coś i zmień liczbę albo edytuj plik.
+workshop-untouched = Sama gra pozostaje nietknięta; rozpoczęta rozgrywka zachowuje swoją zawartość.
+workshop-mistaken = We własnych plikach jest błąd.
+workshop-mistaken-how = Wybierz go, by otworzyć plik w tym miejscu; wystarczy zapisać.
+# $place mówi, gdzie we wpisie stoi liczba.
+workshop-wrote = Zmieniono jedną liczbę: { $place } { $before } → { $after }.
+workshop-no-editor = Nie znaleziono edytora; plik to { $file }
+workshop-scenario-choose = Wybierz scenariusz
+workshop-scenario-well = { $file }: wszystko się zgadza.
+workshop-scenario-differs = { $file }, różnice: { $told }
+start-workshop = Warsztat
+menu-workshop = Otwórz warsztat

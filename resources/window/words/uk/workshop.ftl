@@ -52,3 +52,82 @@ compare-settle = Це в межах випадку; певність дали б
 # $section is the name of a section of YAML without entries.
 exhibit-section = { $section }
 exhibits-other = Інше
+
+workshop-title = Майстерня · { $game }
+workshop-writing = Зміни записуються до пакунка { $pack }
+workshop-back = Назад
+workshop-search = назва, дієслово, id …   /
+workshop-all = Усе
+workshop-own-entries = Змінене
+workshop-numbers = Числа
+workshop-uses = Де це трапляється
+workshop-was = було { $value }
+workshop-copies = { $copies ->
+    [one] { $copies } штука в коробці
+    [few] { $copies } штуки в коробці
+   *[many] { $copies } штук у коробці
+}
+# Десяті частки очка.
+workshop-worth = оцінено в { TENTHS($worth) } очка
+# Десяті частки відсотка, з останніх ігор ботів.
+workshop-taken = боти брали це в { TENTHS($share) } % нагод
+workshop-won = хто це мав, виграв { TENTHS($share) } % ігор
+workshop-file = Файл
+workshop-shipped = власний файл гри, він ніколи не змінюється
+workshop-own = ваш, у { $folder }
+workshop-mistakes = { $mistakes ->
+    [one] { $mistakes } помилка: діє останній справний вміст
+    [few] { $mistakes } помилки: діє останній справний вміст
+   *[many] { $mistakes } помилок: діє останній справний вміст
+}
+workshop-mistakes-list = Помилки; вибір однієї з них відкриває файл у тому місці
+workshop-edit = Редагувати
+workshop-open = Відкрити
+workshop-undo = Скасувати
+workshop-trial = Що це змінює?
+workshop-trial-nothing = Змініть щось, і боти покажуть, що з того буде.
+workshop-trial-invites = Боти зіграють ті самі ігри без ваших змін і з ними.
+workshop-trial-plays = Граємо { $games } ігор до зміни і стільки ж після неї …
+workshop-trial-played = Ігри ботів: { $games } до зміни, { $games } після неї.
+workshop-trial-failed = Не вдалося зіграти ці ігри.
+workshop-play = Зіграти { $games }
+workshop-stop = Зупинити
+workshop-measured-wins = Перемоги
+workshop-measured-scores = Очки
+workshop-measured-seats = Місця
+workshop-measured-taken = Вибір
+workshop-measured-won = Перемоги з цим
+workshop-seat = Місце { $seat }
+# $way каже, чи стало більше, менше чи так само; числа — десяті частки.
+workshop-change-known = { $way ->
+    [more] +
+    [less] −
+   *[none] {""}
+}{ TENTHS($by) } ±{ TENTHS($margin) } · { $sure ->
+    [yes] певно
+   *[no] випадок
+}
+workshop-change-unknown = { $way ->
+    [more] +
+    [less] −
+   *[none] {""}
+}{ TENTHS($by) } · замало ігор
+workshop-try = Спробувати: нова гра
+workshop-scenario = Сценарій …
+workshop-changed = { $changed ->
+    [one] Змінено { $changed } запис.
+    [few] Змінено { $changed } записи.
+   *[many] Змінено { $changed } записів.
+}
+workshop-unchanged = Виберіть щось і змініть число або редагуйте файл.
+workshop-untouched = Сама гра лишається недоторканою; розпочата партія зберігає свій вміст.
+workshop-mistaken = У ваших файлах є помилка.
+workshop-mistaken-how = Виберіть її, щоб відкрити файл у тому місці; досить зберегти.
+# $place каже, де в записі стоїть число.
+workshop-wrote = Змінено одне число: { $place } { $before } → { $after }.
+workshop-no-editor = Редактора не знайдено; файл: { $file }
+workshop-scenario-choose = Виберіть сценарій
+workshop-scenario-well = { $file }: усе сходиться.
+workshop-scenario-differs = { $file }, відмінності: { $told }
+start-workshop = Майстерня
+menu-workshop = Відкрити майстерню

@@ -1,0 +1,229 @@
+"""The workshop on screen: every entry is drawn, a number becomes a card, mistakes are told, games played."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
+from wonderland_qt.games.catalogue import GAMES
+
+pytestmark = pytest.mark.window
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A home of its own, so that nobody's own changes are met or made."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    yield tmp_path
+    shutil.rmtree(tmp_path, ignore_errors=True)
+
+
+@pytest.fixture
+def visit(application: Any) -> Iterator[Callable[..., Any]]:
+    """Opens the workshop of a game by its key on the shelf; content is read as it is written."""
+    from PySide6.QtCore import QEvent
+
+    from wonderland_qt.app.main_window import MainWindow
+    from wonderland_qt.app.settings import Settings
+    from wonderland_qt.bots.registry import BOTS, bot_factory
+    from wonderland_qt.games.catalogue import LISTED
+    from wonderland_qt.models.shelf import Shelf
+
+    windows: list[MainWindow] = []
+
+    def opened(game: str, language: str = "en") -> Any:
+        shelf = Shelf(LISTED, [paths.content()], bot_factory(1), language)
+        settings = Settings(pace="instant", motion="off", recent=game, language=language)
+        windows.append(MainWindow(shelf, settings, tuple(BOTS)))
+        windows[-1].resize(1280, 720)
+        windows[-1].show()
+        windows[-1].activateWindow()
+        application.processEvents()
+        Keyboard(application, windows[-1]).press("F7")
+        return windows[-1].pages.currentWidget()
+
+    yield opened
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    application.processEvents()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def until(application: Any, come: Callable[[], bool]) -> None:
+    """Let things happen until something has come, at most for as long as nobody would wait."""
+    from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
+
+    late, wake = QDeadlineTimer(15_000), QTimer(interval=50)
+    wake.start()
+    while not come():
+        assert not late.hasExpired(), "it never came"
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def first_with_numbers(page: Any) -> Any:
+    bench = page.workshop.bench
+    return next(entry for entry in bench.content.entries if bench.numbers(entry) and entry.exhibit.worth != 0)
+
+
+@EVERY_GAME
+def test_every_entry_is_drawn_and_said(game: str, visit: Callable[..., Any]) -> None:
+    from wonderland_qt.app.workshop.exhibit_pictures import Room
+
+    page = visit(game)
+    bench = page.workshop.bench
+    kinds: dict[str, Any] = {}
+    for entry in bench.content.entries:
+        kinds.setdefault(entry.exhibit.kind, entry)
+        if entry.exhibit.stage is None:
+            drawn = page._pictures.picture(entry, Room(90, 100))
+            assert 30 <= max(drawn.width(), drawn.height()) <= 130, entry.path
+    for entry in kinds.values():
+        page.jump(entry)
+        assert page.sheet.name.text() == bench.called(entry.exhibit.name, "en")
+        assert not page.sheet.picture.pixmap().isNull()
+        assert page.file.view.toPlainText() == entry.place[0].read_text(encoding="utf-8")
+
+
+@EVERY_GAME
+def test_a_number_changed_in_place_is_a_changed_card(game: str, visit: Callable[..., Any]) -> None:
+    page = visit(game)
+    entry = first_with_numbers(page)
+    page.jump(entry)
+    row = page.sheet.numbers[0]
+    before, picture = row.number.value, page.sheet.picture.pixmap().toImage()
+    row.box.setValue(before + 1)
+    row._pause.stop()
+    row._write()
+    assert page.sheet.numbers[0].number.value == before + 1
+    assert page.entry.changed
+    assert page.file.view.file.is_relative_to(paths.packs())
+    assert str(before + 1) in page.ribbon.prompt.text()
+    assert page.workshop.gallery.counts["changed"] >= 1
+    window = page.window()
+    assert entry.path == page.entry.path
+    assert window.shelf.lobby(game).packs[-1].id == "my-tweaks", "a new game is played with it"
+    page.workshop.undo()
+    assert page.sheet.numbers[0].number.value == before
+    assert page.sheet.picture.pixmap().toImage() == picture
+
+
+def test_what_an_editor_saves_is_shown(visit: Callable[..., Any], application: Any) -> None:
+    page = visit("wonderland")
+    page.jump(page.workshop.bench.entry("tea_1_01"))
+    file, _, _ = page.workshop.own_place(page.entry)
+    other = file.with_name("other")
+    other.write_text(file.read_text(encoding="utf-8").replace("units: 3", "units: 1"), encoding="utf-8")
+    other.replace(file)
+    until(application, lambda: "1 unit" in page.sheet.rules[0].text())
+    file.write_text(file.read_text(encoding="utf-8").replace("units: 1", "units: 4"), encoding="utf-8")
+    until(application, lambda: "4 units" in page.sheet.rules[0].text())
+
+
+def test_a_mistake_is_told_with_its_place_and_opens_there(
+    visit: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.app.workshop import workshop_page
+
+    opened: list[Any] = []
+
+    def remember(*place: Any) -> bool:
+        opened.append(place)
+        return True
+
+    monkeypatch.setattr(workshop_page, "open_at", remember)
+    page = visit("wonderland")
+    page.jump(page.workshop.bench.entry("tea_1_01"))
+    page._edit()
+    file = opened[0][0]
+    good = file.read_text(encoding="utf-8")
+    file.write_text(good.replace("units", "unitz"), encoding="utf-8")
+    page.workshop.read_anew()
+    item = page.file.mistakes.item(0)
+    assert item.text().startswith("tea_1_01.yaml:3:")
+    assert "did you mean 'units'" in item.text()
+    assert "3 units" in page.sheet.rules[0].text(), "the last good content stays in use"
+    assert not page.try_it.isEnabled()
+    page.file.mistakes.itemClicked.emit(item)
+    assert opened[1][:2] == (file, 3)
+    file.write_text(good, encoding="utf-8")
+    page.workshop.read_anew()
+    assert page.file.mistakes.count() == 0
+    assert page.try_it.isEnabled()
+
+
+def test_entries_are_found_by_name_verb_id_and_kind(visit: Callable[..., Any]) -> None:
+    gallery = visit("wonderland").gallery
+    found = {}
+    for word in ("rose-leaf", "remove_madness", "tea_2_14"):
+        gallery.search.setText(word)
+        found[word] = {entry.id for entry in gallery.model.entries}
+    assert "tea_1_01" in found["rose-leaf"]
+    assert {"tea_1_17", "alice"} <= found["remove_madness"]
+    assert found["tea_2_14"] == {"tea_2_14"}
+    gallery.search.clear()
+    gallery.choose_kind("tile")
+    assert {entry.exhibit.kind for entry in gallery.model.entries} == {"tile"}
+
+
+def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., Any], application: Any) -> None:
+    from wonderland_qt.models.workshop.trial import Change, Comparison, Verdict
+
+    page = visit("bunny_kingdom")
+    assert not page.trial.many.isEnabled(), "nothing is changed yet"
+    page.jump(page.workshop.bench.entry("royal_ring"))
+    page.workshop.set_number(page.sheet.numbers[0].number, 9)
+    page.trial.play(5)
+    assert page.trial.stop.isVisibleTo(page)
+    until(application, lambda: not page.workshop.trial.running)
+    until(application, lambda: page.workshop.verdict is not None)
+    assert page.workshop.verdict.comparison.games == 5
+    assert page.trial.said.text()
+    assert len(page.trial.plot._dots) >= 3
+    taken = Change("taken", "royal_ring", "parchment", 0.3, 0.416, 0.05, 600)
+    page.workshop.verdict = Verdict(Comparison(600, 500, (taken,)), ("",), {})
+    page.show_entry(page.entry)
+    assert "bots took it in 41.6 % of offers" in page.sheet.facts.text()
+    page.trial.play(100_000)
+    page._leave()
+    assert not page.workshop.trial.running
+    assert page.isVisible()
+    page._leave()
+    assert not page.isVisible()
+
+
+def test_a_scenario_is_tried_on_what_is_written(visit: Callable[..., Any], application: Any) -> None:
+    from wonderland_qt.app.workshop.visit import Visit
+
+    page = visit("bunny_kingdom")
+    folder = Path(__file__).resolve().parents[2] / "games" / "bunny_kingdom" / "scenarios"
+    scenario = min(folder.rglob("*.yaml"))
+    page.findChild(Visit).check_scenario(scenario)
+    until(application, lambda: scenario.name in page.ribbon.prompt.text())
+
+
+def test_try_it_asks_for_a_new_game_on_the_edited_content(visit: Callable[..., Any]) -> None:
+    page = visit("bunny_kingdom")
+    window = page.window()
+    page.jump(page.workshop.bench.entry("royal_ring"))
+    page.workshop.set_number(page.sheet.numbers[0].number, 9)
+    page.tried.emit()
+    assert window.pages.currentWidget() is window.new_game
+    assert window.lobby.pack.parchments["royal_ring"].score[0].points == 9
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+def test_nothing_is_cut_off(language: str, visit: Callable[..., Any], application: Any) -> None:
+    from tests.app.layout_flaws import layout_flaws
+
+    page = visit("wonderland", language)
+    application.processEvents()
+    assert layout_flaws(page.window()) == []

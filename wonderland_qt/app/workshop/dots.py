@@ -1,0 +1,112 @@
+"""The plot of a comparison: a dot before, a dot after, and how far chance may have moved it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+BEFORE, AFTER, BAND, SURE, PLAIN, PALE, GRID = (
+    *("#e6c98d", "#1f6f6b", "#1f6f6b40", "#8c2b24", "#2b2118"),
+    *("#6d5a45", "#d8c49a"),
+)
+ROW, LETTERS, DOT, LEAST_SPAN = 22, 13, 5, 0.02
+NAMES, CHANGES = 0.26, 0.28
+"""How much of the width names take, and what has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """One figure: its name, its values, its margin (None: unknown), and what is said of its change."""
+
+    name: str
+    before: float
+    after: float
+    margin: float | None
+    said: str
+    sure: bool
+
+
+class DotPlot(QWidget):
+    """Figures one below the other, all along one scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._dots: Sequence[Dots] = ()
+        self._grown = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.updateGeometry()
+
+    def show_dots(self, dots: Sequence[Dots]) -> None:
+        """Show figures; a screen reader says them as lines."""
+        self._dots = dots
+        self.setAccessibleName("\n".join(f"{one.name}: {one.said}" for one in dots))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for all rows."""
+        return QSize(200, round(ROW * self._grown * max(len(self._dots), 1)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for all rows."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = QFont(self.font())
+        font.setPixelSize(round(LETTERS * self._grown))
+        painter.setFont(font)
+        for row, one in enumerate(self._dots):
+            high = ROW * self._grown
+            self._paint_row(painter, one, QRectF(0, row * high, self.width(), high))
+        painter.end()
+
+    def _paint_row(self, painter: QPainter, one: Dots, room: QRectF) -> None:
+        name = QRectF(room.left(), room.top(), room.width() * NAMES - 8, room.height())
+        cut = painter.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, round(name.width()))
+        painter.setPen(QColor(SURE if one.sure else PLAIN))
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, cut)
+        change = QRectF(room.right() - room.width() * CHANGES + 10, room.top(), 0, room.height())
+        change.setRight(room.right())
+        painter.setPen(QColor(SURE if one.sure else PALE))
+        painter.drawText(change, Qt.AlignmentFlag.AlignVCenter, one.said)
+        middle = room.center().y()
+        painter.setPen(QPen(QColor(GRID), 1))
+        painter.drawLine(QPointF(self._x(self._low), middle), QPointF(self._x(self._high), middle))
+        self._paint_dots(painter, one, middle)
+
+    def _paint_dots(self, painter: QPainter, one: Dots, middle: float) -> None:
+        before, after, dot = self._x(one.before), self._x(one.after), DOT * self._grown
+        painter.setPen(Qt.PenStyle.NoPen)
+        if one.margin is not None:
+            left, right = self._x(one.after - one.margin), self._x(one.after + one.margin)
+            painter.setBrush(QColor(BAND))
+            painter.drawRoundedRect(QRectF(left, middle - dot, right - left, 2 * dot), dot, dot)
+        painter.setPen(QPen(QColor(PLAIN), 1.5))
+        painter.drawLine(QPointF(before, middle), QPointF(after, middle))
+        for at, colour in ((before, BEFORE), (after, SURE if one.sure else AFTER)):
+            painter.setBrush(QColor(colour))
+            painter.drawEllipse(QPointF(at, middle), dot, dot)
+
+    @property
+    def _low(self) -> float:
+        return min((min(one.before, one.after - (one.margin or 0)) for one in self._dots), default=0.0)
+
+    @property
+    def _high(self) -> float:
+        return max((max(one.before, one.after + (one.margin or 0)) for one in self._dots), default=1.0)
+
+    def _x(self, value: float) -> float:
+        low, span = self._low, max(self._high - self._low, LEAST_SPAN)
+        left, right = self.width() * NAMES + 8, self.width() * (1 - CHANGES) - 8
+        return left + (right - left) * (value - low) / span

@@ -1,0 +1,71 @@
+"""Editors: how the user's own is told to open a file at a line."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QProcess, QUrl
+from PySide6.QtGui import QDesktopServices
+
+PLUS = ("+{line}", "{file}")
+GOTO = ("--goto", "{file}:{line}:{column}")
+COLONS = ("{file}:{line}:{column}",)
+KATE = ("--line", "{line}", "--column", "{column}", "{file}")
+
+WINDOWED: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("code", "codium", "cursor"), GOTO),
+    **dict.fromkeys(("subl", "zed", "zeditor"), COLONS),
+    **dict.fromkeys(("gnome-text-editor", "gedit", "pluma", "xed", "geany", "gvim", "emacs"), PLUS),
+    **dict.fromkeys(("kate", "kwrite"), KATE),
+    "mousepad": ("--line={line}", "--column={column}", "{file}"),
+    "notepad++": ("-n{line}", "-c{column}", "{file}"),
+}
+"""Editors with a window of their own, the first that is there is taken where nobody says which."""
+
+IN_A_TERMINAL: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("vim", "nvim", "vi", "nano", "joe", "ne", "micro"), PLUS),
+    **dict.fromkeys(("hx", "helix"), COLONS),
+}
+TERMINAL = "x-terminal-emulator"
+
+Which = Callable[[str], str | None]
+
+
+def command_for(
+    file: Path, line: int, column: int, environment: Mapping[str, str], which: Which = shutil.which
+) -> list[str] | None:
+    """Return the command that opens a file at a line; None where no editor is known.
+
+    $VISUAL comes first, then $EDITOR, then the editors that are there. One that nobody knows gets the file.
+    """
+    wanted = [environment[name] for name in ("VISUAL", "EDITOR") if environment.get(name, "").strip()]
+    for chosen in (*wanted, *WINDOWED):
+        program, *options = shlex.split(chosen)
+        name = Path(program).name.removesuffix(".exe")
+        if which(program) is None:
+            continue
+        form = WINDOWED.get(name) or IN_A_TERMINAL.get(name) or ("{file}",)
+        told = [part.format(file=file, line=line, column=column) for part in form]
+        command = [program, *options, *told]
+        if name not in IN_A_TERMINAL:
+            return command
+        if which(TERMINAL) is not None:
+            return [TERMINAL, "-e", *command]
+    return None
+
+
+def open_at(file: Path, line: int, column: int) -> bool:
+    """Open a file in the user's editor, or as the system opens it; tell whether something did."""
+    command = command_for(file, line, column, os.environ)
+    if command is not None:
+        program, *arguments = command
+        process = QProcess()
+        process.setProgram(program)
+        process.setArguments(arguments)
+        if process.startDetached()[0]:
+            return True
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))

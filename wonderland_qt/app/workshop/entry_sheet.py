@@ -1,0 +1,159 @@
+"""The chosen entry: large, in words, with its numbers, its price and where it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
+from wonderland_qt.app.workshop.flowing import Flowing
+from wonderland_qt.app.workshop.number_row import NumberRow
+from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.models.workshop.entries import Entry, Number
+from wonderland_qt.models.workshop.workshop import Workshop
+
+Say = Callable[[Text], str]
+PICTURE = (190, 240)
+MOST_NUMBERS, MOST_USES = 60, 40
+TENTHS = 10
+
+
+class EntrySheet(Panel):
+    """Shows an entry; `written` tells a number and what it shall be, `jumped` another entry to be shown."""
+
+    written = Signal(object, int)
+    jumped = Signal(object)
+
+    def __init__(self, workshop: Workshop, say_window: Say, languages: Sequence[str]) -> None:
+        super().__init__()
+        self._workshop, self._say, self._languages = workshop, say_window, languages
+        self.entry: Entry | None = None
+        self.picture, self.name = QLabel(alignment=Qt.AlignmentFlag.AlignCenter), paragraph("", "entry")
+        self.about, self.facts = paragraph("", "hint"), paragraph("", "facts")
+        self.rules = [
+            paragraph("", "rules" if not number else "other-rules") for number in range(len(languages))
+        ]
+        self.numbers: list[NumberRow] = []
+        self._numbers, self._uses = QGridLayout(), Flowing()
+        self._numbers_heading = styled(QLabel(self._say(Text("workshop-numbers"))), "heading")
+        self._uses_heading = styled(QLabel(self._say(Text("workshop-uses"))), "heading")
+        self._grown = 1.0
+        self._lay_out()
+
+    def show_entry(self, entry: Entry, pictures: ExhibitPictures) -> None:
+        """Show an entry as it is now."""
+        before, self.entry = self.entry, entry
+        bench, language = self._workshop.bench, self._workshop.language
+        say(self.name, bench.called(entry.exhibit.name, language))
+        kind = bench.heading(entry.exhibit.kind, language)
+        say(self.about, f"{kind} · {entry.id}")
+        self._draw(entry, pictures)
+        self._say_rules(entry)
+        say(self.facts, "  ·  ".join(self._facts(entry)))
+        self._show_numbers(entry, same=before is not None and before.path == entry.path)
+        self._show_uses(entry)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.picture.setFixedSize(self._room)
+        self._uses.space(round(4 * grown))
+        for row in self.numbers:
+            row.grow(grown)
+
+    @property
+    def _room(self) -> QSize:
+        return QSize(round(PICTURE[0] * self._grown), round(PICTURE[1] * self._grown))
+
+    def _draw(self, entry: Entry, pictures: ExhibitPictures) -> None:
+        room = Room(self._room.width(), self._room.height(), self.devicePixelRatioF())
+        self.picture.setPixmap(pictures.picture(entry, room))
+        self.picture.setAccessibleName(self.name.text())
+
+    def _say_rules(self, entry: Entry) -> None:
+        """Say what it does: in the language that is spoken large, in the others below."""
+        spoken = [self._workshop.language, *(x for x in self._languages if x != self._workshop.language)]
+        for label, language in zip(self.rules, spoken, strict=True):
+            said = "; ".join(map(self._workshop.bench.words(language).say, entry.exhibit.rules))
+            said = said[:1].upper() + said[1:]
+            main = language == self._workshop.language
+            say(label, said if main or not said else f"{language.upper()}  {said}")
+            label.setVisible(bool(said))
+
+    def _facts(self, entry: Entry) -> list[str]:
+        told = [text("workshop-copies", copies=entry.exhibit.copies)]
+        if entry.exhibit.worth is not None:
+            told.append(text("workshop-worth", worth=entry.exhibit.worth))
+        return [self._say(line) for line in (*told, *self._of_bots(entry))]
+
+    def _of_bots(self, entry: Entry) -> list[Text]:
+        """Return what bots made of it in the last trial."""
+        verdict, thing = self._workshop.verdict, entry.exhibit.thing
+        if verdict is None or thing is None:
+            return []
+        known = {change.measured: change for change in verdict.comparison.changes if change.id == thing.id}
+        return [
+            text(f"workshop-{measured}", share=_tenths_of_percent(known[measured].after))
+            for measured in ("taken", "won")
+            if measured in known
+        ]
+
+    def _show_numbers(self, entry: Entry, same: bool) -> None:
+        numbers = self._workshop.bench.numbers(entry)[:MOST_NUMBERS]
+        if not (same and [row.number.label for row in self.numbers] == [n.label for n in numbers]):
+            self._make_rows(numbers)
+        for row, number in zip(self.numbers, numbers, strict=True):
+            row.show_number(number, self._was(number))
+        self._numbers_heading.setVisible(bool(numbers))
+
+    def _make_rows(self, numbers: Sequence[Number]) -> None:
+        for row in self.numbers:
+            row.hide()
+            row.deleteLater()
+        self.numbers = [NumberRow(number, self._was(number)) for number in numbers]
+        columns = 2 if len(numbers) > 4 else 1
+        for place, row in enumerate(self.numbers):
+            row.grow(self._grown)
+            row.written.connect(self.written)
+            self._numbers.addWidget(row, place // columns, place % columns)
+
+    def _was(self, number: Number) -> str:
+        before: dict[str, Argument] = {"value": number.value if number.before is None else number.before}
+        return self._say(text("workshop-was", **before))
+
+    def _show_uses(self, entry: Entry) -> None:
+        self._uses.clear()
+        uses = self._workshop.bench.uses(entry)
+        for user in uses[:MOST_USES]:
+            called = self._workshop.bench.called(user.exhibit.name, self._workshop.language)
+            one = styled(QPushButton(called), "filter")
+            one.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
+            self._uses.add(one)
+        self._uses_heading.setVisible(bool(uses))
+
+    def _lay_out(self) -> None:
+        words, inside, top = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        for label in (self.name, self.about, *self.rules, self.facts):
+            words.addWidget(label)
+        words.addStretch(1)
+        top.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(words, 1)
+        inside.addLayout(top)
+        inside.addWidget(self._numbers_heading)
+        inside.addLayout(self._numbers)
+        inside.addWidget(self._uses_heading)
+        inside.addWidget(self._uses)
+        inside.addStretch(1)
+        inside.setContentsMargins(0, 0, 8, 0)
+        content = QWidget()
+        content.setLayout(inside)
+        self.rolled = Rolled(content)
+        self.sheet.addWidget(self.rolled, 1)
+
+
+def _tenths_of_percent(share: float) -> int:
+    return round(share * 100 * TENTHS)

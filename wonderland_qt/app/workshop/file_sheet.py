@@ -1,0 +1,105 @@
+"""The file of the chosen entry, the mistakes in one's own files, and what opens them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
+
+from wonderland_qt import paths
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
+from wonderland_qt.app.workshop.file_view import FileView
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.workshop.entries import Entry, Place
+from wonderland_qt.models.workshop.workshop import Workshop
+
+Say = Callable[[Text], str]
+MISTAKES = 92
+
+
+class FileSheet(Panel):
+    """Shows where an entry is written; `opened` tells a place that the user's editor shall show."""
+
+    opened = Signal(object)
+    edited = Signal()
+
+    def __init__(self, workshop: Workshop, say_window: Say) -> None:
+        super().__init__(" ")
+        self._workshop, self._say = workshop, say_window
+        self.whose, self.view = paragraph("", "hint"), FileView()
+        self.mistakes, self.wrong = styled(QListWidget(), "mistakes"), styled(paragraph(""), "mistake")
+        self.mistakes.setWordWrap(True)
+        self.edit = KeyButton(say_window(Text("workshop-edit")), "E", self.edited, "keyed-chief")
+        self.open = KeyButton(say_window(Text("workshop-open")), "O", self._open)
+        self.undo = KeyButton(say_window(Text("workshop-undo")), "Ctrl+Z", workshop.undo)
+        self._place: Place | None = None
+        self._lay_out()
+
+    def show_entry(self, entry: Entry) -> None:
+        """Show the file of an entry, what is changed in it and what is wrong; a mistake comes first."""
+        self._show_mistakes()
+        wrong = next(iter(self._workshop.mistakes), None)
+        self._place = entry.place if wrong is None else (wrong.path, wrong.line, wrong.column)
+        file, line, _ = self._place
+        lines = {mistake.line for mistake in self._workshop.mistakes if mistake.path == file}
+        self.view.show_file(file, line, self._changed_lines(entry, file), lines)
+        say(self.heading, file.name)
+        shipped = file.is_relative_to(paths.content())
+        said = text("workshop-shipped") if shipped else text("workshop-own", folder=_short(file.parent))
+        say(self.whose, self._say(said))
+        self.undo.setEnabled(self._workshop.tweaks.can_undo)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self.view.grow(grown)
+        self.mistakes.setMaximumHeight(round(MISTAKES * grown))
+
+    def _changed_lines(self, entry: Entry, file: Path) -> set[int]:
+        """Return the lines on which a number differs from what it is without one's own changes."""
+        bench, lines = self._workshop.bench, set[int]()
+        for number in bench.numbers(entry):
+            if number.before is not None and number.value != number.before:
+                path, line, _ = bench.content.sections.place(number.path)
+                lines |= {line} if path == file else set()
+        return lines
+
+    def _show_mistakes(self) -> None:
+        found = self._workshop.mistakes
+        self.mistakes.clear()
+        for mistake in found:
+            words = (
+                f"{mistake.path.name}:{mistake.line}:{mistake.column}  {mistake.where}: {mistake.expected}"
+            )
+            item = QListWidgetItem(words, self.mistakes)
+            item.setToolTip(f"{mistake.path}:{mistake.line}:{mistake.column}")
+        self.mistakes.setVisible(bool(found))
+        say(self.wrong, self._say(text("workshop-mistakes", mistakes=len(found))) if found else "")
+        self.wrong.setVisible(bool(found))
+
+    def _open_mistake(self, item: QListWidgetItem) -> None:
+        mistake = self._workshop.mistakes[self.mistakes.row(item)]
+        self.opened.emit((mistake.path, mistake.line, mistake.column))
+
+    def _open(self) -> None:
+        if self._place is not None:
+            self.opened.emit(self._place)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        for one in (self.edit, self.open, self.undo):
+            buttons.addWidget(one)
+        self.sheet.addWidget(self.whose)
+        self.lay(self.view, self._say(Text("workshop-file")), 1)
+        self.sheet.addWidget(self.wrong)
+        self.lay(self.mistakes, self._say(Text("workshop-mistakes-list")))
+        self.sheet.addLayout(buttons)
+        self.mistakes.itemClicked.connect(self._open_mistake)
+
+
+def _short(folder: Path) -> str:
+    """Return a folder as its owner knows it: their home is left out."""
+    home = Path.home()
+    return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)

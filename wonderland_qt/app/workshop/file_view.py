@@ -1,0 +1,158 @@
+"""The file in which an entry is written, with what is changed and what is wrong in it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+from PySide6.QtCore import QRect, QRegularExpression, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QSyntaxHighlighter,
+    QTextCharFormat,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+
+from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.app.paper.paper import MONOSPACED
+
+HERE, CHANGED, WRONG = "#fdf0cf", "#ffe08a", "#f7c9c0"
+MARGIN, MARGIN_INK = "#f0e2c2", "#6d5a45"
+LETTERS = 13
+COLOURS = (
+    (r"^\s*-?\s*[A-Za-z_][\w]*(?=:)|[{,]\s*[A-Za-z_]\w*(?=:)", "#8c2b24"),
+    (r"(?<![\w.])-?\d+(?![\w.])", "#8a4b00"),
+    (r"\"[^\"]*\"|'[^']*'", "#1f5f5b"),
+    (r"(^|\s)#.*$", "#7d6b52"),
+)
+
+
+class FileView(QPlainTextEdit):
+    """Shows a file; it is edited elsewhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, readOnly=True)
+        styled(self, "yaml")
+        self.setTabChangesFocus(True)
+        self.file: Path | None = None
+        self._numbers = _Numbers(self)
+        self._colours = _Colours(self.document())
+        self.grow(1.0)
+        self.updateRequest.connect(self._scroll_numbers)
+        self.blockCountChanged.connect(self._make_room)
+
+    def grow(self, grown: float) -> None:
+        """Write larger or smaller."""
+        font = QFont(MONOSPACED)
+        font.setPixelSize(round(LETTERS * grown))
+        self.setFont(font)
+        self.setStyleSheet(f"font-family: '{MONOSPACED}'; font-size: {round(LETTERS * grown)}px;")
+        self._make_room()
+
+    def show_file(
+        self, file: Path, line: int, changed: Collection[int] = (), wrong: Collection[int] = ()
+    ) -> None:
+        """Show a file at a line; lines count from 1. What cannot be read is shown as nothing."""
+        try:
+            text = file.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeDecodeError):
+            text = ""
+        if text != self.toPlainText():
+            self.setPlainText(text)
+        self.file = file
+        marks = {line: HERE, **dict.fromkeys(changed, CHANGED), **dict.fromkeys(wrong, WRONG)}
+        self.setExtraSelections([self._mark(number, colour) for number, colour in marks.items()])
+        cursor = self.textCursor()
+        cursor.setPosition(self.document().findBlockByNumber(max(line - 1, 0)).position())
+        self.setTextCursor(cursor)
+        self.centerCursor()
+
+    def _mark(self, line: int, colour: str) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = self.textCursor()
+        mark.cursor.setPosition(self.document().findBlockByNumber(line - 1).position())
+        mark.cursor.clearSelection()
+        mark.format.setBackground(QColor(colour))
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        return mark
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the numbers of the lines beside them."""
+        super().resizeEvent(event)
+        inside = self.contentsRect()
+        self._numbers.setGeometry(inside.left(), inside.top(), self.margin, inside.height())
+
+    @property
+    def margin(self) -> int:
+        """Return how wide the numbers of the lines are."""
+        digits = len(str(max(self.blockCount(), 10)))
+        return self.fontMetrics().horizontalAdvance("0") * (digits + 2)
+
+    def paint_numbers(self, painter: QPainter, room: QRect) -> None:
+        """Write the number of each line that is seen."""
+        painter.fillRect(room, QColor(MARGIN))
+        painter.setPen(QColor(MARGIN_INK))
+        painter.setFont(self.font())
+        block, right = self.firstVisibleBlock(), self.margin - self.fontMetrics().horizontalAdvance("0")
+        while block.isValid():
+            body = self.blockBoundingGeometry(block).translated(self.contentOffset())
+            if body.top() > room.bottom():
+                return
+            line = QRect(0, round(body.top()), right, self.fontMetrics().height())
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
+            block = block.next()
+
+    def _make_room(self, _lines: int = 0) -> None:
+        self.setViewportMargins(self.margin, 0, 0, 0)
+
+    def _scroll_numbers(self, room: QRect, by: int) -> None:
+        if by:
+            self._numbers.scroll(0, by)
+        else:
+            self._numbers.update(0, room.y(), self._numbers.width(), room.height())
+
+
+class _Numbers(QWidget):
+    """The numbers of the lines."""
+
+    def __init__(self, view: FileView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self) -> QSize:
+        """Return that it is as wide as the longest number."""
+        return QSize(self._view.margin, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the numbers."""
+        painter = QPainter(self)
+        self._view.paint_numbers(painter, event.rect())
+        painter.end()
+
+
+class _Colours(QSyntaxHighlighter):
+    """Keys, numbers, strings and comments of YAML in colours of their own."""
+
+    def __init__(self, document: QTextDocument) -> None:
+        super().__init__(document)
+        self._rules = [(QRegularExpression(pattern), _coloured(colour)) for pattern, colour in COLOURS]
+
+    def highlightBlock(self, text: str) -> None:
+        """Colour a line."""
+        for pattern, form in self._rules:
+            found = pattern.globalMatch(text)
+            while found.hasNext():
+                match = found.next()
+                self.setFormat(match.capturedStart(), match.capturedLength(), form)
+
+
+def _coloured(colour: str) -> QTextCharFormat:
+    form = QTextCharFormat()
+    form.setForeground(QColor(colour))
+    return form

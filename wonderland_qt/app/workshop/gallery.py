@@ -1,0 +1,170 @@
+"""The gallery: every entry as it looks, with a search above and a choice of kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QPixmap, QPixmapCache, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from wonderland_qt.app.paper.panels import Panel, styled
+from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
+from wonderland_qt.app.workshop.flowing import Flowing
+from wonderland_qt.models.workshop.entries import Entry
+from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
+
+CARD, NAME, EDGE = (90, 106), 32, 4
+GOLD, PALE, MARK = "#e0a82e", "#fdf0cf", "#8c2b24"
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Gallery(Panel):
+    """`picked` tells an entry that was chosen."""
+
+    picked = Signal(object)
+
+    def __init__(
+        self,
+        model: GalleryModel,
+        pictures: Callable[[], ExhibitPictures],
+        say_kind: Callable[[str], str],
+        search: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent=parent)
+        self.model, self._say_kind, self._kind = model, say_kind, ""
+        self.search = QLineEdit(placeholderText=search, clearButtonEnabled=True)
+        QShortcut(QKeySequence("/"), self, self.search.setFocus)
+        self.kinds, self._group = Flowing(), QButtonGroup(self, exclusive=True)
+        self.list = QListView(
+            viewMode=QListView.ViewMode.IconMode,
+            resizeMode=QListView.ResizeMode.Adjust,
+            movement=QListView.Movement.Static,
+            uniformItemSizes=True,
+        )
+        self.delegate = _Drawn(pictures, self.list)
+        self.list.setItemDelegate(self.delegate)
+        self.list.setModel(model)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.lay(self.search, search)
+        self.sheet.addWidget(self.kinds)
+        self.lay(self.list, search, 1)
+        self.search.textChanged.connect(self._choose)
+        self.list.selectionModel().currentChanged.connect(self._pick)
+        self.offer_kinds(model.counts)
+
+    def offer_kinds(self, counts: Mapping[str, int]) -> None:
+        """Offer a button for each kind of which there is something."""
+        chosen = self._kind if self._kind in counts else ""
+        for old in self._group.buttons():
+            self._group.removeButton(old)
+        self.kinds.clear()
+        for kind, count in counts.items():
+            one = styled(QPushButton(f"{self._say_kind(kind)} {count}"), "filter")
+            one.setCheckable(True)
+            one.setChecked(kind == chosen)
+            one.clicked.connect(lambda _checked, kind=kind: self.choose_kind(kind))
+            self._group.addButton(one)
+            self.kinds.add(one)
+        if chosen != self._kind:
+            self.choose_kind(chosen)
+
+    def choose_kind(self, kind: str) -> None:
+        """Show the entries of a kind alone, "" for all."""
+        self._kind = kind
+        self._choose()
+
+    def show_entry(self, entry: Entry) -> None:
+        """Bring an entry into sight; where it is not among those shown, all are shown again."""
+        if self.model.row_of(entry) < 0:
+            self.search.clear()
+            self.choose_kind("")
+            self._group.buttons()[0].setChecked(True)
+        index = self.model.index(self.model.row_of(entry))
+        self.list.setCurrentIndex(index)
+        self.list.scrollTo(index)
+
+    def grow(self, grown: float) -> None:
+        """Show everything larger or smaller."""
+        self.delegate.grow(grown)
+        self.kinds.space(round(4 * grown))
+        self.list.setSpacing(0)
+        self.list.doItemsLayout()
+
+    def _choose(self) -> None:
+        self.model.choose(self._kind, self.search.text())
+        if not self.list.currentIndex().isValid() and self.model.entries:
+            self.list.setCurrentIndex(self.model.index(0))
+
+    def _pick(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if now.isValid():
+            self.picked.emit(now.data(EntryRole.ENTRY))
+
+
+class _Drawn(QStyledItemDelegate):
+    """Draws an entry with its name below it."""
+
+    def __init__(self, pictures: Callable[[], ExhibitPictures], view: QListView) -> None:
+        super().__init__(view)
+        self._pictures, self._grown = pictures, 1.0
+
+    def grow(self, grown: float) -> None:
+        """Draw everything so many times larger."""
+        self._grown = grown
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """Return room for picture and name."""
+        width, height = CARD
+        return QSize(self._length(width + 2 * EDGE), self._length(height + NAME + 2 * EDGE))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the entry."""
+        entry, body, edge = index.data(EntryRole.ENTRY), option.rect, self._length(EDGE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(QPen(QColor(GOLD), 2.5 if chosen else 1))
+            painter.setBrush(QColor(PALE))
+            painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 7, 7)
+        above = QRect(body.left(), body.top() + edge, body.width(), self._length(CARD[1]))
+        self._draw_picture(painter, entry, above)
+        painter.setPen(QColor(MARK if entry.changed else "#2b2118"))
+        font = painter.font()
+        font.setPixelSize(self._length(12))
+        font.setBold(entry.changed)
+        painter.setFont(font)
+        below = QRect(body.left() + edge, above.bottom(), body.width() - 2 * edge, self._length(NAME))
+        wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(below, wrapped, index.data())
+        painter.restore()
+
+    def _draw_picture(self, painter: QPainter, entry: Entry, room: QRect) -> None:
+        pixmap = self._pixmap(painter, entry, room)
+        size = pixmap.deviceIndependentSize()
+        at = room.center() - QRect(0, 0, round(size.width()), round(size.height())).center()
+        painter.drawPixmap(at, pixmap)
+
+    def _pixmap(self, painter: QPainter, entry: Entry, room: QRect) -> QPixmap:
+        ratio = painter.device().devicePixelRatioF()
+        pictures = self._pictures()
+        size = f"{room.width()}x{room.height()}/{ratio}"
+        key = f"{pictures.stamp}/{entry.path}/{hash(entry.exhibit.pieces)}/{size}"
+        found = QPixmap()
+        if not QPixmapCache.find(key, found):
+            found = pictures.picture(entry, Room(room.width(), room.height(), ratio))
+            QPixmapCache.insert(key, found)
+        return found
+
+    def _length(self, usual: int) -> int:
+        return round(usual * self._grown)

@@ -1,0 +1,78 @@
+"""A number of an entry that is changed in place: by the wheel or by typing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import caption, say, styled
+from wonderland_qt.models.workshop.entries import Number
+
+MOST = 99_999
+PAUSE = 150
+"""Milliseconds after the last key or turn of the wheel until a number is written."""
+
+LEAST_LETTERS = 10
+
+
+class NumberBox(QSpinBox):
+    """A number that the wheel turns only where it has been clicked, so that a list above it scrolls."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, minimum=-MOST, maximum=MOST)
+        styled(self, "number")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn the number where the keyboard is."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class NumberRow(QWidget):
+    """Where a number stands, the number, and what it was; `written` tells another one after a pause."""
+
+    written = Signal(object, int)
+
+    def __init__(self, number: Number, was: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = number
+        self.box, self._was = NumberBox(), styled(caption(was), "was")
+        name = " › ".join(number.label.split(".")) or "·"
+        self.box.setAccessibleName(name)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(styled(FitLabel(name, LEAST_LETTERS), "number-name"), 1)
+        row.addWidget(self.box)
+        row.addWidget(self._was)
+        self.show_number(number, was)
+        self.box.valueChanged.connect(self._pause.start)
+        self._pause.timeout.connect(self._write)
+
+    def show_number(self, number: Number, was: str) -> None:
+        """Show a number as it is now, unless somebody is about to change it."""
+        self.number = number
+        changed = number.before is not None and number.before != number.value
+        say(self._was, was if changed else "")
+        self.box.setProperty("changed", changed)
+        self.box.style().unpolish(self.box)
+        self.box.style().polish(self.box)
+        if not self._pause.isActive():
+            self.box.blockSignals(True)
+            self.box.setValue(number.value)
+            self.box.blockSignals(False)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self.box.setFixedWidth(round(64 * grown))
+        self._was.setMinimumWidth(round(52 * grown))
+
+    def _write(self) -> None:
+        if self.box.value() != self.number.value:
+            self.written.emit(self.number, self.box.value())

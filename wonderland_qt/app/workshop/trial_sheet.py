@@ -1,0 +1,163 @@
+"""What does it do? Games with and without one's own changes, with what they say and a plot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.workshop.dots import DotPlot, Dots
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.workshop.trial import Change, Verdict
+from wonderland_qt.models.workshop.workshop import Workshop
+
+Say = Callable[[Text], str]
+MEASURED = ("wins", "scores", "seats", "taken", "won")
+"""What can be plotted, as a comparison calls it."""
+
+FEW, MANY = 100, 600
+SHOWN = 14
+"""How many figures are plotted at most: of cards those that moved farthest, in terms of their margins."""
+
+
+class TrialSheet(Panel):
+    """Plays games of bots and tells what they say of a change."""
+
+    def __init__(self, workshop: Workshop, say_window: Say) -> None:
+        super().__init__(say_window(Text("workshop-trial")))
+        self._workshop, self._say = workshop, say_window
+        self.said, self.further = paragraph("", "verdict"), paragraph("", "hint")
+        self.few = KeyButton(self._play_words(FEW), "P", lambda: self.play(FEW))
+        self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), "keyed-chief")
+        self.stop = KeyButton(say_window(Text("workshop-stop")), "", self.cancel, cap="Esc")
+        self.progress, self.plot = QProgressBar(), DotPlot()
+        self._kinds, self._measured = QButtonGroup(self, exclusive=True), MEASURED[0]
+        self._lay_out()
+        trial = workshop.trial
+        trial.told.connect(self._tell)
+        trial.ended.connect(self._end)
+        trial.failed.connect(self._fail)
+        self.offer()
+
+    def offer(self) -> None:
+        """Offer what can be done now."""
+        running, changed = self._workshop.trial.running, self._workshop.bench.own.is_dir()
+        for one in (self.few, self.many):
+            one.setVisible(not running)
+            one.setEnabled(changed and not self._workshop.mistakes)
+        self.stop.setVisible(running)
+        self.progress.setVisible(running)
+        if not running and self._workshop.verdict is None:
+            say(self.said, self._say(Text("workshop-trial-invites" if changed else "workshop-trial-nothing")))
+            say(self.further, "")
+
+    def play(self, games: int) -> None:
+        """Play so many games before and after."""
+        self.progress.setRange(0, games)
+        self.progress.setValue(0)
+        self._workshop.try_out(games)
+        say(self.said, self._say(text("workshop-trial-plays", games=games)))
+        say(self.further, "")
+        self.offer()
+
+    def cancel(self) -> bool:
+        """End the games; tell whether any were being played."""
+        running = self._workshop.trial.running
+        self._workshop.trial.stop()
+        self.offer()
+        return running
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self.plot.grow(grown)
+        self._left.setFixedWidth(round(380 * grown))
+
+    def _tell(self, verdict: Verdict) -> None:
+        self.progress.setValue(verdict.comparison.games)
+        first, *others = verdict.said
+        say(self.said, first)
+        played = text("workshop-trial-played", games=verdict.comparison.games)
+        say(self.further, " ".join([*others, self._say(played)]))
+        self._plot()
+
+    def _end(self) -> None:
+        self.offer()
+
+    def _fail(self, problem: str) -> None:
+        self.offer()
+        say(self.said, self._say(Text("workshop-trial-failed")))
+        say(self.further, problem)
+
+    def _choose(self, measured: str) -> None:
+        self._measured = measured
+        self._plot()
+
+    def _plot(self) -> None:
+        verdict = self._workshop.verdict
+        if verdict is not None:
+            self.plot.show_dots(list(self._dots(verdict)))
+
+    def _dots(self, verdict: Verdict) -> Iterator[Dots]:
+        changes = verdict.comparison.of(self._measured)
+        if len(changes) > SHOWN:
+            changes = tuple(sorted(changes, key=_farthest)[:SHOWN])
+        for change in changes:
+            name = verdict.names.get(change.id, change.id)
+            if self._measured == "seats":
+                name = self._say(text("workshop-seat", seat=change.id))
+            said = self._said_of(change)
+            yield Dots(name, change.before, change.after, change.margin, said, change.sure)
+
+    def _said_of(self, change: Change) -> str:
+        """Return a change with its margin, and whether it is more than chance."""
+        times = 10 if self._measured == "scores" else 1000
+        by = round(change.difference * times)
+        key = "workshop-change-known" if change.margin is not None else "workshop-change-unknown"
+        known = round((change.margin or 0) * times)
+        sure = "yes" if change.sure else "no"
+        way = "more" if by > 0 else "less" if by < 0 else "none"
+        return self._say(text(key, way=way, by=abs(by), margin=known, sure=sure))
+
+    def _play_words(self, games: int) -> str:
+        return self._say(text("workshop-play", games=games))
+
+    def _lay_out(self) -> None:
+        left, right, buttons, kinds = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        told, verdict = QWidget(), QVBoxLayout()
+        verdict.setContentsMargins(0, 0, 8, 0)
+        verdict.addWidget(self.said)
+        verdict.addWidget(self.further)
+        verdict.addStretch(1)
+        told.setLayout(verdict)
+        left.addWidget(Rolled(told), 1)
+        left.addWidget(self.progress)
+        for one in (self.many, self.few, self.stop):
+            buttons.addWidget(one)
+        buttons.addStretch(1)
+        left.addLayout(buttons)
+        for measured in MEASURED:
+            kind = styled(QPushButton(self._say(Text(f"workshop-measured-{measured}"))), "filter")
+            kind.setCheckable(True)
+            kind.setChecked(measured == self._measured)
+            kind.clicked.connect(lambda _checked, measured=measured: self._choose(measured))
+            self._kinds.addButton(kind)
+            kinds.addWidget(kind)
+        kinds.addStretch(1)
+        right.addLayout(kinds)
+        right.addWidget(Rolled(self.plot), 1)
+        self._left = QWidget()
+        self._left.setLayout(left)
+        self.progress.setTextVisible(False)
+        row = QHBoxLayout()
+        row.addWidget(self._left)
+        row.addLayout(right, 1)
+        self.sheet.addLayout(row, 1)
+
+
+def _farthest(change: Change) -> float:
+    """Return what sorts the changes that are farthest beyond chance first."""
+    return -abs(change.difference) / change.margin if change.margin else 0.0

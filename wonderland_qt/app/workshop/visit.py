@@ -1,0 +1,95 @@
+"""A visit to the workshop: its page in the window, and what one's own changes mean for new games."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from wonderland_qt import paths
+from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.workshop.workshop_page import WorkshopPage
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
+from wonderland_qt.models.workshop.workshop import MY_TWEAKS, Workshop
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.main_window import MainWindow
+
+
+def open_workshop(window: MainWindow) -> WorkshopPage:
+    """Show the workshop of the game that was chosen last in a window."""
+    window.show_start()
+    workshop = window.shelf.workshop(window.game)
+    box = next(box for box in window.shelf.boxes if box.game == window.game)
+    oven = oven_of(window.game, tuple(window.emblems), workshop.bench.art)
+    page = WorkshopPage(workshop, window.shelf.words, box, oven, paths.languages())
+    workshop.setParent(page)
+    visit = Visit(window, page)
+    workshop.read.connect(visit.take_over)
+    page.left.connect(visit.leave)
+    page.tried.connect(visit.try_it)
+    page.scenario_wanted.connect(visit.choose_scenario)
+    window.pages.addWidget(page)
+    window.pages.setCurrentWidget(page)
+    page.gallery.list.setFocus()
+    return page
+
+
+class Visit(QObject):
+    """Lets new games be played with what is written in the workshop, and leads back."""
+
+    def __init__(self, window: MainWindow, page: WorkshopPage) -> None:
+        super().__init__(page)
+        self._window, self._page = window, page
+        self._check = ScenarioCheck(self)
+        self._check.held.connect(partial(self._tell_scenario, "workshop-scenario-well"))
+        self._check.differed.connect(partial(self._tell_scenario, "workshop-scenario-differs"))
+
+    @property
+    def _workshop(self) -> Workshop:
+        return self._page.workshop
+
+    def take_over(self) -> None:
+        """Let new games be played with one's own changes: their pack is switched on when it is new."""
+        self._lay(on=False)
+
+    def try_it(self) -> None:
+        """Ask for a new game with one's own changes."""
+        self._lay(on=True)
+        self.leave()
+        self._window.show_new_game()
+
+    def leave(self) -> None:
+        """Go back to the shelf of games."""
+        self._window.show_start()
+        self._window.pages.removeWidget(self._page)
+        self._page.deleteLater()
+
+    def choose_scenario(self) -> None:
+        """Let somebody choose a scenario, and try it on the content as it is written now."""
+        title = self._window.shelf.say(Text("workshop-scenario-choose"))
+        file, _ = QFileDialog.getOpenFileName(self._page, title, str(paths.data()), "YAML (*.yaml *.yml)")
+        if file:
+            self.check_scenario(Path(file))
+
+    def check_scenario(self, file: Path) -> None:
+        """Try a scenario on the content as it is written now."""
+        self._check.start(self._workshop.game, self._workshop.bench.roots, file)
+
+    def _lay(self, on: bool) -> None:
+        shelf = self._window.shelf
+        if self._workshop.bench.own.is_dir():
+            known = {pack.id for pack in shelf.pile.packs}
+            shelf.pile.look_again()
+            if on or MY_TWEAKS not in known:
+                shelf.pile.switch(shelf.pile.pack(MY_TWEAKS), on=True)
+        shelf.lay_packs_anew()
+        self._window.forget_pages_of_game()
+        self._window.remember(packs=shelf.pile.choices)
+
+    def _tell_scenario(self, key: str, file: str, told: str) -> None:
+        self._page.tell(self._window.shelf.say(text(key, file=file, told=told)))

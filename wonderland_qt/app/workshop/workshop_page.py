@@ -1,0 +1,165 @@
+"""The page of the workshop: from the picture to the number, and from the number to what it does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+
+from wonderland_qt.app.paper.growing import GrowingPage
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import paragraph, say, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.workshop.editors import open_at
+from wonderland_qt.app.workshop.entry_sheet import EntrySheet
+from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures
+from wonderland_qt.app.workshop.file_sheet import FileSheet
+from wonderland_qt.app.workshop.gallery import Gallery
+from wonderland_qt.app.workshop.trial_sheet import TrialSheet
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.boxes import Box
+from wonderland_qt.models.workshop.entries import Entry, Number, Place
+from wonderland_qt.models.workshop.gallery_model import ALL, CHANGED
+from wonderland_qt.models.workshop.workshop import Workshop
+from wonderland_qt.scene.pictures.baking import Oven
+
+GALLERY, FILE, TRIAL = 352, 412, 190
+EDGE, BETWEEN = 10, 8
+
+
+class WorkshopPage(GrowingPage):
+    """Browses and changes the content of one game; `tried` asks for a new game with it."""
+
+    share, lamp = 0.8, True
+    left = Signal()
+    tried = Signal()
+    scenario_wanted = Signal()
+
+    def __init__(self, workshop: Workshop, words: Words, box: Box, oven: Oven, languages: list[str]) -> None:
+        super().__init__()
+        self.workshop, self._say, self._box, self._oven = workshop, words.say, box, oven
+        self._pictures = self._new_pictures()
+        self.gallery = Gallery(
+            workshop.gallery, lambda: self._pictures, self._say_kind, self._say(Text("workshop-search"))
+        )
+        self.sheet = EntrySheet(workshop, self._say, languages)
+        self.file, self.trial = FileSheet(workshop, self._say), TrialSheet(workshop, self._say)
+        self.ribbon, self.title = Ribbon(), styled(paragraph(""), "bar")
+        self.writing = styled(QLabel(), "status")
+        self.back = KeyButton(self._say(Text("workshop-back")), "", self._leave, "quiet", cap="Esc")
+        QShortcut(QKeySequence("Esc"), self, self._leave)
+        self.entry: Entry = workshop.bench.content.entries[0]
+        self._lay_out()
+        self._connect()
+        self.grow()
+        self.show_entry(self.entry)
+        self.tell()
+
+    def show_entry(self, entry: Entry) -> None:
+        """Show an entry in the middle, and where it is written."""
+        self.entry = entry
+        self.sheet.show_entry(entry, self._pictures)
+        self.file.show_entry(entry)
+
+    def jump(self, entry: Entry) -> None:
+        """Show an entry, and bring it into sight in the gallery."""
+        self.gallery.show_entry(entry)
+        self.show_entry(entry)
+
+    def grow(self) -> None:
+        """Show everything larger in a larger window."""
+        for part in (self.gallery, self.sheet, self.file, self.trial, self.ribbon):
+            part.grow(self.grown)
+        self.gallery.setFixedWidth(self.length(GALLERY))
+        self.file.setFixedWidth(self.length(FILE))
+        self.trial.setFixedHeight(self.length(TRIAL))
+        edge = self.length(EDGE)
+        self._page.setSpacing(self.length(BETWEEN))
+        self._body.setContentsMargins(edge, 0, edge, 0)
+        self._body.setSpacing(self.length(BETWEEN))
+        self._bar.setContentsMargins(edge, self.length(6), edge, 0)
+        if self.isVisible():
+            self.show_entry(self.entry)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Play no games for nobody."""
+        super().hideEvent(event)
+        self.workshop.trial.stop()
+
+    def _read_anew(self) -> None:
+        """Show the content as it was just read; after a mistake the last good one stays."""
+        self._pictures = self._new_pictures()
+        self.gallery.offer_kinds(self.workshop.gallery.counts)
+        now = self.workshop.bench.at(self.entry.path) or self.workshop.bench.content.entries[0]
+        self.show_entry(now)
+        self.gallery.list.viewport().update()
+        self.trial.offer()
+        self.try_it.setEnabled(not self.workshop.mistakes)
+        self.tell()
+
+    def tell(self, said: str = "") -> None:
+        """Say in the ribbon how things stand."""
+        found, changed = len(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
+        key = "workshop-mistaken" if found else "workshop-changed" if changed else "workshop-unchanged"
+        hint = "workshop-mistaken-how" if found else "workshop-untouched"
+        self.ribbon.tell(said or self._say(text(key, changed=changed)), self._say(Text(hint)))
+
+    def _write(self, number: Number, value: int) -> None:
+        label, before = number.label, number.value
+        self.workshop.set_number(number, value)
+        if not self.workshop.mistakes:
+            self.tell(self._say(text("workshop-wrote", place=label, before=before, after=value)))
+
+    def _edit(self) -> None:
+        """Open the entry in one's own folder, to which it is copied if it is not there yet."""
+        self._open(self.workshop.own_place(self.entry))
+
+    def _open(self, place: Place) -> None:
+        if not open_at(*place):
+            self.tell(self._say(text("workshop-no-editor", file=str(place[0]))))
+
+    def _leave(self) -> None:
+        if not self.trial.cancel():
+            self.left.emit()
+
+    def _say_kind(self, kind: str) -> str:
+        if kind == ALL:
+            return self._say(Text("workshop-all"))
+        if kind == CHANGED:
+            return self._say(Text("workshop-own-entries"))
+        return self.workshop.bench.heading(kind, self.workshop.language)
+
+    def _new_pictures(self) -> ExhibitPictures:
+        return ExhibitPictures(self._oven, self.workshop.bench.words(self.workshop.language))
+
+    def _connect(self) -> None:
+        self.workshop.read.connect(self._read_anew)
+        self.workshop.trial.ended.connect(self._read_anew)
+        self.gallery.picked.connect(self.show_entry)
+        self.sheet.written.connect(self._write)
+        self.sheet.jumped.connect(self.jump)
+        self.file.edited.connect(self._edit)
+        self.file.opened.connect(self._open)
+
+    def _lay_out(self) -> None:
+        self._page, self._bar, self._body = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        self._page.setContentsMargins(0, 0, 0, 0)
+        middle, top = QVBoxLayout(), QHBoxLayout()
+        say(self.title, self._say(text("workshop-title", game=self._box.title)))
+        say(self.writing, self._say(text("workshop-writing", pack=self.workshop.bench.own.name)))
+        self._bar.addWidget(self.back)
+        self._bar.addWidget(self.title, 1)
+        self._bar.addWidget(self.writing)
+        top.addWidget(self.sheet, 1)
+        top.addWidget(self.file)
+        middle.addLayout(top, 1)
+        middle.addWidget(self.trial)
+        self._body.addWidget(self.gallery)
+        self._body.addLayout(middle, 1)
+        self._page.addLayout(self._bar)
+        self._page.addLayout(self._body, 1)
+        self._page.addWidget(self.ribbon)
+        self.try_it = KeyButton(self._say(Text("workshop-try")), "T", self.tried, "keyed-chief")
+        self.scenario = KeyButton(self._say(Text("workshop-scenario")), "S", self.scenario_wanted)
+        self.ribbon.add(self.scenario, self.try_it)

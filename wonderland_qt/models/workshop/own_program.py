@@ -1,0 +1,34 @@
+"""This program started anew, for what its command line does."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QProcessEnvironment
+
+from wonderland_qt import paths
+
+
+def laid(roots: Sequence[Path]) -> list[str]:
+    """Return the arguments by which a command reads the content of these folders."""
+    own = roots[:1] == (paths.content(),)
+    folders = [argument for root in (roots[1:] if own else roots) for argument in ("--content", str(root))]
+    return folders if own else ["--alone", *folders]
+
+
+def own_program() -> tuple[str, ...]:
+    """Return how this program is started anew, for its command line."""
+    return (sys.executable,) if paths.frozen() else (sys.executable, "-m", "wonderland_qt.cli")
+
+
+def own_environment() -> QProcessEnvironment:
+    """Return the environment in which the program finds itself."""
+    environment = QProcessEnvironment.systemEnvironment()
+    if not paths.frozen():
+        package = str(Path(__file__).resolve().parents[3])
+        known = environment.value("PYTHONPATH")
+        environment.insert("PYTHONPATH", os.pathsep.join(filter(None, (package, known))))
+    return environment

@@ -1,0 +1,37 @@
+"""A scenario tried on content, in a process of its own, so that nothing it does harms the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from wonderland_qt.models.workshop.own_program import laid, own_environment, own_program
+
+
+class ScenarioCheck(QObject):
+    """Tells that a scenario `held`, or by what it `differed`: its file and what was said."""
+
+    held = Signal(str, str)
+    differed = Signal(str, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process, self._file = QProcess(self), Path()
+        self._process.finished.connect(self._finish)
+
+    def start(self, game: str, roots: Sequence[Path], file: Path) -> None:
+        """Set up the position of a scenario with the content of these folders, and check what must hold."""
+        if self._process.state() != QProcess.ProcessState.NotRunning:
+            return
+        self._file = file
+        program, *before = own_program()
+        self._process.setProcessEnvironment(own_environment())
+        self._process.start(program, [*before, "scenario", "--game", game, *laid(roots), str(file)])
+
+    def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
+        process = self._process
+        said = bytes(process.readAllStandardOutput().data()) + bytes(process.readAllStandardError().data())
+        told = " ".join(said.decode(errors="replace").split())
+        (self.differed if code else self.held).emit(self._file.name, told)

@@ -1,0 +1,94 @@
+"""The workshop: a bench that is read anew whenever a file changes, and what is done on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.models.workshop.bench import Bench
+from wonderland_qt.models.workshop.entries import Entry, Number, Place
+from wonderland_qt.models.workshop.file_watch import FileWatch
+from wonderland_qt.models.workshop.gallery_model import GalleryModel
+from wonderland_qt.models.workshop.trial import Trial, Verdict
+from wonderland_qt.models.workshop.tweaks import Tweaks
+
+MY_TWEAKS = "my-tweaks"
+"""The id of the pack that holds one's own changes, and the name of its folder."""
+
+
+class Workshop(QObject):
+    """The content of a game that is browsed and changed; `read` tells that it was read anew.
+
+    Raises ContentMistakes where not even the content below one's own can be read.
+    """
+
+    read = Signal()
+
+    def __init__(
+        self,
+        ruleset: AnyRuleset,
+        below: Sequence[Path],
+        own: Path,
+        language: str,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.language = language
+        self.bench = Bench(ruleset, below, own)
+        self.tweaks = Tweaks(self.bench)
+        self.gallery = GalleryModel(self.bench, language, self)
+        self.trial = Trial(self)
+        self.verdict: Verdict | None = None
+        self.trial.told.connect(self._keep)
+        self.watch = FileWatch([*below, own], self)
+        self.watch.changed.connect(self.read_anew)
+
+    @property
+    def game(self) -> str:
+        """Return the id of the game."""
+        return self.bench.ruleset.id
+
+    @property
+    def mistakes(self) -> Sequence[Mistake]:
+        """Return what keeps one's changes from being used."""
+        return self.bench.mistakes
+
+    def read_anew(self) -> None:
+        """Read what is written now, and tell."""
+        self.bench.read()
+        self._tell()
+
+    def set_number(self, number: Number, value: int) -> None:
+        """Write a number into one's own folder."""
+        self.tweaks.set_number(number, value)
+        self._tell()
+
+    def own_place(self, entry: Entry) -> Place:
+        """Return where an entry stands in one's own folder, to which it is copied if need be."""
+        place = self.tweaks.own_place(entry)
+        self._tell()
+        return place
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self.tweaks.can_undo:
+            self.tweaks.undo()
+            self._tell()
+
+    def try_out(self, games: int) -> None:
+        """Play games with and without one's own changes."""
+        self.verdict = None
+        bench = self.bench
+        self.trial.start(self.game, bench.below, bench.own, games, self.language)
+
+    def _tell(self) -> None:
+        self.watch.look()
+        self.gallery.read()
+        self.read.emit()
+
+    def _keep(self, verdict: Verdict) -> None:
+        self.verdict = verdict
