@@ -46,6 +46,7 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
     lobby = shelf.lobby(save.header.game)
     seats = seats_now(save.journal)
     box = next(box for box in shelf.boxes if box.game == save.header.game)
+    stands = lobby.result_of(save) or lobby.moment_of(save)
     return SavedRow(
         save=save,
         game=box.game,
@@ -53,7 +54,7 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
         persons=lobby.persons_of(save),
         parts=tuple(seat.player for seat in seats),
         winners=save.stood[-1][1].winners if save.stood else (),
-        stands=lobby.result_of(save) or lobby.moment_of(save),
+        stands=f"{stands[:1].upper()}{stands[1:]}",
         played=datetime.fromtimestamp(save.path.stat().st_mtime).astimezone(),
         over=is_over(save),
     )

@@ -26,14 +26,14 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.replay import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
-PLAYING, EMBLEM, LEAST_LETTERS = 900, 26, 12
+PLAYING, EMBLEM, STANDING, LEAST_LETTERS = 900, 26, 20, 12
 SPEEDS = (1, 2, 4)
 TRANSPORT = (
     ("replay-phase-before", "◀◀", "PgUp", "PgUp"),
     ("replay-before", "|◀", "Left", "←"),
     ("replay-play", "▶", "Space", "Space"),
     ("replay-next", "▶|", "Right", "→"),
-    ("replay-phase-next", "▶▶", "PgDown", "PgDn"),
+    ("replay-phase-next", "▶▶", "PgDown", "PgDown"),
 )
 PLAY, PAUSE = "▶", "II"
 
@@ -60,8 +60,10 @@ class ReplayView(QFrame):
         self.to_come = QCheckBox(self._say(Text("replay-to-come")))
         self.buttons = [self._transport(*one) for one in TRANSPORT]
         self.speeds = [self._speed_button(speed) for speed in SPEEDS]
-        self.play_on = KeyButton(self._say(Text("replay-play-on")), "Return", self.play_on_wanted, "chief")
-        self._standings = {seat.player: QLabel() for seat in replay.past.seats}
+        self.play_on = KeyButton(
+            self._say(Text("replay-play-on")), "Return", self.play_on_wanted, "chief", "Enter"
+        )
+        self._standings = {seat.player: (QLabel(), QLabel()) for seat in replay.past.seats}
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._go_on)
         self._lay_out()
@@ -142,7 +144,8 @@ class ReplayView(QFrame):
 
     def _show_standings(self) -> None:
         past = self.replay.past
-        for player, label in self._standings.items():
+        for player, (emblem, label) in self._standings.items():
+            emblem.setPixmap(picture(self._emblems[player], round(STANDING * self._grown)))
             now, end = past.course[past.at].scores[player], past.course[-1].scores[player]
             shown = self.to_come.isChecked() and past.at < past.last
             say(label, f"{now} → {end}" if shown else f"{now}")
@@ -231,9 +234,7 @@ class ReplayView(QFrame):
         grid = QGridLayout(sheet)
         grid.setContentsMargins(4, 0, 0, 0)
         grid.setVerticalSpacing(2)
-        for row, (player, label) in enumerate(self._standings.items()):
-            emblem = QLabel()
-            emblem.setPixmap(picture(self._emblems[player], 20))
+        for row, (player, (emblem, label)) in enumerate(self._standings.items()):
             emblem.setToolTip(self.replay.table.title_of(player))
             grid.addWidget(emblem, row, 0)
             grid.addWidget(styled(label, "bold"), row, 1)

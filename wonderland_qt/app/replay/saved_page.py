@@ -131,7 +131,7 @@ class SavedPage(GrowingPage):
 
     def _tell_what_can_be_done(self, row: SavedRow) -> None:
         self.go_on.setEnabled(not row.over)
-        self.ribbon.tell(self._say(Text("replay-prompt")), self._say(Text("replay-stays")))
+        self.ribbon.tell(self._say(Text("replay-prompt")))
 
     def _ask_who_plays_on(self) -> None:
         if self.view is None or self.list.row is None:

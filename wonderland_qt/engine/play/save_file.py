@@ -16,6 +16,8 @@ from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saves import Layer, Record, Save, UnreadableSave, sealed, sealed_all, whole
 
 UNFINISHED, ASIDE = ".unfinished", ".aside"
+UNCHANGED: int = getattr(os, "O_BINARY", 0)
+"""Asks Windows to write line ends as they are."""
 
 
 class SaveFile:
@@ -127,7 +129,7 @@ class SaveFile:
 
     def _open(self) -> int:
         if self._handle is None:
-            handle = os.open(self.path, os.O_RDWR | os.O_APPEND)
+            handle = os.open(self.path, os.O_RDWR | os.O_APPEND | UNCHANGED)
             try:
                 hold(handle, self.path)
             except HeldElsewhere:

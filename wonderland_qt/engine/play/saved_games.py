@@ -136,7 +136,7 @@ class SavedGames:
         """Return the files of saved games, the one written to last first."""
         found: list[tuple[float, Path]] = []
         with contextlib.suppress(OSError):
-            for path in self.folder.glob(f"{game}*{SUFFIX}" if game else f"*{SUFFIX}"):
+            for path in self.folder.glob(f"{game}-*{SUFFIX}" if game else f"*{SUFFIX}"):
                 with contextlib.suppress(OSError):
                     found.append((path.stat().st_mtime, path))
         return [path for _, path in sorted(found, reverse=True)]
