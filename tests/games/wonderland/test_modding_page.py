@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.games.wonderland.test_vocabulary_page import DOCS
 from wonderland_qt import paths
+from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.reading import read_pack
+from wonderland_qt.lab.runner import play_out
 
 PAGE = (DOCS / "modding.md").read_text(encoding="utf-8")
 
 TRADE = """
 from pathlib import Path
+from types import SimpleNamespace
+
 import trade_shards
 from wonderland_qt import paths
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.judgement.rewards import REWARDS
 from wonderland_qt.games.wonderland.newgame.tables import random_table
 
 pack = WONDERLAND.load([paths.content(), Path(".")])
@@ -29,41 +41,127 @@ game = WONDERLAND.new(pack, random_table(pack, 3, 1, {}), [])
 player = game.state.players[game.state.seats[0]]
 player.shards, player.vp = 1, 5
 card = pack.tea_cards["tea_2_31"]
+class Seen:
+    me = SimpleNamespace(shards=1)
+
+
 game.state.agenda.append(Bound(card.rewards[1].ref, player.id, card.id))
 game.advance()
-print(player.shards, player.vp)
+worth = REWARDS[trade_shards.TradeShards](Seen, card.rewards[1])
+print(player.shards, player.vp, worth)
 """
 
 
-def blocks(language: str) -> list[str]:
-    """The code blocks of the page in one language."""
-    return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+def chapter(title: str) -> str:
+    """What stands below a heading of the page."""
+    return PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def blocks(title: str, language: str) -> list[str]:
+    """The code blocks of a chapter in one language."""
+    return re.findall(rf"```{language}\n(.*?)```", chapter(title), re.DOTALL)
 
 
 def lay(folder: Path, *texts: str) -> Path:
-    (folder / "wonderland").mkdir()
-    for number, text in enumerate(texts):
-        (folder / "wonderland" / f"mod_{number}.yaml").write_text(text, encoding="utf-8")
+    (folder / "wonderland").mkdir(parents=True)
+    for number, content in enumerate(texts):
+        (folder / "wonderland" / f"mod_{number}.yaml").write_text(content, encoding="utf-8")
     return folder
 
 
-def test_a_tea_card_and_an_item_are_entries(tmp_path: Path) -> None:
-    card, item, _with_new_verb = blocks("yaml")
-    pack = read_pack([paths.content(), lay(tmp_path, card, item)])
+def read(tmp_path: Path, *titles: str) -> Pack:
+    texts = [block for title in titles for block in blocks(title, "yaml")]
+    return read_pack([paths.content(), lay(tmp_path, *texts)])
+
+
+def play(pack: Pack, seats: Sequence[str], **options: str) -> Mapping[PlayerId, int]:
+    players = tuple(map(PlayerId, seats))
+    game = WONDERLAND.new(pack, WONDERLAND.seating.seated(pack, players, 1, options), None)
+    play_out(WONDERLAND, game, {player: new_bot("rule", 1) for player in players})
+    return WONDERLAND.scores(game)
+
+
+def test_a_number_is_one_line(tmp_path: Path) -> None:
+    pack, usual = read(tmp_path, "A number"), read_pack([paths.content()])
+    assert pack.factions["alice"].castle_value == 4
+    assert pack.board.castle_strength == 2
+    assert pack.factions["alice"].tracks == usual.factions["alice"].tracks
+
+
+def test_a_tea_card_and_wonderlandians_are_entries(tmp_path: Path) -> None:
+    pack = read(tmp_path, "A tea card", "A Wonderlandian")
     assert pack.tea_cards["tea_1_31"].round == 1
     assert len(pack.chips_of("mad_tea_pot")) == 2
+    assert pack.figures["mock_lobster"].strength == 3
+
+
+def test_an_ally_set_is_played_with(tmp_path: Path) -> None:
+    pack = read(tmp_path, "An ally set")
+    assert pack.ally_abilities["rose_d"].ally_set == "D"
+    assert pack.ally_abilities["rose_d"].name["en"] == "Thorns"
+    assert len(play(pack, ("alice", "mad_hatter"), set="D")) == 2
+
+
+def test_a_faction_is_played(tmp_path: Path) -> None:
+    pack = read(tmp_path, "A faction")
+    assert play(pack, ("dormouse_court", "alice", "mad_hatter"))[PlayerId("dormouse_court")] > 0
+    shown = [exhibit.name.key for exhibit in WONDERLAND.display.exhibits(pack)]
+    assert {"dormouse_court", "treacle_spoon", "half_a_tale"} <= set(shown)
+
+
+@pytest.mark.window
+def test_a_picture_is_drawn(tmp_path: Path, application: object) -> None:
+    from wonderland_qt.models.pack_folders import art_over
+    from wonderland_qt.scene.pictures.art import ArtBook
+
+    lay(tmp_path, *blocks("A Wonderlandian", "yaml"))
+    file = tmp_path / "wonderland" / "art" / "wonderlandian" / "mock_lobster.svg"
+    file.parent.mkdir(parents=True)
+    file.write_text(blocks("A picture", "svg")[0], encoding="utf-8")
+    book = ArtBook(paths.of_game("wonderland") / "art", *art_over([paths.content(), tmp_path], "wonderland"))
+    drawn = book.picture("wonderlandian", "mock_lobster")
+    assert drawn is not None
+    assert drawn.own
+    assert drawn.svg.isValid()
+
+
+def test_a_language_is_a_copy_that_is_translated(tmp_path: Path) -> None:
+    for line in blocks("A language", "sh")[0].strip().splitlines():
+        _, _, source, target = line.split()
+        english = paths.resources() / Path(source).relative_to("resources")
+        shutil.copytree(english, tmp_path / source)
+        shutil.copytree(english, tmp_path / target)
+    folders = [tmp_path / "resources" / name / "words" for name in ("window", "wonderland")]
+    assert Words.load(folders, "de").check() == []
+    effects = folders[1] / "de" / "effects.ftl"
+    told = effects.read_text(encoding="utf-8")
+    line = next(line for line in told.splitlines() if line.startswith("effect-vp ="))
+    written = told.replace(line, blocks("A language", "ftl")[0].strip(), 1)
+    effects.write_text(written, encoding="utf-8")
+    said = text("effect-vp", vp=3, **{"vp-per": "none"})
+    assert Words.load(folders, "de").say(said) == "erhalte 3 SP"
 
 
 def test_a_verb_is_unknown_until_it_is_written(tmp_path: Path) -> None:
     with pytest.raises(ContentMistakes, match="unknown verb 'trade_shards'"):
-        read_pack([paths.content(), lay(tmp_path, blocks("yaml")[2])])
+        read(tmp_path, "A new verb")
 
 
-def test_a_verb_is_a_model_and_a_rule(tmp_path: Path) -> None:
-    lay(tmp_path, blocks("yaml")[2])
-    (tmp_path / "trade_shards.py").write_text(blocks("python")[0], encoding="utf-8")
+def test_a_verb_is_a_model_a_rule_and_a_judgement(tmp_path: Path) -> None:
+    lay(tmp_path, *blocks("A new verb", "yaml"))
+    code = "\n".join(blocks("A new verb", "python"))
+    (tmp_path / "trade_shards.py").write_text(code, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", TRADE], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.stderr == ""
-    assert done.stdout.split() == ["0", "6"]
+    assert done.stdout.split() == ["0", "6", "20"]
+
+
+def test_every_file_that_a_verb_touches_is_there() -> None:
+    root = DOCS.parent
+    rows = [line.split("|")[1] for line in chapter("A new verb").splitlines() if line.startswith("| `")]
+    named = [name for row in rows for name in re.findall(r"`([a-z_/]+/[a-z_]+\.[a-z]+)`", row)]
+    assert len(named) >= 6
+    for name in named:
+        assert (root / name).exists() or (root / "wonderland_qt" / name).exists(), name
