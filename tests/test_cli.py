@@ -148,6 +148,18 @@ def test_bench_has_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
     } <= figures.keys()
 
 
+@pytest.mark.parametrize(
+    ("picture", "told"),
+    [("notes.txt", "no name of a picture"), ("nowhere/picture.png", "there is no such folder")],
+)
+def test_a_picture_that_cannot_be_written_is_told_before_the_game(
+    picture: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--smoke", str(tmp_path / picture)]) == PROBLEMS
+    assert told in capsys.readouterr().err
+    assert list(tmp_path.glob("[!h]*")) == []
+
+
 def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
     assert wrong_use(["--help"]) == WELL
     shown = capsys.readouterr().out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,8 @@ from wonderland_qt.games.catalogue import FIRST, GAMES
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.packs import Pack
+
+PICTURES = (".png", ".jpg")
 
 
 def game_chosen(game: str | None, where: str = "--game") -> str:
@@ -91,6 +94,16 @@ def game_meant(chosen: argparse.Namespace) -> str:
     from wonderland_qt.models.pack_check import games_of
 
     return next(game for pack in packs_chosen(chosen) for game in games_of(pack, GAMES))
+
+
+def check_picture(file: Path) -> None:
+    """Raise Problem where no picture of this name can be written."""
+    if file.suffix.lower() not in PICTURES:
+        raise Problem(f"{file}: this is no name of a picture; let it end in {' or '.join(PICTURES)}")
+    if not file.absolute().parent.is_dir():
+        raise Problem(f"{file.parent}: there is no such folder; make it, or name another")
+    if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
+        raise Problem(f"{file}: this cannot be written; name a file in a folder of your own")
 
 
 def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, pack: Any) -> dict[str, str]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
+    check_picture,
     game_meant,
     layers_chosen,
     options_chosen,
@@ -58,6 +59,8 @@ def play(chosen: argparse.Namespace) -> int:
     options = options_chosen(chosen, GAMES[game], GAMES[game].load(roots)) if chosen.option else {}
     for changed in GAMES if chosen.content or chosen.pack else ():
         GAMES[changed].load(roots)
+    if chosen.smoke is not None:
+        check_picture(chosen.smoke)
     if chosen.until_shown:
         return run_until_shown(roots, chosen.game or "")
     if chosen.smoke is None:

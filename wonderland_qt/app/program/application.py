@@ -78,7 +78,11 @@ def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[
         window = open_window(roots, Settings(pace="instant", motion="off"), game, options)
         window.resize(application.primaryScreen().availableSize())
         window.show()
+        interrupts = Interrupts(application, window)
+    try:
         return play_and_picture(application, window, picture)
+    finally:
+        interrupts.cease()
 
 
 def run_until_shown(roots: Sequence[Path], game: str) -> int:

@@ -36,7 +36,6 @@ class Album:
 
 def play_and_picture(application: QApplication, window: MainWindow, picture: Path) -> int:
     """Play a whole game and leave the pictures; returns the exit code."""
-    picture.parent.mkdir(parents=True, exist_ok=True)
     album = Album(window, picture)
     failures: list[BaseException] = []
     hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
@@ -44,10 +43,10 @@ def play_and_picture(application: QApplication, window: MainWindow, picture: Pat
         _play(application, window, album, failures)
     finally:
         sys.excepthook = hook
+        window.close()
     if failures:
         raise failures[0]
     missed = _missed(window, album)
-    window.close()
     if missed:
         raise LookupError(f"the game came to its end without a picture of {', '.join(missed)}")
     return 0
@@ -68,6 +67,10 @@ def _play(
             break
         pace.finish_thinking()
         application.processEvents()
+        if not window.isVisible():
+            raise KeyboardInterrupt  # somebody has closed it, or pressed Ctrl-C
+    if failures:
+        return
     album.take("final")
     window.show_table()
     application.processEvents()
