@@ -60,7 +60,11 @@ def _track(view: TableView, pack: Pack) -> Iterator[Piece]:
 def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
     """Yield missions and stacks, and below them what the winner can do with each."""
     for order, stack in enumerate(pack.price):
-        yield _mission(view, pack, stack, order)
+        mission = _mission(view, pack, stack, order)
+        yield mission
+        scoring = pack.missions[view.missions[stack]].scores
+        badge = str(getattr(scoring, "stars", pack.price[stack]))
+        yield Piece(f"pay:{stack}", "pay", "star", mission.id, 1, True, badge, mission.text)
         place, left = f"stack:{stack}", len(view.below[stack])
         yield Piece(place, "gap", "empty", "", order, text=text("piece-stack", stack=Text(stack), left=left))
         if stack in view.tops:
@@ -84,21 +88,20 @@ def _mission(view: TableView, pack: Pack, stack: StackId, order: int) -> Piece:
     mission = view.missions[stack]
     counts = counts_of(pack, mission, view.players)
     paid = stars_of(pack, stack, mission, view.players, view.flamingo)
-    scoring = pack.missions[mission].scores
     kind = "mission" if stack in view.tops else "lit_mission"
-    lines = (text("plate-counts", first=counts[view.seats[0]], second=counts[view.seats[1]]),)
+    lines = tuple([text("plate-count", number=counts[side]) for side in view.players])
     said = text(
         "piece-mission",
         mission=Text(mission),
-        effect=describe_all((scoring,)),
+        effect=describe_all((pack.missions[mission].scores,)),
         first=Text(view.seats[0]),
         first_stars=paid[view.seats[0]],
         second=Text(view.seats[1]),
         second_stars=paid[view.seats[1]],
         scored="no" if stack in view.tops else "yes",
     )
-    badge = str(getattr(scoring, "stars", pack.price[stack]))
-    return Piece(f"mission:{stack}", kind, mission, "", order, True, badge, said, ("star",), lines)
+    icons = tuple(view.players)
+    return Piece(f"mission:{stack}", kind, mission, "", order, text=said, icons=icons, lines=lines)
 
 
 def card_piece(pack: Pack, card: CardId, place: str, order: int) -> Piece:

@@ -91,7 +91,7 @@ piece-destroyed = { $player }: { $cards ->
     [one] { $stars } star
    *[other] { $stars } stars
 })
-plate-counts = { $first } : { $second }
+plate-count = { $number }
 plate-buy = Buy for { $price }
 plate-paid = { $tarts ->
     [0] { $lost ->

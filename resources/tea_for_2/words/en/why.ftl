@@ -32,3 +32,4 @@ why-track_cell = { why-track }
 why-watch_light = { why-watch }
 why-watch_hand = { why-watch }
 why-spot = Both cards meet here; the higher value wins.
+why-pay = What the mission pays at the end: once to who has most, or for each token.

@@ -107,7 +107,7 @@ piece-destroyed = { $player }: { $cards ->
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
 })
-plate-counts = { $first } : { $second }
+plate-count = { $number }
 plate-buy = Kup za { $price }
 plate-paid = { $tarts ->
     [0] { $lost ->

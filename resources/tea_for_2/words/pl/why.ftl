@@ -32,3 +32,4 @@ why-track_cell = { why-track }
 why-watch_light = { why-watch }
 why-watch_hand = { why-watch }
 why-spot = Tu spotykają się obie karty; wygrywa wyższa wartość.
+why-pay = Ile misja płaci na końcu: raz temu, kto ma najwięcej, albo za każdy żeton.

@@ -107,7 +107,7 @@ piece-destroyed = { $player }: { $cards ->
     [few] { $stars } зірки
    *[many] { $stars } зірок
 })
-plate-counts = { $first } : { $second }
+plate-count = { $number }
 plate-buy = Купити за { $price }
 plate-paid = { $tarts ->
     [0] { $lost ->

@@ -32,3 +32,4 @@ why-track_cell = { why-track }
 why-watch_light = { why-watch }
 why-watch_hand = { why-watch }
 why-spot = Тут стрічаються обидві карти; виграє вище значення.
+why-pay = Скільки платить завдання наприкінці: раз тому, хто має найбільше, або за кожен жетон.
