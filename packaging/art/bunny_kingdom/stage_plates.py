@@ -1,4 +1,4 @@
-"""What the stages of Bunny Kingdom add: portraits, ghosts, sums, the race, unrolled parchment."""
+"""What the stages of Bunny Kingdom add: portraits, sums, the race, unrolled parchment."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from art.bunny_kingdom.boards import LAWN
 from art.bunny_kingdom.grounds import BACKDROPS
 from art.bunny_kingdom.lords import figure
 from art.bunny_kingdom.marks import COLOURS, colour, emblem, pale
-from art.bunny_kingdom.rabbits import rabbit, rabbit_shape
 from art.bunny_kingdom.teacher import FACES, teacher
 from art.opening import Opening
-from art.palette import CREAM, GOLD, INK, PAPER, SHADOW, light, mixed
+from art.palette import CREAM, INK, light, mixed
 from art.picture import Made, Picture, drawn
-from art.shapes import Shape, beside, blob, box, oval, poly
+from art.shapes import beside, box, oval, poly
 from art.vista import strewn
 
 BARS = (300, 60, 140, 620)
@@ -39,11 +38,7 @@ def stage_plates() -> Iterator[tuple[str, Made]]:
         size = f"~{width}x{height}" if number else ""
         yield f"scroll/open{size}", partial(scroll, width, height)
     yield "account/any", partial(plates.cream_plate, 560, 152)
-    yield "cell/bare", partial(cell, "#f6ecd0", SHADOW)
-    yield "cell/lit", partial(cell, "#fbe08a", GOLD)
     yield "race/race", race
-    yield "race_stone/any", partial(drawn, race_stone, 60, 40)
-    yield "bar/bare", partial(bare_bar, 620)
     yield "crown/crown", partial(drawn, plates.crown)
     yield "pointer/pointer", partial(drawn, plates.pointer, 100, 112)
     yield "key_cap/any", plates.key_cap
@@ -52,7 +47,6 @@ def stage_plates() -> Iterator[tuple[str, Made]]:
 
 def _of_a_lord(lord: str) -> Iterator[tuple[str, Made]]:
     yield f"portrait/{lord}", partial(portrait, lord)
-    yield f"ghost/{lord}", partial(ghost, lord)
     for number, width in enumerate(BARS):
         size = f"~{width}x36" if number else ""
         yield f"bar/{lord}{size}", partial(bar, lord, width)
@@ -79,16 +73,6 @@ def portrait(lord: str) -> Picture:
     return framed
 
 
-def ghost(lord: str) -> Picture:
-    """Draw a rabbit that is only thought of: pale, with a dashed edge."""
-    p = Picture(100, 100)
-    p.take(drawn(partial(rabbit, lord=lord)), lambda paint: mixed(paint, CREAM, 0.55))
-    outline = rabbit_shape().grown(2.8)
-    dashes = outline.edge(3.4) & marks.pattern("slopes", box(0, 0, 100, 100), 9)
-    p.fill(dashes.thinned(0.08), mixed(colour(lord), INK, 0.3))
-    return p
-
-
 def bar(lord: str, width: float, pale_one: bool = False) -> Picture:
     """Draw a bar of points in a lord's colour and pattern; a pale one for what has been added."""
     p = Picture(width, 36)
@@ -98,15 +82,6 @@ def bar(lord: str, width: float, pale_one: bool = False) -> Picture:
     if not pale_one:
         p.fill(marks.pattern(own.pattern, box(4, 4, width - 8, 28, 4), 10), pale(lord), 0.6)
     p.contour(whole, 2.4)
-    return p
-
-
-def bare_bar(width: float) -> Picture:
-    """Draw the groove in which bars lie."""
-    p = Picture(width, 36)
-    p.fill(box(2, 2, width - 4, 32, 6), mixed(SHADOW, PAPER, 0.35))
-    p.fill(box(4, 3, width - 8, 4, 2), INK, 0.12)
-    p.contour(box(2, 2, width - 4, 32, 6), 1.6, mixed(SHADOW, INK, 0.3))
     return p
 
 
@@ -121,14 +96,6 @@ def sum_of(paint: str, edge: str) -> Picture:
     p.fill(whole, paint)
     p.fill(whole - whole.moved(2, 2.2), light(paint))
     p.contour(whole, 2.8, edge)
-    return p
-
-
-def cell(paint: str, edge: str) -> Picture:
-    """Draw a cell of a harvest laid out as an area: one tower times one resource."""
-    p = Picture(72, 82)
-    p.fill(box(2, 2, 68, 78, 7), paint)
-    p.contour(box(2, 2, 68, 78, 7), 2.2, edge)
     return p
 
 
@@ -161,13 +128,3 @@ def race() -> Picture:
         x = 76 + n * 125.0
         p.fill(beside(box(x - 1, 14 + k * 12, 2, 7) for k in range(16)), CREAM, 0.5)
     return p
-
-
-def race_stone(p: Picture) -> None:
-    """Draw a stone on which a rabbit sits in the race."""
-    p.fill(oval(31, 24, 27, 13), INK, 0.3)
-    p.cut(_stone(), "#a9a294", 3, 2.2)
-
-
-def _stone() -> Shape:
-    return blob("3,24 7,10 22,4 40,5 52,12 56,25 46,33 28,35 10,32")
