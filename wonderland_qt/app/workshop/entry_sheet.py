@@ -13,6 +13,7 @@ from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
 from wonderland_qt.app.workshop.flowing import Flowing
 from wonderland_qt.app.workshop.number_row import NumberRow
 from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.models.pieces_model import capital
 from wonderland_qt.models.workshop.entries import Entry, Number
 from wonderland_qt.models.workshop.workshop import Workshop
 
@@ -78,8 +79,8 @@ class EntrySheet(Panel):
         """Say what it does: in the language that is spoken large, in the others below."""
         spoken = [self._workshop.language, *(x for x in self._languages if x != self._workshop.language)]
         for label, language in zip(self.rules, spoken, strict=True):
-            said = "; ".join(map(self._workshop.bench.words(language).say, entry.exhibit.rules))
-            said = said[:1].upper() + said[1:]
+            words = self._workshop.bench.words(language)
+            said = "\n".join(capital(words.say(rule)) for rule in entry.exhibit.rules)
             main = language == self._workshop.language
             say(label, said if main or not said else f"{language.upper()}  {said}")
             label.setVisible(bool(said))

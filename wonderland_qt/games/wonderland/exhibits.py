@@ -118,8 +118,8 @@ def _new_table(pack: Pack, seats: tuple[PlayerId, ...]) -> TableView:
 def _rules_of_board(side: Side) -> Iterator[Text]:
     """Yield what the tracks give, space by space, and the rewards between them."""
     for track in side.tracks:
-        given = tuple(reward for space in track.spaces for reward in describe_all(space))
-        yield text("exhibit-track", track=Text(track.id), rewards=given)
+        given = [reward for space in track.spaces for reward in space]
+        yield text("exhibit-track", track=Text(track.id), rewards=describe_all(given))
     for between in side.between:
         yield text("exhibit-between", above=Text(between.above), rewards=describe_all(between.rewards))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -36,13 +36,18 @@ class Entry:
 
     exhibit: Exhibit
     id: str
-    place: Place
     changed: bool
+    origin: Origin = field(compare=False)
 
     @property
     def path(self) -> DocumentPath:
         """Return where it stands in the content."""
         return self.exhibit.path
+
+    @property
+    def place(self) -> Place:
+        """Return file, line and column; lines of a file are counted when they are first asked for."""
+        return self.origin.place()
 
 
 def entries_of(exhibits: Sequence[Exhibit], sections: Sections, own: Path) -> tuple[Entry, ...]:
@@ -54,7 +59,7 @@ def entries_of(exhibits: Sequence[Exhibit], sections: Sections, own: Path) -> tu
 def _entry(exhibit: Exhibit, sections: Sections, own: Path) -> Entry:
     origin = origin_of(sections, exhibit.path)
     mine = own_origin(origin, own)
-    return Entry(exhibit, id_at(sections.data, exhibit.path), (mine or origin).place(), mine is not None)
+    return Entry(exhibit, id_at(sections.data, exhibit.path), mine is not None, mine or origin)
 
 
 def _without_picture(exhibits: Sequence[Exhibit], data: Mapping[Any, Any]) -> Iterator[Exhibit]:
