@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 
 FINGERPRINT_LENGTH = 16
+Name = Annotated[str, Field(min_length=1, max_length=120)]
 ENTRY_ID = r"^[a-z][a-z0-9_]*$"
 
 
@@ -18,7 +19,7 @@ class Entry(ContentModel):
     """Anything that has an id; `name` holds words of its own by language."""
 
     id: str = Field(pattern=ENTRY_ID)
-    name: dict[str, str] = Field(default={})
+    name: dict[str, Name] = Field(default={})
 
 
 def entries(content: Any) -> Iterator[Entry]:

@@ -148,7 +148,7 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
     file.write_text(good.replace("units", "unitz"), encoding="utf-8")
     page.workshop.read_anew()
     item = page.file.mistakes.item(0)
-    assert item.text().startswith("tea_1_01.yaml:3:")
+    assert item.text().startswith("tea_1_01.yaml:4:")
     assert "did you mean 'units'" in item.text()
     assert "3 units" in page.sheet.rules[0].text(), "the last good content stays in use"
     assert not page.try_it.isEnabled()

@@ -194,7 +194,11 @@ class Words:
         for name in self.catalogue[key].placeholders - arguments.keys():
             self.missing.add(f"{key}: ${name}")
             arguments = {**arguments, name: f"[{name}]"}
-        said, errors = self._bundle.format_pattern(pattern, arguments)
+        try:
+            said, errors = self._bundle.format_pattern(pattern, arguments)
+        except RecursionError:
+            self.missing.add(f"{key}: refers to itself")
+            return f"[{key}]"
         self.missing.update(f"{key}: {error}" for error in errors)
         return said if isinstance(said, str) else f"[{key}]"
 

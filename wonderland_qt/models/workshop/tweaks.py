@@ -9,6 +9,8 @@ from typing import NamedTuple
 from wonderland_qt.engine.content.origins import Origin
 from wonderland_qt.engine.content.yaml_edits import chain, rewritten, with_field, written
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.models.schemas import FOLDER as SCHEMAS
+from wonderland_qt.models.schemas import content_schema, schema_line, write_pack_schemas
 from wonderland_qt.models.workshop.bench import Bench
 from wonderland_qt.models.workshop.entries import (
     Entry,
@@ -85,13 +87,22 @@ class Tweaks:
         known, origin = self._own(entry), self._origin(entry)
         if known is None:
             copied = written(_read(origin.source.document.path), origin.path)
-            text = HEAD + chain(entry, ids_on(data, entry), copied)
+            file = self._new_file(id_at(data, entry))
+            text = self._schema_line(file) + HEAD + chain(entry, ids_on(data, entry), copied)
             inside = (entry[0], *(0 for _ in entry[1:]), *path[len(entry) :])
-            return Copy(self._new_file(id_at(data, entry)), text, inside)
+            return Copy(file, text, inside)
         key = path[len(entry)]
         file, around = known.source.document.path, known.path[: len(entry)]
         added = with_field(_read(file), around, str(key), value_at(data, (*entry, key)))
         return Copy(file, added, (*around, *path[len(entry) :]))
+
+    def _schema_line(self, file: Path) -> str:
+        """Return the line by which editors know what may be written; the schema lies in one's own folder."""
+        ruleset, own = self._bench.ruleset, self._bench.own
+        schema = own / SCHEMAS / content_schema(ruleset.id, in_pack=True)
+        if not schema.exists():
+            write_pack_schemas(own, ruleset)
+        return schema_line(file, schema)
 
     def _origin(self, path: DocumentPath) -> Origin:
         return origin_of(self._bench.content.sections, path)
