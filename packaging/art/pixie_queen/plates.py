@@ -145,7 +145,13 @@ def drape(owner: str) -> Picture:
     return p
 
 
-LINES = {"gain": ("#e3eed2", "#6f9a48"), "loss": ("#fbe3da", "#b3453c"), "total": ("#7c2620", "#4a1512")}
+LOSS = ("#fbe3da", "#b3453c")
+LINES = {
+    "line-mine": LOSS,
+    "line-tracks": LOSS,
+    "line-rewards": ("#e3eed2", "#6f9a48"),
+    "line-total": ("#f3d2a8", "#7c2620"),
+}
 
 
 def line(paint: str, edge: str) -> Picture:
@@ -179,15 +185,6 @@ def tray(owner: str) -> Picture:
     return plates.board(emblem(owner), width, height, (sheet,))
 
 
-def heap() -> Picture:
-    """Draw the hollow in which goods of one kind lie."""
-    p = Picture(128, 128)
-    whole = box(3, 3, 120, 120, 13)
-    p.fill(whole, mixed(PAPER, CREAM, 0.5))
-    p.contour(whole, 2.2, mixed(PAPER, WOOD, 0.4))
-    return p
-
-
 PLAQUES = ((466.0, 118.0), (622.0, 118.0), (932.0, 118.0), (1400.0, 118.0))
 
 
@@ -207,12 +204,10 @@ def board_pictures() -> Iterator[tuple[str, Made]]:
     yield "prize/bare", socket
     yield "board/any", partial(plates.shelf_board, 560, 260)
     yield "food_strip/any", strip
-    yield "heap/any", heap
     for name, paints in LINES.items():
         yield f"line/{name}", partial(line, *paints)
-    yield "banner/reward", partial(banner, "#4f7a3a")
-    yield "banner/punishment", partial(banner, "#9c2c24")
-    yield "banner/offering", partial(banner, "#5b3a7a")
+    yield "banner/banner-reward", partial(banner, "#4f7a3a")
+    yield "banner/banner-punishment", partial(banner, "#9c2c24")
 
 
 def owned_boards(owner: str) -> Iterator[tuple[str, Made]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import wonderland_qt.games.pixie_queen  # noqa: F401  # importing the package registers all rules
-from wonderland_qt.engine.ruleset import Ruleset, SittingDown, Told
+from wonderland_qt.engine.ruleset import Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.table_options import TableOption, Value
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
@@ -29,6 +29,8 @@ from wonderland_qt.games.pixie_queen.seen import screens
 from wonderland_qt.games.pixie_queen.seen.log import TELLING
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.state import State
+from wonderland_qt.games.pixie_queen.table.pieces import pieces
+from wonderland_qt.games.pixie_queen.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
 
 SAYING = frozenset({"name", "table"})
@@ -76,4 +78,5 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
+    display=Display(pieces=pieces, stage=stage),
 )

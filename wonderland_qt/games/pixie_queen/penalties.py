@@ -121,7 +121,7 @@ def demotion_option(player: PlayerId, space: SpaceId) -> Option:
 def mercy_option(player: PlayerId, tile: TileId) -> Option:
     """Return the option to use a tile instead (DEMOTE-6)."""
     wording = text("option-spare", tile=Text(tile))
-    return Option(f"use:{tile}", (UseTile(player, tile),), wording, take=f"tile:{tile}")
+    return Option(f"use:{tile}", (UseTile(player, tile),), wording, take=f"tile:{tile}:{player}")
 
 
 @rules.do

@@ -44,8 +44,9 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
     if not left or position.state.players[player].out:
         return (Decision(player, Text("ask-promote"), ()),)
     more = (Promote(player, left - 1, step.to_servant),) if left > 1 else ()
+    miner = position.state.players[player].mine.pixies - 1
     moves = [
-        promotion_option(player, player, origin, goal, swap, *more)
+        promotion_option(player, player, origin, goal, swap, miner, *more)
         for origin, goal, swap in promotions(position, player, step.to_servant)
     ]
     rocks = removals(position, player, step)
@@ -106,12 +107,12 @@ def swap_price(position: Position, player: PlayerId) -> int:
 
 @cache
 def promotion_option(
-    player: PlayerId, colour: PlayerId, origin: str, goal: str, swap: bool, *more: PlayerStep
+    player: PlayerId, colour: PlayerId, origin: str, goal: str, swap: bool, miner: int, *more: PlayerStep
 ) -> Option:
     """Return the option to let a pixie rise."""
     key = "option-swap" if swap else "option-promote"
     wording = text(key, origin=Text(origin), goal=Text(goal))
-    take = f"mine:{colour}" if origin == MINE else f"pixie:{origin}"
+    take = f"miner:{colour}:{miner}" if origin == MINE else f"pixie:{origin}"
     then = (PromotePixie(player, colour, origin, goal), *more)
     return Option(f"promote:{origin}:{goal}", then, wording, take=take, put=f"space:{goal}")
 

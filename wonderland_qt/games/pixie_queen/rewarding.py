@@ -77,7 +77,10 @@ def promote_dummy(position: Position, step: PromoteDummy) -> tuple[Decision, ...
     free = [
         (origin, goal) for origin, goal in rises(position, state.dummy, False) if goal not in state.pixies
     ]
-    options = tuple([promotion_option(player, state.dummy, origin, goal, False) for origin, goal in free])
+    miner = state.dummy_mine.pixies - 1
+    options = tuple(
+        [promotion_option(player, state.dummy, origin, goal, False, miner) for origin, goal in free]
+    )
     return (Decision(player, Text("ask-dummy"), options),)
 
 

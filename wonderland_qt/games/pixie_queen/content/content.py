@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.games.pixie_queen.content.table_content import TablePlan
 from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act, Count, GoodRef, Some
 from wonderland_qt.parts.entries import Entry
 
@@ -170,3 +171,4 @@ class Content(ContentModel):
     permanent_tiles: tuple[AbilityTile, ...]
     casino_die: Annotated[tuple[CasinoFace, ...], Field(min_length=1)]
     penalty_die: Annotated[tuple[Some, ...], Field(min_length=1)]
+    table: TablePlan | None = None

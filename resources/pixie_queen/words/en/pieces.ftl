@@ -1,0 +1,165 @@
+# What lies on the table: what a piece is. What it is good for stands in why.ftl.
+
+phase-setup = Set-up
+phase-steal = Stealing
+phase-action = Actions
+phase-offering = Offerings
+phase-reward = Rewards
+phase-punish = Punishment
+phase-scoring = Final scoring
+phase-over = The end
+board-order = Order
+board-demands = The Queen demands
+board-tracks = Silver and gold
+board-prizes = Prizes
+board-supply = Supply
+banner-reward = Rewards
+banner-punishment = Punishment
+button-pass = Pass
+button-done = Done
+button-nothing = Nothing
+line-mine = Mine
+line-tracks = Tracks
+line-rewards = Rewards
+line-total = Penalty points
+
+piece-phase = { $phase ->
+    [setup] Everybody takes a permanent tile
+    [steal] Round { $round } of { $rounds }: pixies steal
+    [action] Round { $round } of { $rounds }: actions
+    [offering] Round { $round } of { $rounds }: offerings
+    [reward] Round { $round } of { $rounds }: rewards
+    [punish] Round { $round } of { $rounds }: punishment
+    [scoring] Final scoring
+   *[over] The game is over
+}
+piece-servant-spot = The servant spot
+piece-order = The order of this round, and the small cubes of the next
+piece-cube = { $player }: number { $rank } in this round
+piece-small-cube = { $player }: number { $rank } in the next round
+piece-demands = What the Queen demands, round by round
+piece-demand = Round { $round }: { $good }
+piece-demand-hidden = A round tile face down
+piece-field = { $track ->
+    [silver] Silver track, field { $field }: { $price } silver for 1 gold
+   *[gold] Gold track, field { $field }: { $price } gold for a ring
+}
+piece-penalty = { $reward ->
+    [0] Each round { $penalty } penalty points for a disc beside
+   *[other] Each round a reward of { $reward } for a disc beside
+}
+piece-track-disc = { $track ->
+    [silver] { $player }: silver track, field { $field }
+   *[gold] { $player }: gold track, field { $field }
+}
+piece-score-disc = { $penalty ->
+    [one] { $player }: { $penalty } penalty point
+   *[other] { $player }: { $penalty } penalty points
+}
+piece-servant = A servant of { $player }: { $prize }
+piece-supply = In the supply: { $goods }
+piece-bag = The bag: { $markers }
+piece-bag-empty = The bag is empty
+piece-food-tile = A food tile: { $tokens } food in every steal phase
+piece-tile = { $tile }: { $does }
+piece-space = { $action }: { $does }
+piece-slot = A space for a disc: { $action }
+piece-disc = A disc of { $player }
+piece-discs = { $discs ->
+    [one] { $player }: { $discs } disc left
+   *[other] { $player }: { $discs } discs left
+}
+piece-pixie = A pixie of { $player }
+piece-row = On the special-offering row: { $goods }
+piece-mine = The mine of { $player }: { $pixies ->
+    [one] { $pixies } pixie
+   *[other] { $pixies } pixies
+}, { $chained } chained
+piece-rock = { $rocks ->
+    [one] { $rocks } rock
+   *[other] { $rocks } rocks
+}
+piece-player = { $player }: { $penalty } penalty points, { $discs } discs left
+piece-screen = The screen of { $player }
+piece-good = Behind the screen: { $goods }
+piece-reward = { $points ->
+    [one] Reward tiles: { $points } point
+   *[other] Reward tiles: { $points } points
+}
+piece-court = The court of { $player }: { $penalty } penalty points
+piece-offered = Offered: { $goods }
+piece-line = { $name ->
+    [mine] For pixies in the mine: { $number }
+    [tracks] For both tracks: { $number }
+    [rewards] Rewards of the tracks: { $number }
+   *[total] Penalty points now: { $number }
+}
+
+piece-strip = A pixie here steals: { $goods }
+piece-hand = A place for a pixie
+piece-palace = The Queen’s palace
+piece-queen = The Pixie Queen
+piece-score-track = The score track
+piece-score = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+}
+piece-bare = Taken: { $prize }
+row-mines = The mines
+row-rounds = Round spaces
+row-tiles = Tiles on the board
+row-courts = The courts
+piece-pyramid = The pyramid of actions
+
+## What actions do
+
+act-take_alike = take { $tokens } of one food
+act-take = take { $tokens } { $good }
+act-trade = give up to { $most } of one good for as many of another: { $goods }
+act-silver_to_gold = silver into gold, as often as you like
+act-casino = roll the die and take what it shows
+act-rob = another player’s pixie gives you what its space shows
+act-drop_or_take = drop up to { $drop } goods, or take { $take } food
+act-promote = { $levels ->
+    [one] { $levels } promotion
+   *[other] { $levels } promotions
+}
+act-take_food_tile = take the top food tile
+act-take_one_use = take “{ $tile }”
+act-penalise = roll the die and share out so many penalty points
+act-climb = pay { $price } silver or gold and move { $fields } on its track
+act-forge_ring = pay gold for the next ring prize
+act-dig = draw a marker for each pixie in your mine, at least { $least }
+act-exchange_tile = exchange a tile for another of its kind
+act-special_offering = pay all of the row, add { $added } more, and take the next offering prize
+act-move_up = pay { $good } and move up for the next round
+act-go_first = all discs: be the favourite now
+act-copy = copy an action for penalty points: { $penalties }
+
+## What tiles are good for
+
+ability-more_kinds = { $kinds ->
+    [one] once: offer { $kinds } kind more
+   *[other] once: offer { $kinds } kinds more
+}
+ability-choose_markers = once: choose the first { $markers } markers from the bag
+ability-spare_pixie = once: a pixie need not be demoted
+ability-cheaper_gold = gold costs { $by } silver less, at least { $least }
+ability-servant_reward = a reward of { $points } for each servant
+ability-ring_reward = a reward of { $points } for each ring
+ability-steal = { $tokens } { $good } in every steal phase
+ability-more_promotions = { $promotions ->
+    [one] { $promotions } promotion more in every reward phase
+   *[other] { $promotions } promotions more in every reward phase
+}
+ability-swap_for = { $tokens ->
+    [0] swaps cost nothing
+   *[other] swaps cost { $tokens }
+}
+ability-rock_for = { $tokens ->
+    [0] rocks are removed for nothing
+   *[other] rocks are removed for { $tokens }
+}
+ability-one_more_slot = room for another food tile or one-use tile
+ability-copy_unused = copy what nobody has used, too
+ability-mine_penalty_most = at most { $points } for the mine

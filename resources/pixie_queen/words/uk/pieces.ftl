@@ -1,0 +1,174 @@
+# Що лежить на столі: чим є кожна річ. Навіщо вона, стоїть у why.ftl.
+
+phase-setup = Підготовка
+phase-steal = Крадіжка
+phase-action = Дії
+phase-offering = Пожертви
+phase-reward = Нагороди
+phase-punish = Покарання
+phase-scoring = Останній підрахунок
+phase-over = Кінець
+board-order = Черга
+board-demands = Королева вимагає
+board-tracks = Срібло і золото
+board-prizes = Призи
+board-supply = Запас
+banner-reward = Нагороди
+banner-punishment = Покарання
+button-pass = Пас
+button-done = Готово
+button-nothing = Нічого
+line-mine = Копальня
+line-tracks = Треки
+line-rewards = Нагороди
+line-total = Штрафні бали
+
+piece-phase = { $phase ->
+    [setup] Кожен бере постійний жетон
+    [steal] Раунд { $round } з { $rounds }: піксі крадуть
+    [action] Раунд { $round } з { $rounds }: дії
+    [offering] Раунд { $round } з { $rounds }: пожертви
+    [reward] Раунд { $round } з { $rounds }: нагороди
+    [punish] Раунд { $round } з { $rounds }: покарання
+    [scoring] Останній підрахунок
+   *[over] Кінець гри
+}
+piece-servant-spot = Місце слуги
+piece-order = Черга цього раунду й малі кубики наступного
+piece-cube = { $player }: номер { $rank } в цьому раунді
+piece-small-cube = { $player }: номер { $rank } в наступному раунді
+piece-demands = Чого вимагає Королева, раунд за раундом
+piece-demand = Раунд { $round }: { $good }
+piece-demand-hidden = Закритий жетон раунду
+piece-field = { $track ->
+    [silver] Трек срібла, поле { $field }: { $price } срібла за 1 золото
+   *[gold] Трек золота, поле { $field }: { $price } золота за перстень
+}
+piece-penalty = { $reward ->
+    [0] Щораунду штрафні бали за диск поруч: { $penalty }
+   *[other] Щораунду нагорода за диск поруч: { $reward }
+}
+piece-track-disc = { $track ->
+    [silver] { $player }: трек срібла, поле { $field }
+   *[gold] { $player }: трек золота, поле { $field }
+}
+piece-score-disc = { $penalty ->
+    [one] { $player }: { $penalty } штрафний бал
+    [few] { $player }: { $penalty } штрафні бали
+   *[many] { $player }: { $penalty } штрафних балів
+}
+piece-servant = Слуга гравця { $player }: { $prize }
+piece-supply = У запасі: { $goods }
+piece-bag = Торба: { $markers }
+piece-bag-empty = Торба порожня
+piece-food-tile = Жетон їжі: { $tokens } їжі в кожній фазі крадіжки
+piece-tile = { $tile }: { $does }
+piece-space = { $action }: { $does }
+piece-slot = Місце для жетона: { $action }
+piece-disc = Жетон { FORM($player, form: "genitive") }
+piece-discs = { $discs ->
+    [one] { $player }: лишився { $discs } жетон
+    [few] { $player }: лишилося { $discs } жетони
+   *[many] { $player }: лишилося { $discs } жетонів
+}
+piece-pixie = Піксі { FORM($player, form: "genitive") }
+piece-row = У ряду особливої пожертви: { $goods }
+piece-mine = Копальня { FORM($player, form: "genitive") }: { $pixies ->
+    [one] { $pixies } піксі
+    [few] { $pixies } піксі
+   *[many] { $pixies } піксі
+}, прикуто: { $chained }
+piece-rock = { $rocks ->
+    [one] { $rocks } брила
+    [few] { $rocks } брили
+   *[many] { $rocks } брил
+}
+piece-player = { $player }: штрафні бали { $penalty }, жетонів лишилося { $discs }
+piece-screen = Ширма { FORM($player, form: "genitive") }
+piece-good = За ширмою: { $goods }
+piece-reward = { $points ->
+    [one] Жетони нагороди: { $points } бал
+    [few] Жетони нагороди: { $points } бали
+   *[many] Жетони нагороди: { $points } балів
+}
+piece-court = Двір { FORM($player, form: "genitive") }: штрафні бали { $penalty }
+piece-offered = Пожертвувано: { $goods }
+piece-line = { $name ->
+    [mine] За піксі в копальні: { $number }
+    [tracks] За обидва треки: { $number }
+    [rewards] Нагороди треків: { $number }
+   *[total] Штрафні бали тепер: { $number }
+}
+
+piece-strip = Піксі тут краде: { $goods }
+piece-hand = Місце для піксі
+piece-palace = Палац Королеви
+piece-queen = Королева піксі
+piece-score-track = Трек балів
+piece-score = { $points ->
+    [one] { $points } штрафний бал
+    [few] { $points } штрафні бали
+   *[many] { $points } штрафних балів
+}
+piece-bare = Здобуто: { $prize }
+row-mines = Копальні
+row-rounds = Круглі поля дій
+row-tiles = Жетони на полі гри
+row-courts = Двори
+piece-pyramid = Піраміда дій
+
+## Що роблять дії
+
+act-take_alike = візьми { $tokens } однієї їжі
+act-take = візьми { $tokens }: { $good }
+act-trade = віддай до { $most } одного товару за стільки ж іншого: { $goods }
+act-silver_to_gold = срібло на золото, скільки завгодно разів
+act-casino = кинь кубик і візьми, що він покаже
+act-rob = піксі іншого гравця віддає тобі те, що показує її поле
+act-drop_or_take = викинь до { $drop } товарів або візьми { $take } їжу
+act-promote = { $levels ->
+    [one] { $levels } підвищення
+    [few] { $levels } підвищення
+   *[many] { $levels } підвищень
+}
+act-take_food_tile = візьми верхній жетон їжі
+act-take_one_use = візьми жетон «{ $tile }»
+act-penalise = кинь кубик і розподіли стільки штрафних балів
+act-climb = сплати { $price } срібло чи золото й пройди { $fields } на його треку
+act-forge_ring = сплати золото за наступний приз за перстень
+act-dig = тягни маркер за кожну піксі у своїй копальні, щонайменше { $least }
+act-exchange_tile = обміняй жетон на інший того самого виду
+act-special_offering = сплати весь ряд, доклади ще { $added } і візьми наступний приз за пожертву
+act-move_up = плати ({ $good }) і просунься на наступний раунд
+act-go_first = усі жетони: будь тепер улюбленцем
+act-copy = скопіюй дію за штрафні бали: { $penalties }
+
+## Навіщо жетони
+
+ability-more_kinds = { $kinds ->
+    [one] раз: пожертвуй на { $kinds } вид більше
+    [few] раз: пожертвуй на { $kinds } види більше
+   *[many] раз: пожертвуй на { $kinds } видів більше
+}
+ability-choose_markers = раз: обери перші маркери з торби ({ $markers })
+ability-spare_pixie = раз: піксі не треба понижувати
+ability-cheaper_gold = золото коштує на { $by } срібла менше, щонайменше { $least }
+ability-servant_reward = нагорода { $points } за кожного слугу
+ability-ring_reward = нагорода { $points } за кожен перстень
+ability-steal = { $tokens } { $good } в кожній фазі крадіжки
+ability-more_promotions = { $promotions ->
+    [one] на { $promotions } підвищення більше в кожній фазі нагород
+    [few] на { $promotions } підвищення більше в кожній фазі нагород
+   *[many] на { $promotions } підвищень більше в кожній фазі нагород
+}
+ability-swap_for = { $tokens ->
+    [0] обмін місцями нічого не коштує
+   *[other] обмін місцями коштує { $tokens }
+}
+ability-rock_for = { $tokens ->
+    [0] брили прибираєш задарма
+   *[other] брили прибираєш за { $tokens }
+}
+ability-one_more_slot = місце для другого жетона їжі чи одноразового
+ability-copy_unused = копіюй і те, чого ніхто не вжив
+ability-mine_penalty_most = щонайбільше { $points } за копальню

@@ -1,0 +1,21 @@
+"""The section `table` of the content: where everything lies on each stage, in millimetres."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.parts.table_plan import Place, Spot, StagePlan
+
+
+class PixieStage(StagePlan):
+    """A stage, with the rooms of the pyramid, of the two tracks and of the score track where it has them."""
+
+    pyramid: Spot | None = None
+    tracks: Spot | None = None
+    score: Spot | None = None
+
+
+class TablePlan(ContentModel):
+    """All stages by name; `parts` say where a kind of piece lies on a kind, wherever that is."""
+
+    parts: tuple[Place, ...]
+    stages: dict[str, PixieStage]

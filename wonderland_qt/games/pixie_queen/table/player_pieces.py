@@ -1,0 +1,93 @@
+"""Players as pieces: what lies behind and before their screens, and their courts when the Queen judges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.pack import Pack
+from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.seen.naming import prize_text
+from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
+from wonderland_qt.games.pixie_queen.state import TRACKS
+from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
+
+BUTTONS = {"action": ("pass", "done"), "offering": ("nothing",), "reward": ("done",), "scoring": ("done",)}
+"""What a viewer may touch to do nothing more, by phase."""
+
+
+def player_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield everybody's board and what lies on it; whose goods nobody sees has a screen."""
+    for order, player in enumerate(view.seats, start=20):
+        yield from _board(view, pack, view.players[player], order)
+
+
+def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterator[Piece]:
+    place, own = f"player:{seen.id}", seen.id == view.viewer
+    said = text("piece-player", player=Text(seen.id), penalty=seen.penalty, discs=seen.discs)
+    yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=said)
+    yield Piece(f"portrait:{seen.id}", "portrait", seen.id, place, text=said)
+    said = text("piece-score-disc", player=Text(seen.id), penalty=seen.penalty)
+    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=f"−{seen.penalty}", text=said)
+    if seen.discs:
+        said = text("piece-discs", player=Text(seen.id), discs=seen.discs)
+        yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=said)
+    for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
+        yield tile_piece(pack, tile, f"tile:{tile}:{seen.id}", place, number)
+    if seen.permanent in view.pockets:
+        borne = view.pockets[seen.permanent]
+        yield tile_piece(pack, borne, f"pocket:{borne}:{seen.id}", f"tile:{seen.permanent}:{seen.id}", 1)
+    if seen.screen is None:
+        said = text("piece-screen", player=Text(seen.id))
+        yield Piece(f"screen:{seen.id}", "screen", seen.id, place, 3, text=said)
+    else:
+        yield from _behind(pack, seen, seen.screen, place)
+    if own:
+        for number, button in enumerate(BUTTONS.get(view.phase, ()), start=60):
+            yield Piece(button, "key_cap", f"button-{button}", place, number, text=Text(f"button-{button}"))
+
+
+def _behind(pack: Pack, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
+    """Yield goods, prizes and rewards behind a screen."""
+    for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
+        said = text("piece-good", goods=tokens_text(good, tokens))
+        yield Piece(f"good:{good}:{seen.id}", "good", good, place, order, badge=str(tokens), text=said)
+    for order, prize in enumerate(screen.prizes, start=40):
+        known = pack.prizes[prize]
+        art, said = "golden" if known.golden else "plain", prize_text(pack, prize)
+        yield Piece(f"prize:{prize}", "prize", art, place, order, badge=str(known.points), text=said)
+    if screen.rewards:
+        points = sum(screen.rewards)
+        said = text("piece-reward", points=points)
+        yield Piece(f"reward:{seen.id}", "reward", "any", place, 50, badge=str(points), text=said)
+
+
+def court_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield everybody's court: the offering, penalties for mine and tracks, and what they come to."""
+    for order, player in enumerate(view.large):
+        seen, place = view.players[player], f"court:{player}"
+        said = text("piece-court", player=Text(player), penalty=seen.penalty)
+        yield Piece(place, "court", player, "courts", order, text=said)
+        said = text("piece-pixie", player=Text(player))
+        yield Piece(f"courtier:{player}", "pixie", player, place, text=said)
+        for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
+            said = text("piece-offered", goods=tokens_text(good, tokens))
+            yield Piece(f"offered:{player}:{good}", "good", good, place, number, badge=str(tokens), text=said)
+        yield from _lines(pack, seen, place)
+
+
+def _lines(pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
+    points, pixies = pack.penalties.mine, seen.mine.pixies
+    mine = points[min(pixies, len(points)) - 1] if pixies else 0
+    fields = [pack.fields[seen.tracks[track] - 1] for track in TRACKS]
+    numbers = (
+        ("mine", -mine),
+        ("tracks", -sum(field.penalty for field in fields)),
+        ("rewards", sum(field.reward for field in fields)),
+        ("total", -seen.penalty),
+    )
+    for order, (name, number) in enumerate(numbers):
+        badge = f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+        said = text("piece-line", name=name, number=abs(number))
+        yield Piece(f"line:{seen.id}:{name}", "line", f"line-{name}", place, order, badge=badge, text=said)
