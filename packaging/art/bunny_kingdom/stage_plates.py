@@ -30,8 +30,7 @@ def stage_plates() -> Iterator[tuple[str, Made]]:
         yield f"teacher/old_hare_{name}", partial(teacher, face)
     for lord in COLOURS:
         yield from _of_a_lord(lord)
-    for name, paints in plates.STATES.items():
-        yield f"state/{name}", partial(plates.pill, *paints)
+    yield "gain/gain", partial(plates.pill, *plates.STATES["gain"])
     for name, paints in SUMS.items():
         yield f"sum/{name}", partial(sum_of, *paints)
     for number, (width, height) in enumerate(SCROLLS):
@@ -40,9 +39,6 @@ def stage_plates() -> Iterator[tuple[str, Made]]:
     yield "account/any", partial(plates.cream_plate, 560, 152)
     yield "race/race", race
     yield "crown/crown", partial(drawn, plates.crown)
-    yield "pointer/pointer", partial(drawn, plates.pointer, 100, 112)
-    yield "key_cap/any", plates.key_cap
-    yield "key_cap/any~110x44", partial(plates.key_cap, 110)
 
 
 def _of_a_lord(lord: str) -> Iterator[tuple[str, Made]]:

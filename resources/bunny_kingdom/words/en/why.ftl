@@ -51,3 +51,4 @@ why-race = Points from all harvests. Parchments can turn it all round in the end
 why-mark = So many points.
 why-runner = How far somebody has come.
 why-bar = As long as the points are many.
+why-crown = Who has won the kingdom.

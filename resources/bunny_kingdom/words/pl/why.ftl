@@ -51,3 +51,4 @@ why-race = Punkty ze wszystkich zbiorów. Na końcu pergaminy mogą wszystko odw
 why-mark = Tyle punktów.
 why-runner = Jak daleko ktoś zaszedł.
 why-bar = Tak długi, jak wiele jest punktów.
+why-crown = Kto zdobył królestwo.

@@ -53,6 +53,8 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
     said = text("piece-points", player=Text(player), points=seen.points)
     yield Piece(f"points:{player}", "star", "star", place, 1, True, str(seen.points), said)
     yield _rank(view, player, place)
+    if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
+        yield Piece(f"crown:{player}", "crown", "crown", f"lord:{player}", text=said)
     yield from _sums(pack, seen, place) if board == CROP else _counts(pack, seen, place, board)
     for number, card in enumerate(seen.waiting.cards if board not in COUNTED else (), start=10):
         yield waiting_piece(view, pack, player, card, place, number, f"building:{card}")
