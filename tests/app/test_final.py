@@ -11,6 +11,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.pictures import SIZES
+from wonderland_qt.app.pages.score_graph import chapters_told
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.invitation import Guest, Invitation
 from wonderland_qt.models.score_history import best_leaps
@@ -102,3 +103,11 @@ def test_a_best_moment_is_played_back(game: str, open_keyboard: Callable[..., Ke
     assert layout_flaws(keyboard.page) == []
     keyboard.press("Esc")
     assert keyboard.page is keyboard.window.final
+
+
+@pytest.mark.parametrize(
+    ("count", "width", "told"),
+    [(3, 500, ["I", "II", "III"]), (40, 500, ["5", "10", "15", "20", "25", "30", "35", "40"]), (0, 500, [])],
+)
+def test_marks_of_many_chapters_do_not_crowd(count: int, width: float, told: list[str]) -> None:
+    assert [mark for _, mark in chapters_told(count, width)] == told

@@ -15,6 +15,8 @@ MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15
 STEPS = (5, 10, 20, 25, 50, 100, 250)
 MOST_RULES = 5
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+APART = 44
+TOLD_EVERY = (1, 5, 10, 25, 50, 100)
 PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 RULE, INK = QColor("#d8c59b"), QColor("#6d5a45")
 
@@ -25,6 +27,16 @@ def rules_between(low: int, high: int) -> range:
     while (high - low) / step > MOST_RULES:
         step *= 10
     return range(-(-low // step) * step, high + 1, step)
+
+
+def chapters_told(count: int, width: float) -> list[tuple[int, str]]:
+    """Return the places of the chapters that are told on a graph so many pixels wide, and their numbers.
+
+    Where they would crowd, only every fifth, tenth ... is told; more than ten bear plain numbers.
+    """
+    every = next((step for step in TOLD_EVERY if width * step / max(count, 1) >= APART), TOLD_EVERY[-1])
+    told = [number for number in range(1, count + 1) if every == 1 or number % every == 0]
+    return [(number - 1, ROMAN[number - 1] if count <= len(ROMAN) else str(number)) for number in told]
 
 
 class ScoreGraph(QWidget):
@@ -81,12 +93,12 @@ class ScoreGraph(QWidget):
 
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
         last = max((len(line.numbers) - 1 for line in self._lines), default=0)
-        for number, place in enumerate(self._chapters):
-            x = area.left() + area.width() * place / max(last, 1)
+        for number, told in chapters_told(len(self._chapters), area.width()):
+            x = area.left() + area.width() * self._chapters[number] / max(last, 1)
             painter.setPen(QPen(RULE, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(INK)
-            painter.drawText(QPointF(x + 4, area.top() + MARGIN), ROMAN[number % len(ROMAN)])
+            painter.drawText(QPointF(x + 4, area.top() + MARGIN), told)
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: Line, style: Qt.PenStyle) -> None:
         last = max(len(line.numbers) - 1, 1)
