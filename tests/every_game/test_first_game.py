@@ -72,7 +72,7 @@ def test_lessons_go_on_in_another_language(open_keyboard: Callable[..., Keyboard
     newcomer.play_until(lambda: len(newcomer.heard) > 2)
     newcomer.settle()
     hint = newcomer.room.teaching.hint
-    newcomer.window._prefer_language("uk")
+    newcomer.window.remember(language="uk")
     newcomer.settle()
     assert newcomer.room.teaching.hint == hint
     if hint is not None:
