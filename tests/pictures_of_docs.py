@@ -23,7 +23,7 @@ from wonderland_qt.models.table import Table
 from wonderland_qt.scene.table.table_view import TableView
 
 FOLDER = Path("docs") / "pictures"
-SIZE, QUALITY = (1920, 1080), 74
+SIZE, QUALITY = (1920, 1080), 68
 PLAYERS, SEED, BUNNY_SEED = 4, 41, 20
 HOUSE = (("bags", "all"),)
 DRAWS, FIGHTERS, TEA_CARDS = 6, 3, 6
