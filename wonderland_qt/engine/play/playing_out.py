@@ -8,7 +8,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import Game
 
-MOST_ANSWERS = 5_000
+MOST_ANSWERS = 1_500
 
 
 def any_answer(decision: Decision, chance: OwnChance) -> str:

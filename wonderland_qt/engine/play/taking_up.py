@@ -10,7 +10,7 @@ import msgspec
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.flow import GameState
-from wonderland_qt.engine.play.journal import Journal, carried_over, seats_now
+from wonderland_qt.engine.play.journal import NO_STATE, Journal, carried_over, seats_now
 from wonderland_qt.engine.play.kept_content import load_layers
 from wonderland_qt.engine.play.playing_out import play_out
 from wonderland_qt.engine.play.playthrough import Playthrough
@@ -23,6 +23,9 @@ PackT = TypeVar("PackT")
 
 Content = Literal["same", "own", "present"]
 """That of the program now; that which was kept with the game; that of the program now for want of its own."""
+
+MOST_STATES = 3
+"""How many of the states written down last are tried."""
 
 BotKind = Callable[[str], object]
 """Finds out whether there is a bot of this kind; raises LookupError."""
@@ -106,6 +109,8 @@ def _by_journal(
     for number, play in enumerate(replayed_lines(ruleset, pack, save.journal)):
         if stood is not None and number == after and not _stands(ruleset, play, stood.state):
             raise NoReplay("the decisions do not lead to how the game stood", number)
+    if bytes(save.header.start) != bytes(NO_STATE):
+        _check_sound(ruleset, play)
     as_written = save.below == 0 and content != "present"
     return TakenUp(pack, play, save.journal, content, as_written=as_written)
 
@@ -115,7 +120,7 @@ def _by_state(
 ) -> TakenUp[StateT, PackT]:
     """Go on from how the game last stood, with what was done after; raises NoReplay."""
     refusal = NoReplay("the game cannot go on from here")
-    for after, stood in reversed(save.stood):
+    for after, stood in save.stood[: -MOST_STATES - 1 : -1]:
         done = save.journal.lines
         before = carried_over(
             Journal(save.header, done[:after]), bytes(stood.state), ruleset.fingerprint(pack)
@@ -123,9 +128,7 @@ def _by_state(
         journal = Journal(before.header, done[after:])
         try:
             play = replay(ruleset, pack, journal)
-            if set(ruleset.players(play.game.state)) != play.seats.keys():
-                raise NoReplay("those who play are not those who sit at the table")
-            play_out(play.game.clone(), seed=1)
+            _check_sound(ruleset, play)
         except NoReplay as error:
             refusal = NoReplay(str(error), after + error.line)
         except Exception as error:  # a state that names what is not there can fail in any rule
@@ -133,6 +136,16 @@ def _by_state(
         else:
             return TakenUp(pack, play, journal, content, from_state=True, as_written=False)
     raise refusal
+
+
+def _check_sound(ruleset: Ruleset[Any, Any, Any], play: Playthrough[Any, Any]) -> None:
+    """See with everybody's eyes a game that no set-up leads to, and play it out; raises whatever rules do."""
+    game, players = play.game, ruleset.players(play.game.state)
+    if set(players) != play.seats.keys():
+        raise NoReplay("those who play are not those who sit at the table")
+    for viewer in (None, *players):
+        ruleset.display.pieces(ruleset.view(game, viewer), play.pack)
+    play_out(game.clone(), seed=1)
 
 
 def _stands(ruleset: Ruleset[Any, Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
