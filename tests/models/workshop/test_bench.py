@@ -132,7 +132,7 @@ def test_after_a_mistake_the_last_good_content_stays(game: str, tmp_path: Path) 
     file.write_text(good.replace("id:", "idd:", 1) + "nonsense: 1\n", encoding="utf-8")
     assert not bench.read()
     assert bench.content.pack is pack
-    assert {mistake.path for mistake in bench.mistakes} == {file}
+    assert file in {mistake.path for mistake in bench.mistakes}
     assert all(mistake.line for mistake in bench.mistakes)
     file.write_text(good, encoding="utf-8")
     assert bench.read()
