@@ -8,6 +8,7 @@ import wonderland_qt.games.tea_for_2  # noqa: F401  # importing the package regi
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2.content import Content
+from wonderland_qt.games.tea_for_2.exhibits import exhibits
 from wonderland_qt.games.tea_for_2.judgement import judge
 from wonderland_qt.games.tea_for_2.pack import Pack, read_pack
 from wonderland_qt.games.tea_for_2.pieces import pieces
@@ -82,6 +83,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, Chosen] = Ruleset(
         cue=cue,
         sound=sound,
         why_not=why_not,
+        exhibits=exhibits,
         moments={"duel": in_duel},
     ),
     balance=Balance(offered=offered, evidence=evidence),

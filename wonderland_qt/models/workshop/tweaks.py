@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from wonderland_qt.engine.content.origins import Origin
+from wonderland_qt.engine.content.origins import Origin, is_entry_list
 from wonderland_qt.engine.content.yaml_edits import chain, rewritten, with_field, written
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.models.schemas import FOLDER as SCHEMAS
@@ -83,7 +83,7 @@ class Tweaks:
     def _copied(self, path: DocumentPath) -> Copy:
         """Return a copy of the outermost entry or section of a path; of one that is there, of one field."""
         data = self._bench.content.sections.data
-        entry = path[:2] if _is_entry(path) else path[:1]
+        entry = path[:2] if is_entry_list(data[path[0]]) else path[:1]
         known, origin = self._own(entry), self._origin(entry)
         if known is None:
             copied = written(_read(origin.source.document.path), origin.path)
@@ -132,11 +132,6 @@ class Tweaks:
     def _write(self, file: Path, text: str) -> None:
         self._undo.append(Undo(file, _read(file) if file.exists() else None))
         _store(file, text)
-
-
-def _is_entry(path: DocumentPath) -> bool:
-    """Tell whether a path leads into an entry of a list, not into a section without entries."""
-    return len(path) > 1 and isinstance(path[1], int)
 
 
 def _remove_empty(folder: Path) -> None:

@@ -1,0 +1,6 @@
+# Вміст, який показує майстерня.
+
+exhibits-character = Персонажі
+exhibits-mission = Місії
+exhibits-space = Годинник
+exhibits-side = Сторони

@@ -1,0 +1,56 @@
+"""The content as it looks, entry by entry: characters, missions, spaces of the watch, and sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from wonderland_qt.engine.evidence import Thing
+from wonderland_qt.engine.exhibits import Exhibit
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.wording import describe_all
+from wonderland_qt.games.tea_for_2.pack import Pack
+from wonderland_qt.games.tea_for_2.pieces import ICONS
+
+
+def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
+    """Return every character, mission, space of the watch and side of a content."""
+    shown = (_characters, _missions, _spaces, _sides)
+    return tuple(chain.from_iterable(show(pack) for show in shown))
+
+
+def _characters(pack: Pack) -> Iterator[Exhibit]:
+    for number, character in enumerate(pack.content.characters):
+        rules = describe_all(character.effect)
+        piece = Piece(
+            f"card:{character.id}", "card", character.id, badge=str(character.value),
+            text=Text(character.id), lines=rules,
+        )  # fmt: skip
+        copies = sum(card.character == character.id for card in pack.cards.values())
+        path, thing = ("characters", number), Thing("bought", character.id)
+        yield Exhibit(path, "character", Text(character.id), (piece,), rules, copies, thing=thing)
+
+
+def _missions(pack: Pack) -> Iterator[Exhibit]:
+    for number, tile in enumerate(pack.content.missions):
+        for side, mission in enumerate(tile.faces):
+            rules = describe_all((mission.scores,))
+            piece = Piece(f"mission:{mission.id}", "mission", mission.id, text=Text(mission.id), lines=rules)
+            path = ("missions", number, "faces", side)
+            thing = Thing("mission", mission.id)
+            yield Exhibit(path, "mission", Text(mission.id), (piece,), rules, thing=thing)
+
+
+def _spaces(pack: Pack) -> Iterator[Exhibit]:
+    for number, space in enumerate(pack.content.watch):
+        rules = describe_all(space.effect)
+        icons = tuple(ICONS.get(verb.word, "star") for verb in space.effect)
+        piece = Piece(f"space:{space.id}", "space", space.id, text=Text(space.id), icons=icons)
+        yield Exhibit(("watch", number), "space", Text(space.id), (piece,), rules)
+
+
+def _sides(pack: Pack) -> Iterator[Exhibit]:
+    for number, side in enumerate(pack.content.sides):
+        piece = Piece(f"portrait:{side.id}", "portrait", side.id, text=Text(side.id))
+        yield Exhibit(("sides", number), "side", Text(side.id), (piece,))
