@@ -25,7 +25,8 @@ NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
 def at_the_end(keyboard: Keyboard, players: int = 3) -> Any:
     """The final page of a game that bots have played."""
     window = keyboard.window
-    guests = tuple(Guest(name, "random") for name in NAMES[:players])
+    seats = min(players, max(window.lobby.ruleset.seating.sizes))
+    guests = tuple(Guest(name, "random") for name in NAMES[:seats])
     table = window.lobby.begin(Invitation(guests, 20, 0))
     table.close()
     while not table.session.over:
