@@ -160,6 +160,7 @@ piece-tick = { $square }: number { $number }
 piece-shade = what is counted now stands in the light
 account-title = { $player }: fief { $square }
 scroll-rules = { $rules }
+sign-construction = on own squares, camps on free ones
 sign-harvest = towers × different resources, fief by fief
 sign-scoring = one by one, seat by seat
 beat-fief = { $player }, fief { $square }: { $strength } × { $wealth } = { $points }

@@ -172,6 +172,7 @@ piece-tick = { $square }: numer { $number }
 piece-shade = w świetle jest to, co się teraz liczy
 account-title = { $player }: księstwo { $square }
 scroll-rules = { $rules }
+sign-construction = na własnych terytoriach, obozy na wolnych
 sign-harvest = wieże × różne surowce, księstwo po księstwie
 sign-scoring = jeden po drugim, gracz po graczu
 beat-fief = { $player }, księstwo { $square }: { $strength } × { $wealth } = { $points }

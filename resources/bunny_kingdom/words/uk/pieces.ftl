@@ -172,6 +172,7 @@ piece-tick = { $square }: номер { $number }
 piece-shade = у світлі те, що зараз рахують
 account-title = { $player }: феод { $square }
 scroll-rules = { $rules }
+sign-construction = на своїх територіях, табори на вільних
 sign-harvest = вежі × різні ресурси, феод за феодом
 sign-scoring = один за одним, гравець за гравцем
 beat-fief = { $player }, феод { $square }: { $strength } × { $wealth } = { $points }

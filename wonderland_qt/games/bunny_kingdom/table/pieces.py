@@ -29,8 +29,8 @@ PHASES = {
 """The name and the icon of each phase."""
 
 
-COUNTED_BY = {"harvest": "sign-harvest", "scoring": "sign-scoring"}
-"""What is said beside the phases in which points are counted."""
+SIGNS = {"construction": "sign-construction", "harvest": "sign-harvest", "scoring": "sign-scoring"}
+"""What is said beside the phases in which nothing is passed on."""
 
 
 def pieces(view: TableView, pack: Pack) -> tuple[Piece, ...]:
@@ -56,13 +56,13 @@ def _round(view: TableView, pack: Pack) -> Iterator[Piece]:
 
 
 def _sign(view: TableView, pack: Pack) -> Iterator[Piece]:
-    """Yield what is to be known in this phase: to whom cards go, or how what is counted is worth."""
+    """Yield what is to be known now: to whom cards go, where one builds, or how points are counted."""
     if view.phase == "exploration":
         side = pack.settings.pass_direction[view.round - 1]
         said = _passing(view, side)
         yield Piece(SIGN, SIGN, SIGN, order=11, text=said, icons=(f"pass_{side}",), lines=(said,))
-    elif view.phase in COUNTED_BY:
-        said = Text(COUNTED_BY[view.phase])
+    elif view.phase in SIGNS:
+        said = Text(SIGNS[view.phase])
         yield Piece(SIGN, SIGN, SIGN, order=11, text=said, lines=(said,))
 
 
