@@ -16,7 +16,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.opening import open_files
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
 from wonderland_qt.engine.play.save_reading import read_save
-from wonderland_qt.models.invitation import Guest
+from wonderland_qt.models.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 
@@ -158,3 +158,23 @@ def test_a_saved_game_from_elsewhere_is_copied_in_and_shown(
     (tmp_path / "tea.save").write_text("tea", encoding="utf-8")
     open_files(window, [tmp_path / "tea.save"])
     assert "tea.save:1:1" in window.saved.problem.text()
+
+
+def test_markup_in_a_name_is_shown_as_it_is_written(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QLabel
+
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(Invitation((Guest("<b>Ann</b>"), Guest("", "random")), seed=3, first=0))
+    play(keyboard, 2)
+    shown = {label.text() for label in window.findChildren(QLabel) if _rendered(label, Qt)}
+    window.table_page.replay_wanted.emit()
+    keyboard.settle()
+    shown |= {label.text() for label in window.findChildren(QLabel) if _rendered(label, Qt)}
+    assert shown == set()
+
+
+def _rendered(label: Any, qt: Any) -> bool:
+    """Tell whether a label would take its words for markup."""
+    return label.textFormat() != qt.TextFormat.PlainText and "<b>Ann" in label.text()

@@ -79,6 +79,7 @@ class GuideSheet(QWidget):
         sheet.addWidget(self.picture)
         self.paragraphs = [paragraph(said_richly(words), "guide") for words in page.says[language]]
         for said in self.paragraphs:
+            said.setTextFormat(Qt.TextFormat.RichText)
             said.setAccessibleName(said.text().replace("<b>", "").replace("</b>", ""))
             sheet.addWidget(said)
         sheet.addStretch()

@@ -92,7 +92,8 @@ def caption(words: str) -> QLabel:
 
 
 def say(label: QLabel, words: str) -> None:
-    """Change the words of a label, for the eye and for a screen reader."""
+    """Change the words of a label, for the eye and for a screen reader; markup in them is words too."""
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(words)
     label.setAccessibleName(words)
 
