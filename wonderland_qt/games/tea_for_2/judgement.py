@@ -10,13 +10,16 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2 import effects
-from wonderland_qt.games.tea_for_2.content import Effect
+from wonderland_qt.games.tea_for_2.content import Effect, Token
 from wonderland_qt.games.tea_for_2.missions import PerToken, counts_of
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
 from wonderland_qt.games.tea_for_2.view import PlayerView, TableView
 from wonderland_qt.parts.judging import BaseSight, Judges
 from wonderland_qt.parts.seating import clockwise
+
+KEPT = 0.2
+"""Which part of their worth tokens keep to the end."""
 
 WORTH = {"tarts": 0.5, "hourglasses": 1.8}
 FLAMINGO, RABBIT_NEARER = 2.5, 0.2
@@ -27,7 +30,7 @@ OF_VALUE, OF_STARS, CROWDED = 1.0, 0.15, 1.0
 
 A crowded deck costs something: all other cards come round later."""
 
-CLOSE = 16
+CLOSE = 6
 """By how many the leader must be ahead of the other for a mission to be decided."""
 
 
@@ -43,9 +46,14 @@ class Sight(BaseSight[TableView, Pack]):
 
     @property
     def to_come(self) -> float:
-        """Return which part of the market is still there: how much of the game is to come."""
+        """Return how much of the game is to come: as much as is left of the market, or of the rabbits."""
         cards = len(self.view.tops) + sum(map(len, self.view.below.values()))
-        return cards / sum(len(stack.stars) for stack in self.pack.content.market)
+        market = cards / sum(len(stack.stars) for stack in self.pack.content.market)
+        return min(market, len(self.view.rabbits) / self.pack.content.rabbits.copies)
+
+    def tokens(self, token: Token, number: int) -> float:
+        """Return what tokens are worth: less and less towards the end."""
+        return number * WORTH[token] * (KEPT + (1 - KEPT) * self.to_come)
 
     def stars(self, cards: tuple[CardId, ...]) -> float:
         """Return the average of the stars on cards."""
@@ -108,12 +116,12 @@ def worth(effect: Effect, sight: Sight) -> float:
 
 @worth.register
 def _(effect: effects.TakeTarts, sight: Sight) -> float:
-    return effect.number * WORTH["tarts"]
+    return sight.tokens("tarts", effect.number)
 
 
 @worth.register
 def _(effect: effects.TakeHourglasses, sight: Sight) -> float:
-    return effect.number * WORTH["hourglasses"]
+    return sight.tokens("hourglasses", effect.number)
 
 
 @worth.register
@@ -154,8 +162,9 @@ def _(effect: effects.CopyOpponentDiscard, sight: Sight) -> float:
 
 @worth.register
 def _(effect: effects.Steal, sight: Sight) -> float:
-    tarts = min(effect.tarts, sight.rival.tarts) * WORTH["tarts"]
-    return 1.5 * max(tarts, min(effect.hourglasses, sight.rival.hourglasses) * WORTH["hourglasses"])
+    tarts = sight.tokens("tarts", min(effect.tarts, sight.rival.tarts))
+    hourglasses = sight.tokens("hourglasses", min(effect.hourglasses, sight.rival.hourglasses))
+    return 1.5 * max(tarts, hourglasses)
 
 
 @worth.register
@@ -212,16 +221,16 @@ def destroy_discarded(sight: Sight, step: effects.DestroyDiscarded) -> float:
 @judges
 def take_from_opponent(sight: Sight, step: effects.TakeFromOpponent) -> float:
     """What the opponent loses counts as well."""
-    return 1.5 * step.number * WORTH[step.token]
+    return 1.5 * sight.tokens(step.token, step.number)
 
 
 @judges
 def buy(sight: Sight, step: Buy) -> float:
     """A card is worth what it does in the deck, less the tarts."""
-    return sight.buying(sight.view.tops[step.stack]) - step.tarts * WORTH["tarts"]
+    return sight.buying(sight.view.tops[step.stack]) - sight.tokens("tarts", step.tarts)
 
 
 @judges
 def spend_hourglasses(sight: Sight, step: SpendHourglasses) -> float:
     """Hourglasses are worth the space where the hand stops."""
-    return of_space(sight, space_after(sight, step.number)) - step.number * WORTH["hourglasses"]
+    return of_space(sight, space_after(sight, step.number)) - sight.tokens("hourglasses", step.number)
