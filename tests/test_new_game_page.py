@@ -37,15 +37,17 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def enter(catalogue: Path) -> None:
     """Add the game to the catalogue, as the page says in words."""
     source = catalogue.read_text(encoding="utf-8")
-    imported = re.sub(
-        r"^from wonderland_qt\.games",
-        r"from wonderland_qt.games.nim.game import NIM\n\g<0>",
+    reading = (
+        "def _nim() -> AnyRuleset:\n    from wonderland_qt.games.nim.game import NIM\n\n    return NIM\n\n\n"
+    )
+    entered = re.sub(
+        r"^(LISTED.*?)^\)",
+        reading + r'\1    Listing("nim", (2, 3), _nim),\n)',
         source,
         count=1,
-        flags=re.MULTILINE,
+        flags=ENTERED,
     )
-    entered = re.sub(r"^(GAMES.*?)^\}", r"\1    NIM.id: NIM,\n}", imported, count=1, flags=ENTERED)
-    assert entered.count("NIM.id: NIM") == 1
+    assert entered.count('Listing("nim"') == 1
     catalogue.write_text(entered, encoding="utf-8")
 
 
