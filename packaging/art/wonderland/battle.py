@@ -41,6 +41,7 @@ def battle() -> Iterator[tuple[str, Made]]:
     yield "strength_rail/strength_rail", rail
     yield "rail_sign/forge", forge_sign
     yield "rail_sign/end", end_sign
+    yield "rail_sign/resistance", resistance_sign
     yield "rail_line/forge", partial(line, "#ee9a5e", 94, 2, 0.5)
     yield "rail_line/end", partial(line, "#f4bf45", 1, 3.6, 1)
     yield "rail_line/resistance", partial(line, "#b9b4ae", 1, 3.6, 1)
@@ -90,20 +91,22 @@ def stone(base: str) -> Picture:
 def capital(name: str, lit: bool = False) -> Picture:
     """Draw the top of a tower: the slab on which a leader stands, and a drum with room for the strength.
 
-    On a forge symbol it glows.
+    The slab's upper edge is that of the picture, as it lies on the line of the strength, and light, so that
+    it is seen against the night. On a forge symbol it glows.
     """
     p = Picture(180, 96)
     base = paint(name)
     if lit:
         for grown, strength in ((5, 0.22), (2.5, 0.4)):
-            p.fill(box(9, 7, 162, 22, 6).grown(grown), EMBER, strength)
+            p.fill(box(9, 3, 162, 24, 6).grown(grown) & box(0, 0, 180, 96), EMBER, strength)
     drum = poly("18,26 162,26 160,40 160,93 20,93 20,40")
     p.cut(drum, mixed(base, INK, 0.3), 3, 3)
     if name not in BARE:
         p.fill(pattern(name, box(24, 38, 132, 52), 13), base, 0.42)
     p.cut(box(32, 40, 116, 46, 10), mixed(base, INK, 0.55), 0, 2.2)
-    p.cut(box(8, 6, 164, 22, 4), mixed(base, EMBER, 0.6) if lit else light(base), 3, 3)
-    p.fill(box(13, 9.6, 154, 3.4, 1.6), "#ffd9a0" if lit else CREAM, 0.6)
+    p.cut(box(8, 1.5, 164, 26.5, 4), mixed(base, EMBER, 0.6) if lit else light(base), 3, 3)
+    p.fill(box(13, 5.4, 154, 3.4, 1.6), "#ffd9a0" if lit else CREAM, 0.6)
+    p.fill(box(9, 0, 162, 2.4, 1.2), "#ffe4b8" if lit else mixed(light(base), CREAM, 0.5))
     if lit:
         p.fill(beside(poly(f"{x},37.4 {x + 5},29 {x + 10},37.4") for x in range(25, 150, 15)), "#ffb24a")
     return p
@@ -153,13 +156,13 @@ RAIL_CELL = 20.0
 
 
 def rail() -> Picture:
-    """Draw the rail of strength, 0 below: bare cells, as what may be forged on is content."""
+    """Draw the rail of strength, 0 below: bare cells, equally high, as what may be forged on is content."""
     cells = pack().board.track_end + 1
-    p = Picture(64, cells * RAIL_CELL + 12)
-    p.cut(box(2, 2, 60, p.height - 4, 8), NIGHT_PLATE, 3, 3)
+    p = Picture(64, cells * RAIL_CELL)
+    p.cut(box(2, 1.5, 60, p.height - 3, 6), NIGHT_PLATE, 3, 3)
     for n in range(cells):
         ground = SHADOW if n % 2 else PAPER
-        p.cut(box(8, 6 + n * RAIL_CELL + 1, 48, RAIL_CELL - 2, 2), ground, 1.2, 1.2)
+        p.cut(box(8, n * RAIL_CELL + 3.5, 48, RAIL_CELL - 7, 2), ground, 1.2, 1.2)
     return p
 
 
@@ -177,6 +180,15 @@ def end_sign() -> Picture:
     p = Picture(72, 34)
     p.cut(box(2, 2, 68, 30, 5), GOLD, 3, 2.6)
     p.cut(star(52, 17.5, 12, 5), CREAM, 1.2, 1.8)
+    return p
+
+
+def resistance_sign() -> Picture:
+    """Draw the sign of the strength of the local resistance, with room for its number at the left."""
+    p = Picture(64, 24)
+    p.cut(poly("3,12 12,3 61,3 61,21 12,21"), "#5d5a5c", 2, 2.2)
+    for n in range(3):
+        p.cut(box(36, 6.2 + n * 4.2, 20, 3.4, 0.8), "#b9b4ae", 0.6, 0.9)
     return p
 
 

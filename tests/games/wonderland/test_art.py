@@ -136,6 +136,19 @@ def test_every_entry_that_pieces_are_made_of_has_a_picture_of_its_own() -> None:
     assert wanted - names() == set()
 
 
+@pytest.mark.parametrize("art", sorted(path.stem for path in (ART / "capital").glob("*.svg")))
+def test_a_capital_reaches_up_to_the_edge_of_its_picture(art: str) -> None:
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    image = QImage(180, 96, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(ART / "capital" / f"{art}.svg")).render(painter)
+    painter.end()
+    assert image.pixelColor(90, 0).alphaF() == 1
+
+
 def test_every_reward_has_an_icon() -> None:
     sides = [pack_side for f in shipped().factions for pack_side in (f, shipped_pack().side(f.id, 2))]
     rewards = [

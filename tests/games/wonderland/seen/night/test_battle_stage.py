@@ -79,8 +79,29 @@ def test_forge_symbols_and_the_end_are_marked_where_towers_reach_them() -> None:
         room(game, f"capital:{ALICE}").y
     )
     signs = {piece.badge for piece in laid(game).values() if piece.kind == "rail_sign"}
+    signs.discard(str(view(game, None).resistance))
     assert signs == {str(n) for n in (*game.pack.forge_symbols, game.pack.board.track_end)}
     assert laid(game)[f"capital:{ALICE}"].art == f"{ALICE}_lit"
+
+
+def test_signs_cells_of_the_rail_and_capitals_lie_on_the_line_of_their_strength() -> None:
+    game = garden()
+    end = game.pack.board.track_end
+    rail = room(game, "strength_rail")
+    for strength in (*game.pack.forge_symbols, end):
+        line, sign = room(game, f"rail_line:{strength}"), room(game, f"rail_sign:{strength}")
+        middle = line.y + line.height / 2
+        cell = rail.part((0, 1), (end - strength, end + 1))
+        part(game, ALICE).strength = strength
+        found = (room(game, f"capital:{ALICE}").y, sign.y + sign.height / 2, cell.y + cell.height / 2)
+        assert found == pytest.approx((middle,) * 3), strength
+
+
+def test_what_is_to_be_reached_lies_beside_the_rail_and_covers_no_sign_on_it() -> None:
+    game = garden()
+    end = room(game, f"rail_sign:{game.pack.board.track_end}")
+    others = [room(game, f"rail_sign:{strength}") for strength in game.pack.forge_symbols]
+    assert not any(overlap(end, other) for other in others)
 
 
 def test_the_prize_tells_what_first_and_second_get() -> None:
@@ -177,7 +198,12 @@ def test_those_who_bet_sit_in_the_box_and_their_card_lies_face_down() -> None:
 def test_the_local_resistance_has_a_tower_and_a_line() -> None:
     for table, at in battles(2):
         shown = {piece.id for piece in night_pieces(table, shipped_pack())}
-        assert {"tower:resistance", "capital:resistance", "rail_line:resistance"} <= shown
+        assert {
+            "tower:resistance",
+            "capital:resistance",
+            "rail_line:resistance",
+            "rail_sign:resistance",
+        } <= shown
         layout = stage(table, shipped_pack(), at).layout
         if layout.slots.get("prize"):
             assert layout.slots["capital:resistance"].rect.y == pytest.approx(

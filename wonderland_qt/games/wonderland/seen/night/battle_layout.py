@@ -73,15 +73,20 @@ def _all(plan: BattlePlan, pack: Pack, table: TableView, battle: BattleView) -> 
 
 
 def _rail(plan: BattlePlan, pack: Pack, table: TableView, reach: Point) -> Iterator[Keyed]:
-    """Yield the rail of strength with its signs, and the lines that go from them across the stage."""
+    """Yield the rail of strength with its signs, and the lines that go from them across the stage.
+
+    Where towers end that forge a chip is told on the rail, what else a tower has to reach beside it, so
+    that each sign lies about its own line.
+    """
     end, course, (left, width) = pack.board.track_end, course_of(plan, pack), plan.rail
     top = height_of(plan, pack, end) - course * CENTRE
     yield ("strength_rail",), Slot("strength_rail", Rect(left, top, width, course * (end + 1)))
     lines = {str(strength): strength for strength in (*pack.forge_symbols, end)}
     for name, strength in (*lines.items(), (RESISTANCE, table.resistance)):
         y = height_of(plan, pack, strength)
-        above = plan.sign[1] * (1 if strength == end else CENTRE)
-        sign = Rect(left + (width - plan.sign[0]) * CENTRE, y - above, *plan.sign)
+        on_rail = name != RESISTANCE and strength != end
+        across = (width - plan.sign[0]) * CENTRE if on_rail else width
+        sign = Rect(left + across, y - plan.sign[1] * CENTRE, *plan.sign)
         yield (f"rail_sign:{name}",), Slot(f"rail_sign:{name}", sign)
         line = Rect(left + width, y - plan.line * CENTRE, reach[1] - left - width, plan.line)
         yield (f"rail_line:{name}",), Slot(f"rail_line:{name}", line)

@@ -97,6 +97,7 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
         note = text("resisting", strength=strength)
         yield Piece("resisting", "scroll", "resisting", order=207, text=said, lines=(note,))
         yield Piece(f"rail_line:{RESISTANCE}", "rail_line", RESISTANCE, RAIL, strength, text=said)
+        yield Piece(f"rail_sign:{RESISTANCE}", "rail_sign", RESISTANCE, RAIL, strength, True, badge, said)
 
 
 def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
