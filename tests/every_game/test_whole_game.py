@@ -8,6 +8,7 @@ from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard
 from tests.app.sounding import Remembering
 from tests.every_game.on_screen import games_by_size, on_screen
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.invitation import Guest, Invitation
 
@@ -54,4 +55,5 @@ def test_one_person_among_bots_never_meets_the_curtain(
     assert keyboard.window.lobby.words.missing == set()
     assert keyboard.played > on_screen(game).listed
     keyboard.window.final.start.click()
-    assert not keyboard.label.resume.isVisible(), "a game that is over is not offered again"
+    over = keyboard.window.lobby.say(Text("start-look-back"))
+    assert over in keyboard.label.resume.text(), "a game that is over can only be looked back on"
