@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget
 
 from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
+from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.saving import Saving
 from wonderland_qt.app.settings import Settings, TableChoices, store_settings
@@ -53,7 +53,7 @@ class MainWindow(SittingWindow):
         self.rules: RulesDialog | None = None
         self.saved: SavedPage | None = None
         self._new_game: NewGamePage | None = None
-        self.pages = QStackedWidget()
+        self.pages = PageStack()
         self._arrange()
         self._lay_pages()
         self.show_start()
@@ -273,8 +273,7 @@ class MainWindow(SittingWindow):
     def forget_pages_of_game(self) -> None:
         """Let go of what belongs to one game: its page of a new game, and its rules."""
         if self._new_game is not None:
-            self.pages.removeWidget(self._new_game)
-            self._new_game.deleteLater()
+            self.pages.let_go(self._new_game)
         if self.rules is not None:
             self.rules.close()
             self.rules.deleteLater()
@@ -309,8 +308,7 @@ class MainWindow(SittingWindow):
         """Make everything anew in another language; the game goes on where it is."""
         table = self.table
         self._leave_table(goes_on=True)
-        self.pages.removeWidget(self.start)
-        self.start.deleteLater()
+        self.pages.let_go(self.start)
         self.forget_pages_of_game()
         self.shelf.speak(language)
         speak_qt(language)
@@ -331,8 +329,7 @@ class MainWindow(SittingWindow):
                 self.sitting.table.session.close()
         if self.saved is not None:
             self.saved.close_view()
-            self.pages.removeWidget(self.saved)
-            self.saved.deleteLater()
+            self.pages.let_go(self.saved)
         self.sitting = self.saved = None
 
     def _keep(self, settings: Settings) -> None:

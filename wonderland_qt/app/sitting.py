@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
+from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.settings import HOVERS, MILLISECONDS, Settings
 from wonderland_qt.app.sound import Sounds
 from wonderland_qt.app.system_motion import motion_milliseconds, tempo
@@ -35,7 +36,7 @@ class Sitting(QObject):
         bots: tuple[str, ...],
         settings: Settings,
         sounds: Sounds,
-        pages: QStackedWidget,
+        pages: PageStack,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -152,6 +153,5 @@ class Sitting(QObject):
         self.table.blockSignals(True)  # what ends when a page is hidden must show no page any more
         for page in (self.page, self.curtain, self.final):
             if page is not None:
-                self._pages.removeWidget(page)
-                page.deleteLater()
+                self._pages.let_go(page)
         self.deleteLater()

@@ -199,8 +199,7 @@ def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
 
     def leave() -> None:
         window.show_start()
-        window.pages.removeWidget(page)
-        page.deleteLater()
+        window.pages.let_go(page)
 
     page.changed.connect(keep)
     page.left.connect(leave)

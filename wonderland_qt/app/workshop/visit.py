@@ -66,8 +66,7 @@ class Visit(QObject):
     def leave(self) -> None:
         """Go back to the shelf of games."""
         self._window.show_start()
-        self._window.pages.removeWidget(self._page)
-        self._page.deleteLater()
+        self._window.pages.let_go(self._page)
 
     def choose_scenario(self) -> None:
         """Let somebody choose a scenario, and try it on the content as it is written now."""
