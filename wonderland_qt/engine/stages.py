@@ -34,6 +34,8 @@ class Looking(msgspec.Struct, frozen=True):
 
     `viewer` is whose secrets are seen (None: nobody's), `near` whose own board lies near, `asked` what is
     asked of anybody as far as those who look may know; `whole` is set when the whole table is wanted.
+    `choosing` are those who may answer by hand now (None: all who are asked), as everybody sees who has
+    sealed an answer, though not which.
     """
 
     seats: tuple[PlayerId, ...]
@@ -41,6 +43,13 @@ class Looking(msgspec.Struct, frozen=True):
     near: PlayerId
     asked: tuple[Decision, ...] = ()
     whole: bool = False
+    choosing: tuple[PlayerId, ...] | None = None
+
+    @property
+    def answerable(self) -> tuple[Decision, ...]:
+        """Return what may be answered by hand now."""
+        choosing = self.choosing
+        return tuple(asked for asked in self.asked if choosing is None or asked.player in choosing)
 
     @property
     def rivals(self) -> tuple[PlayerId, ...]:

@@ -127,9 +127,9 @@ class Showing:
         alone = moment.persons[0] if len(moment.persons) == 1 else None
         self._near = screen.viewer or screen.acting or alone or self._near
         seats = tuple(seat.player for seat in self._session.seats)
-        return Looking(
-            seats, screen.viewer, self._near, tuple(filter(self._may_see, moment.decisions)), self.whole
-        )
+        asked = tuple(filter(self._may_see, moment.decisions))
+        choosing = tuple(p for p in moment.persons if p in moment.waiting or p == screen.acting)
+        return Looking(seats, screen.viewer, self._near, asked, self.whole, choosing)
 
     def _may_see(self, decision: Decision) -> bool:
         return not decision.private or decision.player == self._screen.viewer

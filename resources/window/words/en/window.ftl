@@ -12,7 +12,7 @@ player-state = { $player }: { $state }
 readiness-idle = waits
 readiness-asked = choosing …
 readiness-thinking = thinking …
-readiness-ready = ready
+readiness-ready = decided
 readiness-ending = may end the turn
 # $score is in points, $rank counts from 1.
 player-standing = { $rank ->
@@ -74,7 +74,7 @@ button-history = History
 button-whole = Whole table
 button-help = Help
 button-menu = More
-button-change-answer = { $name } is ready: change
+button-change-answer = { $name } has decided: change
 button-peek = My cards …
 # $bot is the kind of bot.
 menu-bot = A bot ({ $bot }) plays for { $name }

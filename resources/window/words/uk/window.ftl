@@ -12,7 +12,7 @@ player-state = { $player }: { $state }
 readiness-idle = чекає
 readiness-asked = вибирає…
 readiness-thinking = думає…
-readiness-ready = готово
+readiness-ready = вже вибрано
 readiness-ending = може закінчити хід
 # $score is in points, $rank counts from 1.
 player-standing = { $rank }-й · { $score }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from msgspec.structs import replace
+
+from wonderland_qt.engine.layout import Slot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.wonderland.content.pack import Pack
@@ -23,9 +26,16 @@ def stage(table: TableView, pack: Pack, looking: Looking) -> Stage:
     name = WHOLE if looking.whole else stage_name(table, looking)
     plan = pack.content.table.night if pack.content.table else None
     if name == BATTLE and table.battle is not None and plan is not None:
-        layout_now = battle_layout(plan.battle, pack, table, table.battle, looking.near)
+        every = battle_layout(plan.battle, pack, table, table.battle, looking.near)
+        layout_now = replace(every, slots=dict(_to_touch(every.slots, looking)))
         return Stage(BATTLE, layout_now, table.battle.region, "night", BY_NIGHT)
     return _laid_out(pack, name, Looking(looking.seats, None, looking.near))
+
+
+def _to_touch(slots: Mapping[str, Slot], looking: Looking) -> Iterator[tuple[str, Slot]]:
+    """Yield slots without those of stop signs that nobody can touch: they look as if somebody had stopped."""
+    touched = {option.put for asked in looking.answerable for option in asked.options}
+    return ((name, slot) for name, slot in slots.items() if not name.startswith("stop:") or name in touched)
 
 
 def forging_stage(pack: Pack, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from tests.games.wonderland.battles import GARDEN, draw_again, fought, part
@@ -156,6 +157,14 @@ def test_the_stage_is_the_same_whichever_answer_was_given() -> None:
     answer(stopping, ALICE, "stop")
     assert staged(drawing) == staged(stopping)
     assert laid(drawing, HATTER) == laid(stopping, HATTER)
+
+
+def test_a_stop_sign_lies_only_where_somebody_may_touch_it_now() -> None:
+    game = garden()
+    sealed = msgspec.structs.replace(looking(game), choosing=(HATTER,))
+    shown = stage(view(game, None), game.pack, sealed).layout.slots
+    assert f"stop:{HATTER}" in shown
+    assert f"stop:{ALICE}" not in shown
 
 
 @pytest.mark.rule("GAME-8")
