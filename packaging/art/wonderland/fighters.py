@@ -102,7 +102,7 @@ def _grey_of(paint: str) -> str:
 
 
 def madness_slot(number: int, filled: bool = False) -> Picture:
-    """Draw a space for madness, the hotter the nearer all of it is to going back."""
+    """Draw a space for madness, the hotter the nearer all of it is to going back into the bag."""
     p = Picture(100, 100)
     heat = HEATS[number - 1]
     if number == 4:
@@ -116,14 +116,21 @@ def madness_slot(number: int, filled: bool = False) -> Picture:
         with p.within(11, 11, 0.78):
             chips()["madness"](p)
     elif number == 4:
-        p.fill(going_back(), light(heat))
+        into_the_bag(p)
     else:
         p.fill(numeral(str(number), 50, 50, 34), light(light(heat)))
     if filled and number == 4:
-        with p.within(56, 56, 0.42):
+        with p.within(54, 54, 0.46):
             p.cut(oval(50, 50, 48), heat, 3, 4)
-            p.fill(going_back(), CREAM)
+            into_the_bag(p)
     return p
+
+
+def into_the_bag(p: Picture) -> None:
+    """Draw an open bag and an arrow into it: at the last space madness goes back where it came from."""
+    p.cut(blob("36,52! 64,52! 76,68 76,80 64,85 36,85 24,80 24,68"), "#d9a066", 2, 3)
+    p.cut(box(33, 47, 34, 8, 3), GOLD, 1, 2.6)
+    p.cut(poly("44,14 56,14 56,28 67,28 50,45 33,28 44,28"), CREAM, 0, 3)
 
 
 def madness_row() -> Picture:

@@ -260,6 +260,8 @@ named-pool = Pool
 named-active = Active chips
 named-exhausted = Spent chips
 named-madness = Madness
+# $more is how many more madness chips send all of them back into the bag.
+named-madness-in-battle = Madness: to the bag in { $more }
 named-bag = bag
 named-drawn = Drawn
 named-hand = Quests in hand

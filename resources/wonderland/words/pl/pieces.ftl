@@ -276,6 +276,7 @@ named-pool = Pula
 named-active = Aktywne żetony
 named-exhausted = Wyczerpane
 named-madness = Szaleństwo
+named-madness-in-battle = Szaleństwo: do worka za { $more }
 named-bag = worek
 named-drawn = Dobrane
 named-hand = Zadania na ręce

@@ -276,6 +276,7 @@ named-pool = Запас
 named-active = Активні жетони
 named-exhausted = Виснажені
 named-madness = Божевілля
+named-madness-in-battle = Божевілля: у мішечок за { $more }
 named-bag = мішечок
 named-drawn = Витягнуто
 named-hand = Місії в руці

@@ -26,7 +26,7 @@ def player_pieces(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piec
     said = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
     yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=said)
     yield from _tokens(player)
-    yield from _places(player, board)
+    yield from _places(table, pack, player)
     for place in CHIP_PLACES:
         yield from chip_pieces(table, pack, getattr(player, place), f"{place}:{seat}")
     yield from _drawn(table, pack, player)
@@ -57,16 +57,24 @@ def _token(
     return Piece(f"{kind}:{player.id}", kind, art, board, order, face, badge, said, lines=lines)
 
 
-def _places(player: PlayerView, board: str) -> Iterator[Piece]:
+def _places(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
+    board = f"player:{player.id}"
     for order, place in enumerate(("pool", "active", "exhausted", "madness", "bag", "drawn"), start=5):
         chips = getattr(player, place, ())
         badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
         said = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
-        lines = (Text(f"named-{place}"),)
+        lines = (_named(place, table, pack, player),) if chips or place != "exhausted" else ()
         yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, said, lines=lines)
     for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
         said, lines = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
         yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=said, lines=lines)
+
+
+def _named(place: str, table: TableView, pack: Pack, player: PlayerView) -> Text:
+    """Return what a place is called; in a battle, of madness, when all of it goes back (BATTLE-9)."""
+    if place == "madness" and table.battle is not None and player.id in table.battle.participants:
+        return text("named-madness-in-battle", more=pack.board.madness_spaces - len(player.madness))
+    return Text(f"named-{place}")
 
 
 def _drawn(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
