@@ -35,7 +35,8 @@ def test_every_game_has_its_box_with_players_minutes_and_a_line(
         sizes = GAMES[game].seating.sizes
         assert start.boxes[game].box.sizes == tuple(sizes)
         assert start.boxes[game].box.picture.is_file()
-        assert f"{min(sizes)}–{max(sizes)}" in label.facts.text()
+        players = "–".join(str(number) for number in sorted({min(sizes), max(sizes)}))
+        assert label.facts.text().startswith(f"{players} ")
         assert label.line.text()
         assert not label.resume.isVisible()
 
