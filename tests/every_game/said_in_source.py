@@ -16,6 +16,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.facts import Fact
+from wonderland_qt.games.catalogue import GAMES
 
 PACKAGE = Path(__file__).resolve().parents[2] / "wonderland_qt"
 NUMBERED = re.compile(r"_\d+$")
@@ -42,7 +43,7 @@ def sayable(game: str, key: str) -> bool:
     said, (start, dash, word) = _strings(game), key.partition("-")
     if {key, NUMBERED.sub("", key)} & said or ({start, start + dash} & said and word in said):
         return True
-    if key in _keys_of_classes(f"wonderland_qt.games.{game}"):
+    if key in _keys_of_classes(game):
         return True
     return any(fnmatchcase(key, pattern) for pattern in keys_of(game) if pattern[0].isalpha())
 
@@ -74,8 +75,9 @@ def _strings_in(content: Any) -> Iterator[str]:
 
 
 @cache
-def _keys_of_classes(package: str) -> frozenset[str]:
-    """The keys that facts, verbs and other records of content of a package are told with."""
+def _keys_of_classes(game: str) -> frozenset[str]:
+    """The keys that facts, verbs and other records of content of a game are told with."""
+    package = f"wonderland_qt.games.{GAMES[game].id}"
     facts = {f"fact-{kind.__name__}" for kind in _kinds(Fact, package)}
     verbs = {f"{kind.family}-{kind.word}" for kind in _kinds(OneKey, package)}
     records = {kind.__name__.lower() for kind in _kinds(ContentModel, package)}

@@ -92,3 +92,6 @@ why-rubble = Too much madness: this tower counts no more.
 why-scroll = Who does not fight can bet, and wins or loses nothing but this.
 why-onlooker = Does not fight here, but may have laid a bet.
 why-bettor = A bet lies face down until the forging is over.
+why-bets = The bets on this battle that lie face down.
+why-lead = Whoever is strongest now, and would win if all stopped.
+why-locked_ability = It does not work yet: its disc still lies on it. Forging can lift the disc.

@@ -92,3 +92,6 @@ why-rubble = Za dużo szaleństwa: ta wieża już się nie liczy.
 why-scroll = Kto nie walczy, może się założyć i tylko tyle zyskuje lub traci.
 why-onlooker = Nie walczy tutaj, ale mógł się założyć.
 why-bettor = Zakład leży zakryty, aż skończy się wykuwanie.
+why-bets = Zakłady o tę bitwę, które leżą zakryte.
+why-lead = Kto jest teraz najsilniejszy i wygrałby, gdyby wszyscy przestali.
+why-locked_ability = Jeszcze nie działa: leży na niej krążek. Przekuwanie żetonów pozwala go zdjąć.
