@@ -11,7 +11,7 @@ import sys
 
 
 def play(game: str) -> None:
-    """Play until killed."""
+    """Play until killed, or to the end of a game that is over sooner."""
     from wonderland_qt import paths
     from wonderland_qt.app.program.application import make_application, open_window
     from wonderland_qt.app.settings import Settings
@@ -34,6 +34,8 @@ def play(game: str) -> None:
 
     def tell(_changes: object = None) -> None:
         os.write(1, f"{name} {len(session.journal.lines)}\n".encode())
+        if session.over:
+            application.quit()
 
     tell()
     session.listen(tell)
