@@ -45,6 +45,8 @@ def saved(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         file=file, automatic=True,
     )  # fmt: skip
     for _ in range(ANSWERS):
+        if session.over:
+            break
         player = session.waiting[0]
         decision = session.decision_of(player)
         assert decision is not None

@@ -44,11 +44,11 @@ def test_a_mistake_is_named_with_its_place(tmp_path: Path, written: str, instead
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_every_game_has_four_pages_whose_art_and_rules_are_there(game: str) -> None:
+def test_every_game_has_a_few_pages_whose_art_and_rules_are_there(game: str) -> None:
     guide = read_guide(paths.guide(game), paths.languages())
     book = Rulebook.read(paths.rulebook(game, "en"))
     art = paths.of_game(game) / "art"
-    assert len(guide.pages) == 4
+    assert 3 <= len(guide.pages) <= 4
     for page in guide.pages:
         assert [
             figure.art for figure in page.picture.figures if not (art / f"{figure.art}.svg").is_file()
