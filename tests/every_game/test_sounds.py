@@ -18,6 +18,7 @@ from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard
 from tests.app.sounding import Remembering
 from tests.every_game.having import SOUNDING
+from tests.every_game.said_in_source import PACKAGE
 from tests.laws import playing
 from tests.playthroughs import new_game
 from wonderland_qt import paths
@@ -50,9 +51,18 @@ def test_every_fact_that_sounds_has_its_file(game: str) -> None:
     assert [name for name in heard_of(game) if not file_of(game, name).is_file()] == []
 
 
+def named(file: Path) -> bool:
+    """Tell whether a game's source names a sound: some facts are too rare for a few games."""
+    sources = (PACKAGE / "games" / file.parent.parent.name).rglob("*.py")
+    return any(f'"{file.stem}"' in source.read_text(encoding="utf-8") for source in sources)
+
+
 def test_every_file_is_heard_somewhere() -> None:
     heard = {file_of(game, name) for game in GAMES for name in heard_of(game)}
-    assert set(FILES) == heard | {file_of("", name) for name in get_args(Handling)}
+    assert heard <= set(FILES)
+    assert {file for file in FILES if not named(file)} <= heard | {
+        file_of("", name) for name in get_args(Handling)
+    }
 
 
 @NAMED
