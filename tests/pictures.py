@@ -17,7 +17,7 @@ from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.games.catalogue import FIRST
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.scene.table.table_view import TableView
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))

@@ -18,8 +18,8 @@ from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
-from wonderland_qt.models.invitation import Guest, Invitation
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.table.table_view import TableView
 
 FOLDER = Path("docs") / "pictures"

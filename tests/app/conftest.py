@@ -32,7 +32,7 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import BOTS, bot_factory
-    from wonderland_qt.models.shelf import Shelf
+    from wonderland_qt.models.lobby.shelf import Shelf
 
     windows: list[MainWindow] = []
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 TWO = Invitation((Guest("Ann"), Guest("Ben")), seed=11, first=0)
 PERSONS = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=11, first=0)

@@ -16,7 +16,7 @@ def play(game: str) -> None:
     from wonderland_qt.app.program.application import make_application, open_window
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.games.catalogue import GAMES
-    from wonderland_qt.models.invitation import Guest, Invitation
+    from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
     application = make_application()
     window = open_window([paths.content()], Settings(pace="instant", motion="off"), game)

@@ -129,7 +129,7 @@ def _cut_tags(strip: Any) -> Iterator[str]:
     """Tags of players whose words do not fit, or that are not all seen."""
     from PySide6.QtWidgets import QStyleOptionViewItem
 
-    from wonderland_qt.models.players_model import PlayerRole
+    from wonderland_qt.models.table.players_model import PlayerRole
 
     option = QStyleOptionViewItem()
     option.font = strip.font()

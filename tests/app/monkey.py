@@ -52,7 +52,7 @@ class Monkey:
 
     def _come_back(self) -> None:
         """Begin a game when none is on the table, so that there is something to touch."""
-        from wonderland_qt.models.invitation import Guest, Invitation
+        from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
         if self.window.rules is not None and self._chance.below("rules", 4) == 0:
             self.window.rules.close()

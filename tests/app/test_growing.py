@@ -46,7 +46,7 @@ def test_a_large_window_has_a_large_card(open_keyboard: Callable[..., Keyboard],
 
 
 def test_what_lies_beside_a_table_grows_too_and_comes_back(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.models.invitation import Guest, Invitation
+    from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
     keyboard = open_keyboard(curtain="off")
     keyboard.window.begin(Invitation((Guest("Ann"), Guest("Bo")), seed=1, first=0))
@@ -70,7 +70,7 @@ def test_the_smallest_window_holds_the_largest_table(open_keyboard: Callable[...
     window.show_new_game()
     seats = window.new_game.seats
     seats.set_size(5)
-    from wonderland_qt.models.invitation import Guest
+    from wonderland_qt.models.lobby.invitation import Guest
 
     seats._follow(seats.plan.seated(0, Guest("Ann")).seated(1, Guest("Ann")))
     keyboard.application.processEvents()
@@ -92,8 +92,8 @@ def test_a_strip_that_is_too_narrow_for_titles_tells_names(open_keyboard: Callab
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QStyleOptionViewItem
 
-    from wonderland_qt.models.invitation import Guest, Invitation
-    from wonderland_qt.models.players_model import PlayerRole
+    from wonderland_qt.models.lobby.invitation import Guest, Invitation
+    from wonderland_qt.models.table.players_model import PlayerRole
 
     keyboard = open_keyboard(curtain="off", sight="plain")
     names = ("Ann", "Bartholomew", "Cleo", "Dan", "Eve")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.app.by_hand import Dragger
 from tests.app.keyboard import Keyboard
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt.app.settings import Settings, load_settings
-from wonderland_qt.models.invitation import Guest, Invitation
-from wonderland_qt.models.pieces_model import PieceRole
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.pieces.pieces_model import PieceRole
 
 pytestmark = pytest.mark.window
 

@@ -16,7 +16,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.opening import open_files
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
 from wonderland_qt.engine.play.save_reading import read_save
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

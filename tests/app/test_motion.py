@@ -192,7 +192,7 @@ def test_a_whole_game_in_motion_ends_with_everything_at_home(open_keyboard: Call
 
 
 def test_bots_hurry_to_the_next_person(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.models.invitation import Guest, Invitation
+    from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
     keyboard = open_keyboard(pace="slow")
     guests = (Guest("Ann"), Guest("", "random"), Guest("", "random"))

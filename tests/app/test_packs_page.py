@@ -11,7 +11,7 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from wonderland_qt import paths
-from wonderland_qt.models.pack_choices import PackChoice
+from wonderland_qt.models.packs.choices import PackChoice
 
 pytestmark = pytest.mark.window
 

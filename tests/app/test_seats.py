@@ -15,7 +15,7 @@ from tests.pictures import SIZES
 from wonderland_qt import paths
 from wonderland_qt.engine.play.saved_games import MOST
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.invitation import BY_CHANCE, Guest, Invitation
+from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation
 
 pytestmark = pytest.mark.window
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)

@@ -8,8 +8,8 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.words_on_screen import state_of
-from wonderland_qt.models.invitation import Guest, Invitation
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.table.table import Table
 
 pytestmark = pytest.mark.window
 

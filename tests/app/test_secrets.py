@@ -10,8 +10,8 @@ from tests.app.words_on_screen import said
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.facts import QuestSeen
-from wonderland_qt.models.invitation import Guest, Invitation
-from wonderland_qt.models.pieces_model import PieceRole
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.pieces.pieces_model import PieceRole
 
 pytestmark = pytest.mark.window
 

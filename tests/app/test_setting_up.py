@@ -10,7 +10,7 @@ from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, set_aside_broken, store_settings
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.invitation import Guest
+from wonderland_qt.models.lobby.invitation import Guest
 
 pytestmark = pytest.mark.window
 

@@ -16,9 +16,9 @@ from wonderland_qt.app.settings import TableChoices
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.invitation import Guest, Invitation
-from wonderland_qt.models.shelf import Bookmark
+from wonderland_qt.models.lobby.boxes import Box
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.shelf import Bookmark
 
 pytestmark = pytest.mark.window
 

@@ -10,7 +10,7 @@ from wonderland_qt.cli import main
 assert main(["play", "--until-shown"]) == 0
 print(*sys.modules)
 """
-DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.sitting", "wonderland_qt.models.lobby")
+DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.sitting", "wonderland_qt.models.lobby.lobby")
 """What takes long to import and is not seen on the first page."""
 
 

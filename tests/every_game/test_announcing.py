@@ -10,7 +10,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

@@ -17,7 +17,7 @@ from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.stages import Beat, Looking
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.pieces_tree import PiecesTree
+from wonderland_qt.models.pieces.pieces_tree import PiecesTree
 
 pytestmark = pytest.mark.window
 

@@ -15,7 +15,7 @@ from tests.app.keyboard import Keyboard
 from tests.every_game.on_screen import LANGUAGES, on_screen
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

@@ -8,7 +8,7 @@ from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = [pytest.mark.window, pytest.mark.parametrize("game", GAMES)]
 

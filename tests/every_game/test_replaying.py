@@ -11,7 +11,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = [pytest.mark.window, pytest.mark.parametrize("game", GAMES)]
 

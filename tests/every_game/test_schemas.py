@@ -10,7 +10,7 @@ import pytest
 from wonderland_qt import paths
 from wonderland_qt.cli import WELL, main
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.schemas import FOLDER, content_schema, schema_line, schemas
+from wonderland_qt.models.packs.schemas import FOLDER, content_schema, schema_line, schemas
 
 SHIPPED = paths.content() / FOLDER
 OTHERS = {"coach.yaml": "coach.json", "guide.yaml": "guide.json"}

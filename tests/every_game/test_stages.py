@@ -32,8 +32,8 @@ class Staged:
     def __init__(self, ruleset: Ruleset[Any, Any, Any], players: int) -> None:
         from wonderland_qt.app.table.drawn_table import oven_of
         from wonderland_qt.engine.words.words import Words
-        from wonderland_qt.models.layout import BARE_STAGE
-        from wonderland_qt.models.pieces_model import PiecesModel
+        from wonderland_qt.models.pieces.layout import BARE_STAGE
+        from wonderland_qt.models.pieces.pieces_model import PiecesModel
         from wonderland_qt.scene.table.table_scene import TableScene
 
         self.ruleset, self.players = ruleset, players

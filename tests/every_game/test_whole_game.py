@@ -10,7 +10,7 @@ from tests.app.sounding import Remembering
 from tests.every_game.on_screen import games_by_size, on_screen
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

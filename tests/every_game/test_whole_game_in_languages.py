@@ -16,7 +16,7 @@ from tests.app.test_growing import resize
 from tests.every_game.on_screen import games_by_size, on_screen
 from tests.pictures import SIZES
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 

@@ -25,7 +25,7 @@ class Drawn:
     """A game, its model and its scene; `viewer` sees it."""
 
     def __init__(self, oven: Any, players: int, seed: int, language: str = "en") -> None:
-        from wonderland_qt.models.pieces_model import PiecesModel
+        from wonderland_qt.models.pieces.pieces_model import PiecesModel
         from wonderland_qt.scene.table.table_scene import TableScene
 
         self.pack = shipped_pack()

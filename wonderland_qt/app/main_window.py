@@ -21,18 +21,18 @@ from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.invitation import Invitation, fresh_seed, invite_again
-from wonderland_qt.models.saved import HeldElsewhere, Save, UnreadableSave
-from wonderland_qt.models.shelf import Shelf
+from wonderland_qt.models.lobby.boxes import Box
+from wonderland_qt.models.lobby.invitation import Invitation, fresh_seed, invite_again
+from wonderland_qt.models.lobby.shelf import Shelf
+from wonderland_qt.models.saved.saved import HeldElsewhere, Save, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 
 if TYPE_CHECKING:
     from wonderland_qt.app.pages.new_game import NewGamePage
     from wonderland_qt.app.pages.rules_dialog import RulesDialog
     from wonderland_qt.app.replay.saved_page import SavedPage
-    from wonderland_qt.models.lobby import Lobby
-    from wonderland_qt.models.table import Table
+    from wonderland_qt.models.lobby.lobby import Lobby
+    from wonderland_qt.models.table.table import Table
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMainWindow
 
 from wonderland_qt.app.pages.question import Question
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.saved import MOST, SaveFile
+from wonderland_qt.models.saved.saved import MOST, SaveFile
 
 if TYPE_CHECKING:
-    from wonderland_qt.models.table import Table
+    from wonderland_qt.models.table.table import Table
 
 REMARK = 20_000
 """Milliseconds for which it is said how a saved game goes on."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from wonderland_qt.app.sitting import Sitting
     from wonderland_qt.app.table.pace import Pace
     from wonderland_qt.app.table.table_page import TablePage
-    from wonderland_qt.models.table import Table
+    from wonderland_qt.models.table.table import Table
 
 
 class SittingWindow(QMainWindow):

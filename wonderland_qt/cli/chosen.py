@@ -71,7 +71,7 @@ def pack_at(given: Path) -> Pack:
     Raises ContentMistakes, or Problem for one that has nothing of any game.
     """
     from wonderland_qt.engine.content.packs import open_pack, packs_in
-    from wonderland_qt.models.pack_check import games_of
+    from wonderland_qt.models.packs.check import games_of
 
     if not given.exists() and len(given.parts) == 1:
         named = [
@@ -91,7 +91,7 @@ def game_meant(chosen: argparse.Namespace) -> str:
     """Return the id of the game: the one named, else the first of which --pack holds something."""
     if chosen.game or not chosen.pack:
         return game_chosen(chosen.game)
-    from wonderland_qt.models.pack_check import games_of
+    from wonderland_qt.models.packs.check import games_of
 
     return next(game for pack in packs_chosen(chosen) for game in games_of(pack, GAMES))
 

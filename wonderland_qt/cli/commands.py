@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.play.saves import Reported
     from wonderland_qt.engine.ruleset import Ruleset
     from wonderland_qt.engine.words.words import Words
-    from wonderland_qt.models.boxes import Box
+    from wonderland_qt.models.lobby.boxes import Box
 
 
 def games(chosen: argparse.Namespace) -> int:
@@ -34,7 +34,7 @@ def games(chosen: argparse.Namespace) -> int:
 
     from wonderland_qt.engine.words.words import REFERENCE
     from wonderland_qt.games.catalogue import LISTED
-    from wonderland_qt.models.boxes import box_of
+    from wonderland_qt.models.lobby.boxes import box_of
 
     boxes = [box_of(listing, REFERENCE) for listing in LISTED]
     if chosen.json:

@@ -13,7 +13,7 @@ from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.packs import Pack
-    from wonderland_qt.models.pile import Pile
+    from wonderland_qt.models.packs.pile import Pile
 
 
 def list_packs(chosen: argparse.Namespace) -> int:
@@ -35,7 +35,7 @@ def new(chosen: argparse.Namespace) -> int:
     """Make a pack in the user's folder, with nothing in it yet."""
     from wonderland_qt.engine.content.packs import PackSheet
     from wonderland_qt.games.catalogue import GAMES
-    from wonderland_qt.models.new_pack import first_line, new_pack
+    from wonderland_qt.models.packs.new_pack import first_line, new_pack
 
     try:
         sheet = PackSheet(id=chosen.id, name=chosen.name or chosen.id, game=game_chosen(chosen.game))
@@ -116,7 +116,7 @@ def _named(pile: Pile, name: str) -> Pack:
 def _pile() -> Pile:
     from wonderland_qt.app.settings import load_settings
     from wonderland_qt.games.catalogue import GAMES
-    from wonderland_qt.models.pile import Pile
+    from wonderland_qt.models.packs.pile import Pile
 
     return Pile(GAMES, [paths.content()], load_settings().packs)
 

@@ -11,7 +11,7 @@ from wonderland_qt.cli.outcome import WELL, Problem
 def schema(chosen: argparse.Namespace) -> int:
     """Write a JSON Schema for each kind of file that people write."""
     from wonderland_qt.games.catalogue import GAMES
-    from wonderland_qt.models.schemas import FOLDER, write_schemas
+    from wonderland_qt.models.packs.schemas import FOLDER, write_schemas
 
     folder = chosen.folder or paths.content() / FOLDER
     try:

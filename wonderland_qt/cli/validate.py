@@ -42,7 +42,7 @@ def validate(chosen: argparse.Namespace) -> int:
 def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
     """Return the game that is named, else those of which the packs given hold something, else all."""
     from wonderland_qt.games.catalogue import GAMES
-    from wonderland_qt.models.pack_check import games_of
+    from wonderland_qt.models.packs.check import games_of
 
     if chosen.game:
         return (game_chosen(chosen.game),)
@@ -55,7 +55,7 @@ def _found(ruleset: AnyRuleset, roots: Sequence[Path], laid_over: bool) -> Itera
     """Yield what is wrong with the content of a game, and whether it is only odd."""
     from wonderland_qt.engine.play.trial import trial
     from wonderland_qt.engine.words.words import REFERENCE
-    from wonderland_qt.models.pack_check import conflicts_between, oddities
+    from wonderland_qt.models.packs.check import conflicts_between, oddities
 
     pack = ruleset.load(roots)
     problem = trial(ruleset, pack)
@@ -75,7 +75,7 @@ def _lessons_that_do_not_fit(ruleset: AnyRuleset, pack: Any, roots: Sequence[Pat
     from wonderland_qt.engine.lessons.course_files import read_coach, read_courses, unknown_prompts
     from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips
     from wonderland_qt.engine.words.words import REFERENCE, Words
-    from wonderland_qt.models.pack_folders import words_over
+    from wonderland_qt.models.packs.folders import words_over
 
     languages, words = paths.languages(), Words.load(words_over(roots, ruleset.id), REFERENCE)
     coach, courses = read_coach(roots, ruleset.id, languages), read_courses(roots, ruleset.id, languages)
@@ -92,7 +92,7 @@ def _unsaid(ruleset: AnyRuleset, pack: Any, roots: Sequence[Path]) -> Iterator[U
     """Yield the messages that the words of a game lack for its content."""
     from wonderland_qt.engine.content.packs import content_folder
     from wonderland_qt.engine.words.unsaid import unsaid
-    from wonderland_qt.models.pack_folders import WORDS, words_over
+    from wonderland_qt.models.packs.folders import WORDS, words_over
 
     told, folders = ruleset.telling, words_over(roots, ruleset.id)
     top = content_folder(roots[-1], ruleset.id) if len(roots) > 1 else None

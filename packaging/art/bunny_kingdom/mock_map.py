@@ -19,7 +19,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
-from wonderland_qt.models.layout import Rect
+from wonderland_qt.models.pieces.layout import Rect
 
 BAND = 9.0
 HAND = ("territory_card/forest", "building_card/city_2", "parchment/fisher_king", "territory_card/city",

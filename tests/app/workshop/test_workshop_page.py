@@ -35,7 +35,7 @@ def visit(application: Any) -> Iterator[Callable[..., Any]]:
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import BOTS, bot_factory
     from wonderland_qt.games.catalogue import LISTED
-    from wonderland_qt.models.shelf import Shelf
+    from wonderland_qt.models.lobby.shelf import Shelf
 
     windows: list[MainWindow] = []
 

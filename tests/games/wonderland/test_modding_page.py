@@ -111,7 +111,7 @@ def test_a_faction_is_played(tmp_path: Path) -> None:
 
 @pytest.mark.window
 def test_a_picture_is_drawn(tmp_path: Path, application: object) -> None:
-    from wonderland_qt.models.pack_folders import art_over
+    from wonderland_qt.models.packs.folders import art_over
     from wonderland_qt.scene.pictures.art import ArtBook
 
     lay(tmp_path, *blocks("A Wonderlandian", "yaml"))

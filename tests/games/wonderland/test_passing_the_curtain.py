@@ -11,7 +11,7 @@ from tests.games.wonderland.test_asked_alike import OPEN, SECRET, session
 from wonderland_qt import paths
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.emblems import NOBODY
 
 pytestmark = pytest.mark.window

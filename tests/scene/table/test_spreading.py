@@ -2,7 +2,7 @@
 
 import pytest
 
-from wonderland_qt.models.layout import Rect, Slot
+from wonderland_qt.models.pieces.layout import Rect, Slot
 from wonderland_qt.scene.table.spreading import Lying, spread
 
 CROWDS = range(1, 6)

@@ -14,7 +14,7 @@ from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, paragraph, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.pack_slips import Notice, Slip
+from wonderland_qt.models.packs.slips import Notice, Slip
 
 MOST_NOTICES = 40
 LEAST_LETTERS = 11

@@ -19,9 +19,9 @@ from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styl
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.installing import installed
-from wonderland_qt.models.pack_slips import Slip, slips
-from wonderland_qt.models.pile import Pile
+from wonderland_qt.models.packs.installing import installed
+from wonderland_qt.models.packs.pile import Pile
+from wonderland_qt.models.packs.slips import Slip, slips
 
 if TYPE_CHECKING:
     from wonderland_qt.app.main_window import MainWindow

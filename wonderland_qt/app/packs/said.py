@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.pack_slips import Slip
+from wonderland_qt.models.packs.slips import Slip
 
 
 class Said(NamedTuple):

@@ -14,7 +14,7 @@ from wonderland_qt.app.packs.seal import Seal
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import button, styled
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.models.pack_slips import Slip
+from wonderland_qt.models.packs.slips import Slip
 
 LEAST_LETTERS = 11
 

@@ -23,7 +23,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wonderland_qt.app.paper.one_line import one_line
-from wonderland_qt.models.boxes import Box
+from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.scene.pictures.palette import INK, PAPER
 
 ASPECT = 386 / 560

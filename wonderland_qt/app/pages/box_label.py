@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, say_button, styled
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.shelf import Bookmark
+from wonderland_qt.models.lobby.boxes import Box
+from wonderland_qt.models.lobby.shelf import Bookmark
 
 
 class BoxLabel(Panel):

@@ -20,9 +20,9 @@ from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.ranks import ranks
-from wonderland_qt.models.score_history import Leap, best_leaps
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.ranks import ranks
+from wonderland_qt.models.table.score_history import Leap, best_leaps
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
 

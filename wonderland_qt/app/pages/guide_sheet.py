@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.rules_sheet import said_richly
 from wonderland_qt.app.paper.panels import button, caption, paragraph
-from wonderland_qt.models.guide import HEIGHT, WIDTH, Arrow, Figure, GuidePage, Picture
+from wonderland_qt.models.learning.guide import HEIGHT, WIDTH, Arrow, Figure, GuidePage, Picture
 from wonderland_qt.scene.pictures.palette import GOLD, INK
 
 GROUNDS = {"day": "#5a7146", "night": "#1b2658", "wood": "#6d4b33"}

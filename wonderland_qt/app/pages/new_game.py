@@ -22,9 +22,9 @@ from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.app.seating.seats import Seats
 from wonderland_qt.app.settings import Curtain, TableChoices
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.invitation import BY_CHANCE, Guest, Invitation, fresh_seed
-from wonderland_qt.models.lobby import Lobby
+from wonderland_qt.models.lobby.boxes import Box
+from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation, fresh_seed
+from wonderland_qt.models.lobby.lobby import Lobby
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 USUAL_BOT = "rule"

@@ -30,7 +30,7 @@ from wonderland_qt.app.paper.paper import enlarged, style_sheet
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.guide import Guide
+from wonderland_qt.models.learning.guide import Guide
 
 SIZE = (980, 640)
 CHAPTERS_WIDTH = 300

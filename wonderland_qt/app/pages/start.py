@@ -21,8 +21,8 @@ from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styl
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.boxes import Box
-from wonderland_qt.models.shelf import Bookmark
+from wonderland_qt.models.lobby.boxes import Box
+from wonderland_qt.models.lobby.shelf import Bookmark
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, towards
 
 BESIDE, ABOVE, BETWEEN, LEAST_LETTERS = 24, 8, 6, 11

@@ -14,7 +14,7 @@ from wonderland_qt.app.plain.pads_view import PadsView
 from wonderland_qt.app.plain.recap import Recap
 from wonderland_qt.app.plain.sealed_row import SealedRow
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 FREE, SPARE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding

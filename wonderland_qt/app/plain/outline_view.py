@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTreeView, QWidget
 
 from wonderland_qt.app.paper.wrapped import WrappedRows
-from wonderland_qt.models.pieces_model import PiecesModel
+from wonderland_qt.models.pieces.pieces_model import PiecesModel
 
 FEW = 4
 

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.table import Table
 
 
 class PeekButton(QPushButton):

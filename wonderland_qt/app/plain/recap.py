@@ -10,7 +10,7 @@ from wonderland_qt.app.paper.lined import LinedText
 from wonderland_qt.app.paper.panels import button, say, styled
 from wonderland_qt.app.paper.wrapped import WrappedLabel
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.table import Table
 
 BETWEEN_LINES, LEAST = 900, 48
 BESIDE = 12

@@ -25,7 +25,7 @@ from wonderland_qt.app.sound import Loudspeaker, Speaker
 from wonderland_qt.bots.registry import BOTS, bot_factory
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.catalogue import GAMES, LISTED
-from wonderland_qt.models.shelf import Shelf
+from wonderland_qt.models.lobby.shelf import Shelf
 
 NAME = "wonderland-qt"
 SHOWN = "shown"

@@ -24,8 +24,8 @@ from wonderland_qt.engine.play.playing_out import any_answer
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.words import REFERENCE, Words
-from wonderland_qt.models.layout import Rect
-from wonderland_qt.models.pieces_model import PiecesModel
+from wonderland_qt.models.pieces.layout import Rect
+from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import NEVER, TableView

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wonderland_qt.app.main_window import MainWindow
-from wonderland_qt.models.invitation import Guest, Invitation
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.table.table import Table
 
 SEED = 20
 STEPS = 200_000

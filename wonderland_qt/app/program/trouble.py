@@ -18,7 +18,7 @@ from wonderland_qt.app.sitting_window import SittingWindow
 from wonderland_qt.engine.flow import EndlessGame
 from wonderland_qt.engine.play.replay import NoReplay
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.reports import write_report
+from wonderland_qt.models.saved.reports import write_report
 
 EXPLAINED = (EndlessGame, NoReplay)
 """What content can bring about; the exception itself says what is wrong."""

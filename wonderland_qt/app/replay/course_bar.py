@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from wonderland_qt.app.pages.score_graph import PENS, rules_between
-from wonderland_qt.models.replay import Band, Replay
-from wonderland_qt.models.score_history import Leap, Line
+from wonderland_qt.models.saved.replay import Band, Replay
+from wonderland_qt.models.table.score_history import Leap, Line
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24

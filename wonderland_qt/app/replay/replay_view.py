@@ -23,7 +23,7 @@ from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.replay import Replay
+from wonderland_qt.models.saved.replay import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 PLAYING, EMBLEM, STANDING, LEAST_LETTERS = 900, 26, 20, 12

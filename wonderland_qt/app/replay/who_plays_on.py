@@ -11,8 +11,8 @@ from wonderland_qt.app.paper.panels import styled
 from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.invitation import Guest
-from wonderland_qt.models.replay import Replay
+from wonderland_qt.models.lobby.invitation import Guest
+from wonderland_qt.models.saved.replay import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 

@@ -14,7 +14,7 @@ from wonderland_qt.app.seating.portrait_button import PortraitButton
 from wonderland_qt.app.seating.portraits import ASPECT, Portraits
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.invitation import BY_CHANCE, Guest
+from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
 
 WIDTH, PORTRAIT, UNDER, SWITCH = 180, 104, 14, 24
 PLATE = 68

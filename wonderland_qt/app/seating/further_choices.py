@@ -17,7 +17,7 @@ from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.invitation import fresh_seed
+from wonderland_qt.models.lobby.invitation import fresh_seed
 
 UNROLLING, MARK = 200, 14
 LONGEST_SEED = 18

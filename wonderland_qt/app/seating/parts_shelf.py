@@ -14,7 +14,7 @@ from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.seat_plan import SeatPlan
+from wonderland_qt.models.lobby.seat_plan import SeatPlan
 
 PORTRAIT, LEAST_LETTERS, ABOUT = 58, 11, 156
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from wonderland_qt.app.seating.portraits import ASPECT, CORNER, Portraits
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.invitation import BY_CHANCE
+from wonderland_qt.models.lobby.invitation import BY_CHANCE
 from wonderland_qt.scene.pictures.emblems import picture
 from wonderland_qt.scene.pictures.palette import INK, PAPER, see_through
 

@@ -19,8 +19,8 @@ from wonderland_qt.app.seating.round_table import RoundTable
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.invitation import BY_CHANCE, Guest
-from wonderland_qt.models.seat_plan import SeatPlan
+from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
+from wonderland_qt.models.lobby.seat_plan import SeatPlan
 
 
 class Seats(QWidget):

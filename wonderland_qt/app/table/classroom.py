@@ -9,7 +9,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.teacher_panel import TeacherPanel
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.table.spotlight import Spotlight
 
 

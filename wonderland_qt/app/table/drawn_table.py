@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.happening import Happening
-from wonderland_qt.models.layout import Beat, Stage
-from wonderland_qt.models.players_model import PlayerRole
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.pieces.layout import Beat, Stage
+from wonderland_qt.models.table.happening import Happening
+from wonderland_qt.models.table.players_model import PlayerRole
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of

@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wonderland_qt.engine.play.session import Thought
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.table import Table
 
 
 class Pace(QObject):

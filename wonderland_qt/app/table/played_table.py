@@ -23,11 +23,11 @@ from wonderland_qt.app.table.hand_line import HandLine
 from wonderland_qt.app.table.offering import Offering
 from wonderland_qt.app.table.pads_sheet import PadsSheet
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.foresight import explain
-from wonderland_qt.models.happening import Happening
-from wonderland_qt.models.offer import Answers
-from wonderland_qt.models.pads_at_pieces import PadsAtPieces
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.answers.foresight import explain
+from wonderland_qt.models.answers.offer import Answers
+from wonderland_qt.models.answers.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.table.happening import Happening
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.hand.hand import TableHand
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, towards
 from wonderland_qt.scene.hand.tags import Tag, Tags

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, Q
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from wonderland_qt.app.paper.one_line import OneLine, one_line
-from wonderland_qt.models.players_model import PlayerRole
+from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 from wonderland_qt.scene.pictures.palette import INK
 

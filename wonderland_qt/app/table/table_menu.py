@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.table import Table
 
 
 class TableMenu(QMenu):

@@ -11,7 +11,7 @@ from wonderland_qt.app.paper.panels import button, say_button
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.peek_button import PeekButton
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.table import Table
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM, MENU = 28, (38, 30)

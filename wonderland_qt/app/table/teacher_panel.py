@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import button, paragraph, say, say_button, styled
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.teaching import Teaching
+from wonderland_qt.models.learning.teaching import Teaching
 
 MARGIN, BUBBLE, SMALL_BUBBLE = 12, 480, 420
 FACE, SMALL_FACE = (165, 211), (84, 107)

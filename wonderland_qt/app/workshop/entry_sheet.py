@@ -13,7 +13,7 @@ from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
 from wonderland_qt.app.workshop.flowing import Flowing
 from wonderland_qt.app.workshop.number_row import NumberRow
 from wonderland_qt.engine.words.texts import Argument, Text, text
-from wonderland_qt.models.pieces_model import capital
+from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.entries import Entry, Number
 from wonderland_qt.models.workshop.workshop import Workshop
 

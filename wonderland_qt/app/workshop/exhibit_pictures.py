@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from wonderland_qt.app.paper.paper import MONOSPACED
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.models.workshop.entries import OTHER, Entry
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.look import Look

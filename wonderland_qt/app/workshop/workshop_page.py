@@ -18,7 +18,7 @@ from wonderland_qt.app.workshop.gallery import Gallery
 from wonderland_qt.app.workshop.trial_sheet import TrialSheet
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.boxes import Box
+from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.workshop.entries import Entry, Number, Place
 from wonderland_qt.models.workshop.gallery_model import ALL, CHANGED
 from wonderland_qt.models.workshop.workshop import Workshop

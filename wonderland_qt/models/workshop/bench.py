@@ -16,7 +16,7 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.pack_folders import art_over, words_over
+from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.workshop.entries import Entry, Number, entries_of, numbers_of, value_at
 
 LISTED, GROUP = "printed", "kind"

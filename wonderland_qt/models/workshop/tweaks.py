@@ -9,8 +9,8 @@ from typing import NamedTuple
 from wonderland_qt.engine.content.origins import Origin, is_entry_list
 from wonderland_qt.engine.content.yaml_edits import chain, rewritten, with_field, written
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.models.schemas import FOLDER as SCHEMAS
-from wonderland_qt.models.schemas import content_schema, schema_line, write_pack_schemas
+from wonderland_qt.models.packs.schemas import FOLDER as SCHEMAS
+from wonderland_qt.models.packs.schemas import content_schema, schema_line, write_pack_schemas
 from wonderland_qt.models.workshop.bench import Bench
 from wonderland_qt.models.workshop.entries import (
     Entry,

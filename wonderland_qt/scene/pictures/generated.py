@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from wonderland_qt.models.layout import Slot
+from wonderland_qt.models.pieces.layout import Slot
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem, symbol
 from wonderland_qt.scene.pictures.kinds import Kind

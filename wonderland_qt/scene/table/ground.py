@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from wonderland_qt.models.layout import BARE_STAGE, Stage
+from wonderland_qt.models.pieces.layout import BARE_STAGE, Stage
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.lights import Light

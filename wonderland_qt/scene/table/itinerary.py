@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from wonderland_qt.models.cues import Arrival, Cue, Fall, Handful, Journey, Roll, Strike
+from wonderland_qt.models.pieces.cues import Arrival, Cue, Fall, Handful, Journey, Roll, Strike
 from wonderland_qt.scene.table.die_roll import DieRoll
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.table.placing import Placing

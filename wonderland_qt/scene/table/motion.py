@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from wonderland_qt.models.cues import Cue
+from wonderland_qt.models.pieces.cues import Cue
 from wonderland_qt.scene.table.itinerary import Gathered, Itinerary, Step
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 
 
 class Lights(Protocol):

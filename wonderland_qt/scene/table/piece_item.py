@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from wonderland_qt.models.layout import Rect
+from wonderland_qt.models.pieces.layout import Rect
 from wonderland_qt.scene.pictures.baking import Baked
 from wonderland_qt.scene.pictures.look import Look, State
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 from PySide6.QtCore import QModelIndex
 
-from wonderland_qt.models.layout import Piece, Rect, Slot, Stage
-from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.models.pieces.layout import Piece, Rect, Slot, Stage
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
 from wonderland_qt.scene.table.spreading import Lying, fitted, spread, within

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, inf
 
-from wonderland_qt.models.layout import Rect, Slot
+from wonderland_qt.models.pieces.layout import Rect, Slot
 
 LEAST_SEEN = 0.5
 """What is seen at least of a piece of a row on which the next one lies."""

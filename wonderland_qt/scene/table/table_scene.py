@@ -10,8 +10,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Sig
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from wonderland_qt.models.layout import Rect, Stage
-from wonderland_qt.models.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.models.pieces.layout import Rect, Stage
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.baking import Baked, Oven
 from wonderland_qt.scene.pictures.letters import badge_height
 from wonderland_qt.scene.pictures.look import Look, State

@@ -15,7 +15,7 @@ from wonderland_qt.engine.stages import Looking
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
-from wonderland_qt.models.pieces_tree import PiecesTree
+from wonderland_qt.models.pieces.pieces_tree import PiecesTree
 
 Table = dict[str, Piece]
 

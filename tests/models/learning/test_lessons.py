@@ -1,0 +1,90 @@
+"""What is taught at a table: which hint, which pieces are pointed at, who is let and who is led back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.lessons.pebble_course import read, stubborn
+from tests.engine.pebbles import ANN, PebblePack
+from tests.models.shell_game import SHELLS, WORDS
+from wonderland_qt.engine.lessons.course import Coach, Hint, When
+from wonderland_qt.engine.lessons.first_table import begin_course
+from wonderland_qt.models.learning.lessons import Lessons
+from wonderland_qt.models.table.table import Table
+
+pytestmark = pytest.mark.window
+
+TIP = Hint(id="wish", when=When(asked=("wish",)), say={"en": ("Wish for much.",)})
+
+
+def taught(folder: Path, coach: Coach | None = None) -> Table:
+    course = read(folder).course
+    session = begin_course(course.table, SHELLS, PebblePack(), "Ann", bot_factory=stubborn)
+    return Table(session, WORDS, lessons=Lessons(session, course, coach))
+
+
+def ask(table: Table, prompt: str) -> Table:
+    """Let everybody answer until Ann is asked something."""
+    while table.decision is None or table.decision.prompt.key != prompt:
+        if table.decision is None:
+            table.session.step_bot()
+        else:
+            table.choose(table.decision.options[-1].id)
+    return table
+
+
+def test_a_hint_is_read_and_the_next_one_points(tmp_path: Path) -> None:
+    teaching = ask(taught(tmp_path), "lay").teaching
+    assert (teaching.headline, teaching.text, teaching.face) == ("The goal", "Win points.", "talking")
+    assert teaching.is_read
+    assert teaching.place == (1, 2)
+    teaching.go_on()
+    assert teaching.headline == "Lay a pebble."
+    assert teaching.goal is not None
+
+
+def test_whoever_tries_something_else_is_led_back(tmp_path: Path) -> None:
+    table = ask(taught(tmp_path), "lay")
+    table.teaching.go_on()
+    led_back = []
+    table.teaching.led_back.connect(lambda: led_back.append(table.teaching.instead))
+    ask(table, "take-or-press").teaching.go_on()
+    assert table.teaching.headline == "Press your luck."
+    table.choose("take")
+    assert table.decision is not None
+    assert table.decision.prompt.key == "take-or-press", "it was not let"
+    assert led_back == [""]
+    table.choose("press")
+    assert table.teaching.headline == ""
+
+
+def test_lessons_are_left_for_good_and_the_game_goes_on(tmp_path: Path) -> None:
+    table = ask(taught(tmp_path), "lay")
+    table.teaching.leave()
+    assert not table.teaching.lessons.given
+    assert ask(table, "take-or-press").teaching.hint is None
+    table.choose("take")
+    assert table.decision is None or table.decision.prompt.key != "take-or-press"
+
+
+def test_a_coach_speaks_where_no_lesson_does_until_switched_off(tmp_path: Path) -> None:
+    table = taught(tmp_path, Coach(teacher="crab", tips=(TIP,)))
+    table.teaching.leave()
+    assert ask(table, "wish").teaching.hint is None, "it speaks from the next decision on"
+    again = Table(table.session, WORDS, lessons=table.teaching.lessons)
+    assert ask(again, "wish").teaching.headline == "Wish for much."
+    assert not again.teaching.teaches
+    table = again
+    table.teaching.coach(wanted=False)
+    assert table.teaching.hint is None
+
+
+def test_another_language_goes_on_where_the_lesson_is(tmp_path: Path) -> None:
+    table = ask(taught(tmp_path), "lay")
+    table.teaching.go_on()
+    table.close()
+    again = Table(table.session, WORDS, lessons=table.teaching.lessons)
+    assert again.teaching.headline == "Lay a pebble."
+    assert again.session.seats[0].player == ANN

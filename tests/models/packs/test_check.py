@@ -1,0 +1,95 @@
+"""What a pack brings beside its content: words and pictures that count before the game's own."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.packs import open_pack
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.games.catalogue import FIRST, GAMES
+from wonderland_qt.models.packs.check import mistakes_beside, mistakes_on
+from wonderland_qt.models.packs.folders import art_over, words_over
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/>{}</svg>'
+
+
+def pack(tmp_path: Path, **files: str) -> Any:
+    """Return a pack of the first game with these files, `words__en__a__ftl` for `words/en/a.ftl`."""
+    folder = tmp_path / "kitchen"
+    for name, text in {"pack__yaml": f"id: kitchen\nname: K\ngame: {FIRST}\n", **files}.items():
+        file = folder / name.replace("__", "/").replace("/yaml", ".yaml").replace("/ftl", ".ftl").replace(
+            "/svg", ".svg"
+        )
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return open_pack(folder, tmp_path / "unpacked", tuple(GAMES))
+
+
+def test_words_of_a_pack_count_before_the_game_s_own(tmp_path: Path) -> None:
+    kitchen = pack(tmp_path, words__en__a__ftl="box-title = Ada’s War\n")
+    roots = [paths.content(), kitchen.folder]
+    assert Words.load(words_over(roots, FIRST), "en").say(Text("box-title")) == "Ada’s War"
+    assert Words.load(words_over(roots, FIRST), "pl").say(Text("box-title")) != "Ada’s War"
+    assert list(mistakes_beside(kitchen, FIRST)) == []
+
+
+def test_words_that_refer_to_themselves_are_shown_by_their_key(tmp_path: Path) -> None:
+    kitchen = pack(tmp_path, words__en__a__ftl="tea = { pot }\npot = { tea }\n")
+    assert Words.load(words_over([paths.content(), kitchen.folder], FIRST), "en").say(Text("tea")) == "[tea]"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("words__en__a__ftl", "box-title = { $x\n", "words/en/a.ftl:1:1: box-title"),
+        ("words__tlh__a__ftl", "a = b\n", "words/tlh/a.ftl:1:1: words lie in a folder of their language"),
+        ("art__tea__a__svg", "no picture", "this is no SVG picture; save it as plain SVG"),
+        ("art__tea__a__svg", SVG.format('<image href="/etc/passwd"/>'), "names a file outside itself"),
+        ("art__tea__a__svg", SVG.format("<image xlink:href='http://x.org/a.png'/>"), "a file outside itself"),
+        ("art__tea__a__svg", SVG.format("<script>1</script>"), "does something by itself"),
+        ("art__tea__a__svg", '<!DOCTYPE svg [<!ENTITY a "b">]>' + SVG, "does something by itself"),
+    ],
+)  # fmt: skip
+def test_words_and_pictures_that_are_wrong_are_told(tmp_path: Path, name: str, text: str, said: str) -> None:
+    (mistake,) = mistakes_beside(pack(tmp_path, **{name: text}), FIRST)
+    assert said in str(mistake)
+
+
+@pytest.mark.window
+def test_a_picture_of_a_pack_counts_instead_of_the_game_s_own(tmp_path: Path, application: Any) -> None:
+    from wonderland_qt.scene.pictures.art import ArtBook
+
+    own = next((paths.of_game(FIRST) / "art").rglob("*.svg"))
+    kind, art = own.parent.name, own.stem
+    kitchen = pack(tmp_path, **{f"art__{kind}__{art}__svg": SVG.format("")})
+    book = ArtBook(paths.of_game(FIRST) / "art", *art_over([paths.content(), kitchen.folder], FIRST))
+    drawn = book.named(f"{kind}/{art}")
+    assert drawn is not None
+    assert drawn.defaultSize().width() == 9
+
+
+def test_reading_a_pack_runs_no_code_and_reaches_no_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_arguments: Any, **_named: Any) -> Any:
+        raise AssertionError("a pack reached out")
+
+    ruleset = GAMES[FIRST]
+    kitchen = pack(
+        tmp_path,
+        a__yaml="x: !!python/object/apply:os.system ['true']\n",
+        art__tea__a__svg=SVG.format('<image href="http://x.org/a.png"/>'),
+    )
+    monkeypatch.setattr(socket, "socket", refuse)
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    monkeypatch.setattr("os.system", refuse)
+    said = [str(mistake) for mistake in mistakes_on(ruleset, [paths.content()], kitchen)]
+    assert any("tags (!!python/object/apply:os.system) are not used here; remove it" in line for line in said)
+    assert any("names a file outside itself" in line for line in said)

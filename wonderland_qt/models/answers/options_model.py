@@ -1,0 +1,131 @@
+"""What the acting person may choose, as a Qt list model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.models.pieces.pieces_model import capital
+
+Index = QModelIndex | QPersistentModelIndex
+Say = Callable[[Text], str]
+Outlook = Callable[[Option], Text | None]
+
+
+class OptionRole(IntEnum):
+    """What a view may ask of an option, beside the words for it."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    TAKE = Qt.ItemDataRole.UserRole + 2
+    PUT = Qt.ItemDataRole.UserRole + 3
+    PICKED = Qt.ItemDataRole.UserRole + 4
+    ABOUT = Qt.ItemDataRole.UserRole + 5
+    NAMED = Qt.ItemDataRole.UserRole + 6
+
+
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+BESIDE = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+"""Where it is told what an option would bring."""
+
+FIELDS: dict[int, str] = {OptionRole.ID: "id", OptionRole.TAKE: "take", OptionRole.PUT: "put"}
+
+
+def _no_outlook(_option: Option) -> None:
+    return None
+
+
+class OptionsModel(QAbstractListModel):
+    """The options of one decision; empty when nothing may be shown."""
+
+    def __init__(self, say: Say, parent: QObject | None = None, outlook: Outlook = _no_outlook) -> None:
+        super().__init__(parent)
+        self._say, self._outlook = say, outlook
+        self._options: tuple[Option, ...] = ()
+        self._picked: tuple[str, ...] = ()
+        self._several = False
+        self.usual = ""
+        """The id of the option that the space bar takes, "" for none."""
+
+    def show(self, decision: Decision | None, picked: tuple[str, ...] = ()) -> None:
+        """Bring the model to the options of this decision, some of them picked."""
+        self._show_picked(picked)
+        options = decision.options if decision is not None else ()
+        self.usual = decision.usual if decision is not None else ""
+        self._several = decision is not None and decision.picks > 1
+        if options == self._options:
+            return
+        self.beginResetModel()
+        self._options = options
+        self.endResetModel()
+
+    def _show_picked(self, picked: tuple[str, ...]) -> None:
+        if picked == self._picked:
+            return
+        self._picked = picked
+        if self._options:
+            self.dataChanged.emit(self.index(0), self.index(len(self._options) - 1))
+            self.layoutChanged.emit()
+
+    def row_of(self, option_id: str) -> int:
+        """Return the row of an option; raises ValueError when it is not offered."""
+        return [option.id for option in self._options].index(option_id)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return the number of options."""
+        return 0 if parent.isValid() else len(self._options)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a view asks of an option."""
+        if not index.isValid():
+            return None
+        option = self._options[index.row()]
+        if role in WORDS:
+            return capital(self._say(self._words_for(option)))
+        if role in BESIDE:
+            outlook = self._outlook(option)
+            return capital(self._say(outlook)) if outlook is not None else None
+        if role in FIELDS:
+            return getattr(option, FIELDS[role])
+        return self._told(option, role)
+
+    def _told(self, option: Option, role: int) -> Any:
+        match role:
+            case OptionRole.ABOUT:
+                return self._about(option)
+            case OptionRole.PICKED:
+                return self._number(option)
+            case OptionRole.NAMED:
+                return tuple(_named(option.text))
+            case _:
+                return None
+
+    def _about(self, option: Option) -> str:
+        return option.take or option.put if self._several else option.put or option.take
+
+    def _number(self, option: Option) -> int:
+        """Return as which an option is picked, from 1; 0 for one that is not."""
+        return self._picked.index(option.id) + 1 if option.id in self._picked else 0
+
+    def _words_for(self, option: Option) -> Text:
+        number = self._number(option)
+        return text("option-picked", number=number, option=option.text) if number else option.text
+
+    def roleNames(self) -> dict[int, Any]:
+        """Return the names of the roles."""
+        return {role.value: role.name.lower().encode() for role in OptionRole}
+
+
+def _named(said: Argument) -> Iterator[str]:
+    """Yield what a text names: the keys of the texts in it, before its own."""
+    if isinstance(said, tuple):
+        for part in said:
+            yield from _named(part)
+    elif isinstance(said, Text):
+        for _, argument in said.arguments:
+            yield from _named(argument)
+        yield said.key

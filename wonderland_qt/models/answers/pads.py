@@ -1,0 +1,134 @@
+"""Pads: where persons answer in secret, by keys of their own, so that nobody at the screen sees what."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.house import ANSWERS, chosen
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.table.screen import Moment, Screen
+
+Keys = tuple[str, str]
+USUAL_KEYS: tuple[Keys, ...] = (("Q", "A"), ("P", "L"), ("T", "G"), ("E", "D"), ("U", "J"))
+"""By seat, far from each other for as long as possible; the upper key of a pair comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """Where a person answers: what is asked, and whether an answer is in; never which one.
+
+    `keys` are the keys for the options of the decision, in their order.
+    """
+
+    decision: Decision
+    ready: bool
+    keys: tuple[str, ...]
+
+    @property
+    def player(self) -> PlayerId:
+        """Return whose pad it is."""
+        return self.decision.player
+
+
+class Pads:
+    """Who answers in secret now: several `together`, or one after the other `in_turn`.
+
+    In a game with open answers there are none. `openly` opens the answers to what is asked now alone, for
+    a table without a keyboard.
+    """
+
+    def __init__(self, session: Session[Any, Any], screen: Screen) -> None:
+        self._session, self._screen = session, screen
+        self._openly = False
+        self.keys = USUAL_KEYS
+
+    @property
+    def open(self) -> bool:
+        """Tell whether answers are given openly now."""
+        return self._openly or chosen(self._session.house, ANSWERS) == "open"
+
+    @property
+    def together(self) -> tuple[Pad, ...]:
+        """Return the pads of all persons who answer at once, while nobody looks at cards of their own."""
+        return () if self._hidden else self._at_once(self.moment())
+
+    @property
+    def in_turn(self) -> Pad | None:
+        """Return the pad of the person who answers now by a key that is not echoed."""
+        moment = self.moment()
+        decision = moment.decision_of(self._screen.acting)
+        if decision is None or self.open or self._hidden:
+            return None
+        return self._pad(moment, decision) if decision.unseen and len(moment.persons) > 1 else None
+
+    @property
+    def shown(self) -> tuple[Pad, ...]:
+        """Return all pads by which somebody may answer now."""
+        return self.together or tuple(filter(None, (self.in_turn,)))
+
+    @property
+    def listed(self) -> Decision | None:
+        """Return what the acting person answers from a list: what the screen may show, answer included."""
+        acting = self._screen.acting
+        if self._hidden or self.in_turn or acting is None:
+            return None
+        decision = self._session.decision_of(acting)
+        secret = decision is not None and decision.private and self._screen.viewer != acting
+        return None if secret else decision
+
+    @property
+    def nobody_asked(self) -> bool:
+        """Tell whether persons have nothing to do but look on."""
+        pending = self.listed is not None or self.shown or self._session.turn_to_end is not None
+        return not pending and self._screen.peeking is None
+
+    def moment(self) -> Moment:
+        """Return what the session asks now."""
+        session = self._session
+        persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
+        moment = Moment(persons, session.decisions, session.waiting, session.turn_to_end)
+        return dataclasses.replace(moment, at_once=bool(self._at_once(moment)))
+
+    def option(self, player: PlayerId, number: int) -> Option | None:
+        """Return what the player's key of this number stands for, None while they are not asked."""
+        options = next((pad.decision.options for pad in self.shown if pad.player == player), ())
+        return options[number] if 0 <= number < len(options) else None
+
+    def answer_openly(self) -> None:
+        """Let what is asked now be answered openly, in order."""
+        self._openly = True
+
+    def asked_anew(self) -> None:
+        """Forget what was opened when something else is asked."""
+        self._openly = False
+
+    @property
+    def _hidden(self) -> bool:
+        screen = self._screen
+        return screen.covered_for is not None or screen.peeking is not None or screen.on_the_way
+
+    def _at_once(self, moment: Moment) -> tuple[Pad, ...]:
+        asked = [decision for decision in moment.decisions if decision.player in moment.persons]
+        if self.open or len(asked) < 2 or not all(map(_fits_keys, asked)):
+            return ()
+        return tuple(self._pad(moment, decision) for decision in asked)
+
+    def _pad(self, moment: Moment, decision: Decision) -> Pad:
+        keys = self._numbers(decision) if decision.unseen else self._own(decision.player)
+        return Pad(decision, decision.player not in moment.waiting, keys)
+
+    def _own(self, player: PlayerId) -> tuple[str, ...]:
+        seats = [seat.player for seat in self._session.seats]
+        return self.keys[seats.index(player) % len(self.keys)]
+
+    def _numbers(self, decision: Decision) -> tuple[str, ...]:
+        return tuple(str(number) for number in range(1, len(decision.options) + 1))
+
+
+def _fits_keys(decision: Decision) -> bool:
+    open_to_all = not (decision.private or decision.unseen)
+    return open_to_all and decision.picks == 1 and len(decision.options) <= len(USUAL_KEYS[0])

@@ -1,0 +1,1 @@
+"""What is taught: lessons at a table, illustrated pages, the rules now in force."""

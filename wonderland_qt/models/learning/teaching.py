@@ -1,0 +1,127 @@
+"""Teaching: what the teacher says to whoever acts now, which pieces are lit, and what obeys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.lessons.course import Hint, fits
+from wonderland_qt.engine.lessons.tutor import Tutor
+from wonderland_qt.models.learning.lessons import Lessons
+
+
+class Teaching(QObject):
+    """The lessons of a table as its window shows them.
+
+    `changed` comes when the teacher says something else or falls silent, `led_back` when somebody tried
+    what a hint does not let them do.
+    """
+
+    changed = Signal()
+    led_back = Signal()
+
+    def __init__(self, lessons: Lessons, language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lessons, self._language = lessons, language
+        self._tutor: Tutor | None = None
+        self._left: Decision | None = None
+        self.hint: Hint | None = None
+        self.goal: Option | None = None
+
+    @property
+    def headline(self) -> str:
+        """Return the first line of what is said."""
+        return self.hint.say[self._language][0] if self.hint is not None else ""
+
+    @property
+    def text(self) -> str:
+        """Return what is said below the headline, at most two sentences."""
+        return "".join(self.hint.say[self._language][1:]) if self.hint is not None else ""
+
+    @property
+    def instead(self) -> str:
+        """Return what is said to those who try something else; "" for the usual words."""
+        return self.hint.instead.get(self._language, "") if self.hint is not None else ""
+
+    @property
+    def face(self) -> str:
+        """Return with which face it is said."""
+        return self.hint.looks if self.hint is not None else "talking"
+
+    @property
+    def teaches(self) -> bool:
+        """Tell whether a lesson is given, which dims the table, and no mere tip."""
+        return self.hint is not None and self.lessons.given and self.lessons.lesson > 0
+
+    @property
+    def is_read(self) -> bool:
+        """Tell whether there is nothing to do but to read on."""
+        return self.hint is not None and self.hint.touch is None
+
+    @property
+    def pointed(self) -> tuple[str, ...]:
+        """Return the pieces that are to be touched, in order: what to take, where to put it."""
+        return tuple(filter(None, (self.goal.take, self.goal.put))) if self.goal is not None else ()
+
+    def shows(self, piece: str) -> bool:
+        """Tell whether a piece is lit beside those to touch."""
+        return self.hint is not None and fits(piece, self.hint.show)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Return which lesson it is, and of how many."""
+        course = self.lessons.course
+        return (self.lessons.lesson, len(course.lessons)) if course is not None else (0, 0)
+
+    def follow(self, decision: Decision | None, picked: Sequence[str]) -> None:
+        """Say what is due at a decision, of which so many options are picked already."""
+        self._tutor = self.lessons.look(decision.player) if decision is not None else None
+        self._left = decision
+        for option_id in picked:
+            self._left = self._left.after(option_id) if self._left is not None else None
+        self._point()
+
+    def lets(self, decision: Decision | None, option_id: str) -> bool:
+        """Tell whether an option may be chosen; who tries another than what is insisted on is led back."""
+        options = decision.options if decision is not None else ()
+        if all(self.lessons.lets(option) for option in options if option.id == option_id):
+            return True
+        self.led_back.emit()
+        return False
+
+    def go_on(self) -> None:
+        """Take what was said as read: a hint with nothing to touch, or any tip."""
+        if self._tutor is not None and (self.is_read or not self.teaches):
+            player = self._tutor.player
+            self._tutor.go_on()
+            self._tutor = self.lessons.look(player)
+            self._point()
+
+    def leave(self) -> None:
+        """End the lessons for good, or tips for this game where no lesson is given."""
+        if self.lessons.given:
+            self.lessons.leave()
+        else:
+            self.lessons.coaching = False
+        self._hush()
+
+    def coach(self, wanted: bool) -> None:
+        """Let the coach speak from the next decision on, or never."""
+        self.lessons.coaching = wanted
+        if not wanted and not self.teaches:
+            self._hush()
+
+    def _hush(self) -> None:
+        self._tutor = None
+        self._point()
+
+    def _point(self) -> None:
+        hint = self._tutor.due if self._tutor is not None else None
+        left = self._left if self._left is not None and self._left.picks else None
+        obeying = self._tutor.obeying(left) if self._tutor is not None and left is not None else ()
+        before = (self.hint, self.goal)
+        self.hint, self.goal = hint, next(iter(obeying), None)
+        if before != (self.hint, self.goal):
+            self.changed.emit()

@@ -1,0 +1,162 @@
+"""The shelf: all games there are, with the lobby of each, which is made when the game is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.listing import Listing, Rulesets
+from wonderland_qt.engine.play.saved_games import SavedGames, is_over
+from wonderland_qt.engine.play.saves import Save
+from wonderland_qt.engine.play.session import BotFactory
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.lobby.boxes import Box, box_of
+from wonderland_qt.models.packs.choices import PackChoice
+from wonderland_qt.models.saved.moment import moment_kept, told_of
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.content.packs import Pack
+    from wonderland_qt.models.lobby.lobby import Lobby
+    from wonderland_qt.models.packs.pile import Pile
+    from wonderland_qt.models.table.table import Table
+    from wonderland_qt.models.workshop.workshop import Workshop
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A saved game: who plays it, how far it has come, whether it is over, and what could not be read.
+
+    `readable` tells whether there is a game to go on with at all.
+    """
+
+    told: str = ""
+    moment: str = ""
+    over: bool = False
+    readable: bool = True
+    problem: str = ""
+
+
+class Shelf:
+    """The games that have content in the given folders; `options` are those that a new table of each has.
+
+    Rules and content are read when a game is first wanted, so that the shelf is there quickly.
+    """
+
+    def __init__(
+        self,
+        listed: Iterable[Listing],
+        roots: Sequence[Path],
+        bot_factory: BotFactory,
+        language: str = "en",
+        options: Mapping[str, Mapping[str, str]] | None = None,
+        packs: Sequence[PackChoice] = (),
+    ) -> None:
+        known = {listing.id: listing for listing in listed}
+        there = {game for game in known if any((root / game).is_dir() for root in roots)}
+        self._listed = {game: listing for game, listing in known.items() if not roots or game in there}
+        self._roots, self._bot_factory, self._options = roots, bot_factory, options or {}
+        self._lobbies: dict[str, Lobby] = {}
+        self._packs = tuple(packs) if paths.content() in roots else ()
+        self.speak(language)
+        self.saved_games = SavedGames(paths.saves())
+        self.saved_games.clean()
+        self.saved_games.adopt(paths.autosaves())
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Return the ids of the games."""
+        return tuple(self._listed)
+
+    def speak(self, language: str) -> None:
+        """Speak a language from now on."""
+        self.words = Words.load([paths.window() / "words"], language)
+        self.boxes: tuple[Box, ...] = tuple(box_of(listing, language) for listing in self._listed.values())
+        for lobby in self._lobbies.values():
+            lobby.speak(language)
+
+    def say(self, words: Text) -> str:
+        """Return words of the window in the language that is spoken now."""
+        return self.words.say(words)
+
+    @cached_property
+    def pile(self) -> Pile:
+        """Return the pile of packs; after a change, lobbies are made anew by `lay_packs_anew`."""
+        from wonderland_qt.models.packs.pile import Pile
+
+        return Pile(Rulesets(self._listed.values()), self._roots[:1], self._packs)
+
+    def lay_packs_anew(self) -> None:
+        """Let new games be played with the packs that are in play now; tables go on with theirs."""
+        self._lobbies.clear()
+
+    def lobby(self, game: str) -> Lobby:
+        """Return where a game is begun; raises ContentMistakes when its content cannot be read."""
+        if game not in self._lobbies:
+            from wonderland_qt.models.lobby.lobby import Lobby
+
+            ruleset, options = self._listed[game].ruleset(), self._options.get(game)
+            packs = self.pile.in_play(game) if any(choice.on for choice in self._choices) else ()
+            self._lobbies[game] = Lobby(
+                ruleset, self._laid(packs), self._bot_factory, self.words.language, options, packs
+            )
+        return self._lobbies[game]
+
+    def workshop(self, game: str) -> Workshop:
+        """Return where the content of a game is changed, over the packs in play; raises ContentMistakes."""
+        from wonderland_qt.models.workshop.workshop import MY_TWEAKS, Workshop
+
+        below = [pack for pack in self.pile.in_play(game) if pack.id != MY_TWEAKS]
+        own = paths.packs() / MY_TWEAKS
+        return Workshop(self._listed[game].ruleset(), self._laid(below), own, self.words.language)
+
+    def _laid(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
+        """Return the folders of content with these packs over the games' own."""
+        return (*self._roots[:1], *(pack.folder for pack in packs), *self._roots[1:])
+
+    @property
+    def _choices(self) -> Sequence[PackChoice]:
+        return self.pile.choices if "pile" in vars(self) else self._packs
+
+    def first_game(self, game: str, name: str = "") -> Table:
+        """Return a table at which a game is taught; raises ContentMistakes, or KeyError where it is not."""
+        return self.lobby(game).first_game(name)
+
+    def bookmarks(self) -> dict[str, Bookmark | None]:
+        """Return the saved game of each game, or why its content cannot be read."""
+        bookmarks: dict[str, Bookmark | None] = {}
+        for game in self.games:
+            try:
+                bookmarks[game] = self.bookmark(game)
+            except ContentMistakes as mistakes:
+                bookmarks[game] = Bookmark(readable=False, problem=self.unreadable(mistakes))
+        return bookmarks
+
+    def unreadable(self, mistakes: ContentMistakes) -> str:
+        """Return how it is told that the content of a game cannot be read."""
+        return self.say(text("trouble-content", problem=str(mistakes.mistakes[0])))
+
+    def bookmark(self, game: str) -> Bookmark | None:
+        """Return the saved game of a game, None when there is none; raises ContentMistakes."""
+        save, unreadable = self.saved_games.newest(game)
+        problem = self.say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
+        if save is None:
+            return Bookmark(readable=False, problem=problem) if unreadable else None
+        said = self._said_at_once(game, save)
+        if said is None:
+            lobby = self.lobby(game)
+            said = lobby.told(save), lobby.moment_of(save)
+        return Bookmark(*said, is_over(save), problem=problem)
+
+    def _said_at_once(self, game: str, save: Save) -> tuple[str, str] | None:
+        """Return what is told of a saved game and its moment, None where its rules or content must say it."""
+        moment, words = moment_kept(save), Words.load(paths.words(game), self.words.language)
+        if moment is None:
+            return None
+        said = words.say(told_of(save, moment)), words.say(moment)
+        return None if words.missing else said

@@ -1,0 +1,1 @@
+"""Packs as the window knows them: their pile, what each holds and breaks, and what editors are told."""

@@ -1,0 +1,127 @@
+"""What a pack holds and what is wrong with it: its content over what is beneath, its words, its pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.content import placed
+from wonderland_qt.engine.content.content_files import read_sections, sections_of
+from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.model_paths import keys_of
+from wonderland_qt.engine.content.overlay import Conflict
+from wonderland_qt.engine.content.pack_archives import path_as_packed
+from wonderland_qt.engine.content.packs import Pack, content_folder, folders_within
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.play.trial import trial
+from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.models.packs.odd_words import odd_words
+
+MOST_BYTES_OF_WORDS = 2**20
+MOST_BYTES_OF_A_PICTURE = 4 * 2**20
+_ACTIVE = re.compile(
+    rb"<!DOCTYPE|<!ENTITY|<\s*(?:script|foreignObject|animate|set)\b|\son[a-z]+\s*=", re.IGNORECASE
+)
+_LEADING_OUT = re.compile(
+    rb"(?:href|src)\s*=\s*[\"']\s*(?!#|data:image/)|url\(\s*[\"']?\s*(?!#)|@import", re.IGNORECASE
+)
+
+
+def games_of(pack: Pack, rulesets: Mapping[str, AnyRuleset]) -> tuple[str, ...]:
+    """Return the games of which a pack has content, words or pictures."""
+    if pack.game:
+        return (pack.game,)
+    return tuple(game for game in rulesets if _has_some(pack, rulesets[game]))
+
+
+def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
+    """Return how many entries or fields a pack has in each section of a game."""
+    sections = sections_of(pack.folder, ruleset.id)
+    known = keys_of(ruleset.content)
+    return {
+        str(name): len(value) if isinstance(value, list | dict) else 1
+        for name, value in sections.items()
+        if name in known
+    }
+
+
+def mistakes_on(ruleset: AnyRuleset, roots: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+    """Return what is wrong when a pack lies on top of roots."""
+    beside = tuple(mistakes_beside(pack, ruleset.id))
+    try:
+        loaded = ruleset.load([*roots, pack.folder])
+    except ContentMistakes as error:
+        return (*error.mistakes, *beside)
+    problem = trial(ruleset, loaded, whole=False)
+    return (*beside, Mistake(pack.path, 1, 1, "", problem)) if problem else beside
+
+
+def conflicts_between(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Conflict, ...]:
+    """Return the fields of which two roots, the lowest aside, say different things."""
+    return tuple(read_sections(roots, ruleset.id, ruleset.content).conflicts)
+
+
+def oddities(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Mistake, ...]:
+    """Return what of the topmost root is legal and yet odd; of all content where there is but one.
+
+    Raises ContentMistakes when the content cannot be read.
+    """
+    loaded, top = ruleset.load(roots), roots[-1]
+    odd = (*ruleset.odd(loaded), *odd_words(ruleset, loaded, roots))
+    found = placed(roots, ruleset.id, ruleset.content, odd)
+    return tuple(odd for odd in found if len(roots) == 1 or odd.path.is_relative_to(path_as_packed(top, top)))
+
+
+def mistakes_beside(pack: Pack, game: str) -> Iterator[Mistake]:
+    """Yield what is wrong with the words and pictures of a pack, which name nothing outside themselves."""
+    found: list[Mistake] = []
+    for folder in folders_within([pack.folder], game, "words"):
+        for file in files_within(folder, {".ftl"}, found):
+            found += _wrong_words(path_as_packed(file, pack.folder), file)
+    for folder in folders_within([pack.folder], game, "art"):
+        for file in files_within(folder, {".svg"}, found):
+            reason = _wrong_picture(file)
+            found += [Mistake(path_as_packed(file, pack.folder), 1, 1, "", reason)] if reason else []
+    yield from found
+
+
+def _has_some(pack: Pack, ruleset: AnyRuleset) -> bool:
+    folder = content_folder(pack.folder, ruleset.id)
+    if folder is None:
+        return False
+    known = keys_of(ruleset.content)
+    return folder != pack.folder or any(name in known for name in sections_of(pack.folder, ruleset.id))
+
+
+def _wrong_words(name: Path, file: Path) -> Iterator[Mistake]:
+    data = file.read_bytes()[: MOST_BYTES_OF_WORDS + 1]
+    language = file.parent.name
+    if len(data) > MOST_BYTES_OF_WORDS:
+        yield Mistake(name, 1, 1, "", "these words are larger than 1 MB; cut the file into several")
+        return
+    if language not in paths.languages():
+        known = ", ".join(paths.languages())
+        yield Mistake(name, 1, 1, "", f"words lie in a folder of their language: words/en; known: {known}")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        yield Mistake(name, 1, 1, "", "this is not UTF-8; save the file as UTF-8")
+        return
+    for complaint in Catalogue({str(name): text}).syntax_mistakes():
+        yield Mistake(name, 1, 1, "", complaint.removeprefix(f"{name}: "))
+
+
+def _wrong_picture(file: Path) -> str:
+    data = file.read_bytes()[: MOST_BYTES_OF_A_PICTURE + 1]
+    if len(data) > MOST_BYTES_OF_A_PICTURE:
+        return "this picture is larger than 4 MB; simplify it"
+    if b"<svg" not in data:
+        return "this is no SVG picture; save it as plain SVG"
+    if _ACTIVE.search(data):
+        return "this picture does something by itself; save it as plain SVG, without scripts and entities"
+    return (
+        "this picture names a file outside itself; embed what it shows" if _LEADING_OUT.search(data) else ""
+    )

@@ -1,0 +1,25 @@
+"""A new pack in the user's folder, with what editors need to know of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.installing import make_pack
+from wonderland_qt.engine.content.packs import PACK_FILE, PackSheet
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.models.packs.schemas import FOLDER, SHEET, content_schema, schema_line, write_pack_schemas
+
+
+def new_pack(sheet: PackSheet, ruleset: AnyRuleset) -> Path:
+    """Make a pack of a game with this sheet, and return its folder; raises ContentMistakes."""
+    folder = make_pack(paths.packs(), sheet)
+    write_pack_schemas(folder, ruleset)
+    file = folder / PACK_FILE
+    file.write_text(schema_line(file, folder / FOLDER / SHEET) + file.read_text("utf-8"), encoding="utf-8")
+    return folder
+
+
+def first_line(folder: Path, game: str) -> str:
+    """Return the line by which editors know a file of content that lies straight in a pack."""
+    return schema_line(folder / PACK_FILE, folder / FOLDER / content_schema(game, in_pack=True))

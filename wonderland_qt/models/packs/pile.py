@@ -1,0 +1,152 @@
+"""The pile of packs: all that are found, in the order in which they lie, and which of them are in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.installing import install
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.overlay import Conflict
+from wonderland_qt.engine.content.packs import Pack, clashes, packs_in
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.models.packs.check import conflicts_between, games_of, holds, mistakes_on, oddities
+from wonderland_qt.models.packs.choices import PackChoice
+
+
+class Pile:
+    """The packs in the user's folder, from the bottom up.
+
+    What has just been found lies on top, switched off. A pack with mistakes, or that others keep out, is not
+    in play even when it is on. Files are read when something of them is first asked for, and again after
+    every change.
+    """
+
+    def __init__(
+        self, rulesets: Mapping[str, AnyRuleset], roots: Sequence[Path], choices: Sequence[PackChoice] = ()
+    ) -> None:
+        self._rulesets, self._roots = rulesets, tuple(roots)
+        self._on = {choice.id: choice.on for choice in choices}
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Look for packs anew, and forget what was found in them."""
+        order = list(self._on)
+        found = packs_in(paths.packs(), paths.unpacked(), tuple(self._rulesets))
+        known = sorted((pack for pack in found if pack.id in order), key=lambda pack: order.index(pack.id))
+        self.packs: tuple[Pack, ...] = (*known, *(pack for pack in found if pack.id not in order))
+        self._forget()
+
+    @property
+    def folder(self) -> Path:
+        """Return the user's folder, in which packs are found."""
+        return paths.packs()
+
+    @property
+    def choices(self) -> tuple[PackChoice, ...]:
+        """Return what is to be remembered: the packs that are there, from the bottom up."""
+        return tuple(PackChoice(name, self._on.get(name, False)) for name in self._ids())
+
+    def pack(self, name: str) -> Pack:
+        """Return the pack with this id; raises KeyError."""
+        return {pack.id: pack for pack in reversed(self.packs)}[name]
+
+    def is_on(self, pack: Pack) -> bool:
+        """Tell whether a pack is switched on."""
+        return self._on.get(pack.id, False)
+
+    def switch(self, pack: Pack, on: bool) -> None:
+        """Switch a pack on or off."""
+        self._on[pack.id] = on
+        self._forget()
+
+    def move(self, pack: Pack, up: int) -> None:
+        """Move a pack so many places up, or down when it is below 0, as far as the pile goes."""
+        others = [other for other in self.packs if other is not pack]
+        place = min(max(self.packs.index(pack) + up, 0), len(others))
+        self.packs = (*others[:place], pack, *others[place:])
+        self._on = {name: self._on.get(name, False) for name in self._ids()}
+        self._forget()
+
+    def install(self, path: Path) -> Pack:
+        """Copy a pack into the user's folder, on top and switched off; raises ContentMistakes."""
+        pack = install(path, paths.packs(), paths.unpacked(), tuple(self._rulesets))
+        self._on = {choice.id: choice.on for choice in self.choices if choice.id != pack.id}
+        self.look_again()
+        return self.pack(pack.id)
+
+    def games_of(self, pack: Pack) -> tuple[str, ...]:
+        """Return the games that a pack changes."""
+        if pack.path not in self._games:
+            self._games[pack.path] = () if pack.mistakes else games_of(pack, self._rulesets)
+        return self._games[pack.path]
+
+    def in_play(self, game: str) -> tuple[Pack, ...]:
+        """Return the packs that new games of a game are played with, from the bottom up."""
+        if game not in self._in_play:
+            wanted = [pack for pack in self.packs if self.is_on(pack) and game in self.games_of(pack)]
+            self._in_play[game] = self._without_mistakes(game, wanted)
+        return self._in_play[game]
+
+    def mistakes(self, pack: Pack) -> tuple[Mistake, ...]:
+        """Return what is wrong with a pack where it lies."""
+        if pack.path not in self._mistakes:
+            found = (*pack.mistakes, *self._clashes(pack))
+            for game in self.games_of(pack):
+                found += mistakes_on(self._rulesets[game], [*self._roots, *self._under(pack, game)], pack)
+            self._mistakes[pack.path] = tuple(dict.fromkeys(found))
+        return self._mistakes[pack.path]
+
+    def conflicts(self, pack: Pack) -> tuple[Conflict, ...]:
+        """Return the fields that a pack and another one in play both change."""
+        found = (conflict for game in self.games_of(pack) for conflict in self._conflicts_in(game))
+        return tuple(c for c in found if pack.folder in {c.upper_root, c.lower_root})
+
+    def oddities(self, pack: Pack) -> tuple[Mistake, ...]:
+        """Return what of a pack is legal and yet odd; none while it has mistakes."""
+        if self.mistakes(pack):
+            return ()
+        return tuple(
+            odd
+            for game in self.games_of(pack)
+            for odd in oddities(self._rulesets[game], [*self._roots, *self._under(pack, game), pack.folder])
+        )
+
+    def holds(self, pack: Pack) -> Mapping[str, Mapping[str, int]]:
+        """Return how many entries or fields a pack has in each section, game by game."""
+        return {game: holds(pack, self._rulesets[game]) for game in self.games_of(pack)}
+
+    def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
+        if game not in self._conflicts:
+            roots = [*self._roots, *(pack.folder for pack in self.in_play(game))]
+            self._conflicts[game] = conflicts_between(self._rulesets[game], roots)
+        return self._conflicts[game]
+
+    def _without_mistakes(self, game: str, wanted: Sequence[Pack]) -> tuple[Pack, ...]:
+        good: list[Pack] = []
+        for pack in wanted:
+            beneath = [*self._roots, *(other.folder for other in good)]
+            found = (*pack.mistakes, *self._clashes(pack))
+            if not found and not mistakes_on(self._rulesets[game], beneath, pack):
+                good.append(pack)
+        return tuple(good)
+
+    def _clashes(self, pack: Pack) -> tuple[Mistake, ...]:
+        beneath = [other for other in self._beneath(pack) if self.is_on(other)]
+        return tuple(mistake for mistake in clashes([*beneath, pack]) if mistake.path == pack.path)
+
+    def _under(self, pack: Pack, game: str) -> list[Path]:
+        return [other.folder for other in self._beneath(pack) if other in self.in_play(game)]
+
+    def _beneath(self, pack: Pack) -> tuple[Pack, ...]:
+        return self.packs[: self.packs.index(pack)]
+
+    def _ids(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(pack.id for pack in self.packs))
+
+    def _forget(self) -> None:
+        self._games: dict[Path, tuple[str, ...]] = {}
+        self._in_play: dict[str, tuple[Pack, ...]] = {}
+        self._mistakes: dict[Path, tuple[Mistake, ...]] = {}
+        self._conflicts: dict[str, tuple[Conflict, ...]] = {}

@@ -1,0 +1,217 @@
+"""The pieces on the table as a Qt item model: a tree by place that says precisely what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.pieces.pieces_tree import (
+    ROOT,
+    Change,
+    Edit,
+    Insert,
+    Move,
+    PiecesTree,
+    Remove,
+    edits,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+Say = Callable[[Text], str]
+Has = Callable[[str], bool]
+FEW = 3
+
+
+class PieceRole(IntEnum):
+    """What a view may ask of a piece, beside the words for it."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    KIND = Qt.ItemDataRole.UserRole + 2
+    ART = Qt.ItemDataRole.UserRole + 3
+    PLACE = Qt.ItemDataRole.UserRole + 4
+    ORDER = Qt.ItemDataRole.UserRole + 5
+    FACE = Qt.ItemDataRole.UserRole + 6
+    BADGE = Qt.ItemDataRole.UserRole + 7
+    TEXT = Qt.ItemDataRole.UserRole + 8
+    NAME = Qt.ItemDataRole.UserRole + 9
+    ICONS = Qt.ItemDataRole.UserRole + 10
+    OWNER = Qt.ItemDataRole.UserRole + 11
+    COVERS = Qt.ItemDataRole.UserRole + 12
+    ABOUT = Qt.ItemDataRole.UserRole + 13
+    LINES = Qt.ItemDataRole.UserRole + 14
+    WHY = Qt.ItemDataRole.UserRole + 15
+
+
+ROLES_OF_FIELD: dict[str, tuple[int, ...]] = {
+    "id": (PieceRole.ID,),
+    "place": (PieceRole.PLACE,),
+    "kind": (PieceRole.KIND,),
+    "art": (PieceRole.ART, PieceRole.NAME),
+    "order": (PieceRole.ORDER,),
+    "face": (PieceRole.FACE, PieceRole.NAME),
+    "badge": (PieceRole.BADGE,),
+    "icons": (PieceRole.ICONS,),
+    "lines": (PieceRole.LINES,),
+    "owner": (PieceRole.OWNER,),
+    "covers": (PieceRole.COVERS,),
+    "about": (PieceRole.ABOUT,),
+    "text": (PieceRole.TEXT, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole),
+}
+EXPLAINING = {PieceRole.WHY, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}
+FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}
+
+
+def _nameless(_key: str) -> bool:
+    return False
+
+
+def capital(words: str) -> str:
+    """Return words that stand alone on a line as a line begins."""
+    return words[:1].upper() + words[1:]
+
+
+class PiecesModel(QAbstractItemModel):
+    """Pieces in their places; whoever shows them is told of nothing but what changed."""
+
+    def __init__(self, say: Say, parent: QObject | None = None, has: Has = _nameless) -> None:
+        super().__init__(parent)
+        self._say, self._has = say, has
+        self._tree = PiecesTree()
+        self._keys: dict[str, int] = {}
+        self._nodes: dict[int, str] = {}
+
+    def show(self, pieces: Iterable[Piece]) -> None:
+        """Bring the model to these pieces, edit by edit."""
+        for edit in edits(self._tree, PiecesTree.of(pieces)):
+            self._apply(edit)
+
+    def index_of(self, node: str) -> QModelIndex:
+        """Return where a piece or place is; invalid when it is not on the table."""
+        if node not in self._tree.pieces:
+            return QModelIndex()
+        return self.createIndex(self._tree.row(node), 0, self._key(node))
+
+    def piece_at(self, index: Index) -> Piece:
+        """Return the piece of a row."""
+        return self._tree.pieces[self._nodes[index.internalId()]]
+
+    def areas(self) -> dict[str, tuple[str, ...]]:
+        """Return the areas on the table, each with the places that it covers."""
+        return {name: piece.covers for name, piece in self._tree.pieces.items() if piece.covers}
+
+    def places_of(self, piece: str) -> list[str]:
+        """Return a piece and what it lies on, down to the table; nothing for what is not there."""
+        found: list[str] = []
+        while piece in self._tree.pieces:
+            found.append(piece)
+            piece = self._tree.parents[piece]
+        return found
+
+    def about(self, piece: str) -> list[str]:
+        """Return the words for a piece and, if few and other, for what lies on it; else nothing."""
+        if piece not in self._tree.pieces:
+            return []
+        lying = self._tree.children[piece]
+        told = (piece, *lying) if len(lying) <= FEW else (piece,)
+        return list(dict.fromkeys(self.index_of(node).data() for node in told))
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 Qt's default
+        """Return the index of a row in a place."""
+        rows = self._rows(parent)
+        if column != 0 or not 0 <= row < len(rows):
+            return QModelIndex()
+        return self.createIndex(row, column, self._key(rows[row]))
+
+    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008 Qt overloads it
+        """Return the place that a piece lies in."""
+        if not index.isValid():
+            return QModelIndex()
+        return self.index_of(self._tree.parents[self._nodes[index.internalId()]])
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return how many pieces lie in a place."""
+        return len(self._rows(parent))
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return 1: a piece is one row."""
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a view asks of a piece."""
+        if not index.isValid():
+            return None
+        if role in EXPLAINING:
+            return self._why(self.piece_at(index))
+        if role == PieceRole.NAME:
+            return self._name(self.piece_at(index))
+        if role == PieceRole.LINES:
+            return tuple(map(self._say, self.piece_at(index).lines))
+        field = FIELD_OF_ROLE.get(role)
+        value = getattr(self.piece_at(index), field) if field is not None else None
+        return capital(self._say(value)) if isinstance(value, Text) else value
+
+    def roleNames(self) -> dict[int, Any]:
+        """Return the names of the roles."""
+        return {role.value: role.name.lower().encode() for role in PieceRole}
+
+    def _name(self, piece: Piece) -> str:
+        """Return what the thing on a picture is called, "" when it has no name or lies face down."""
+        return capital(self._say(Text(piece.art))) if piece.face and self._has(piece.art) else ""
+
+    def _why(self, piece: Piece) -> str:
+        """Return what a piece does and why one cares, by its picture or its kind; "" where nobody says."""
+        keys = (f"why-{piece.art}", f"why-{piece.kind}") if piece.face else (f"why-{piece.kind}",)
+        key = next(filter(self._has, keys), "") if piece.text.key else ""
+        return self._say(Text(key)) if key else ""
+
+    def _rows(self, parent: Index) -> list[str]:
+        if not parent.isValid():
+            return self._tree.children[ROOT]
+        return self._tree.children[self._nodes[parent.internalId()]] if parent.column() == 0 else []
+
+    def _key(self, node: str) -> int:
+        key = self._keys.get(node)
+        if key is None:
+            key = self._keys[node] = len(self._keys) + 1
+            self._nodes[key] = node
+        return key
+
+    def _apply(self, edit: Edit) -> None:
+        match edit:
+            case Insert():
+                self._insert(edit)
+            case Move():
+                self._move(edit)
+            case Remove():
+                self._remove(edit)
+            case Change():
+                self._change(edit)
+
+    def _insert(self, edit: Insert) -> None:
+        self.beginInsertRows(self.index_of(edit.parent), edit.row, edit.row)
+        self._tree.put(edit.id, edit.piece, edit.parent, edit.row)
+        self.endInsertRows()
+
+    def _move(self, edit: Move) -> None:
+        before, row = self._tree.parents[edit.id], self._tree.row(edit.id)
+        onto = edit.row + 1 if before == edit.parent and edit.row > row else edit.row
+        self.beginMoveRows(self.index_of(before), row, row, self.index_of(edit.parent), onto)
+        self._tree.move(edit.id, edit.parent, edit.row)
+        self.endMoveRows()
+
+    def _remove(self, edit: Remove) -> None:
+        row = self._tree.row(edit.id)
+        self.beginRemoveRows(self.index_of(self._tree.parents[edit.id]), row, row)
+        self._tree.take(edit.id)
+        self.endRemoveRows()
+
+    def _change(self, edit: Change) -> None:
+        self._tree.pieces[edit.id] = edit.piece
+        roles = [role for name in edit.fields for role in ROLES_OF_FIELD[name]]
+        index = self.index_of(edit.id)
+        self.dataChanged.emit(index, index, roles)

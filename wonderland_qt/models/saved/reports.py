@@ -1,0 +1,40 @@
+"""Reports of what went wrong: the game as it was kept, what was about to be done, and an account of it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wonderland_qt import paths
+from wonderland_qt.engine.play.save_file import write_whole
+from wonderland_qt.engine.play.saves import Reported, sealed_all
+
+if TYPE_CHECKING:
+    from wonderland_qt.models.table.table import Table
+
+MOST = 20
+SUFFIX = ".report"
+
+
+def write_report(account: str, table: Table | None) -> Path:
+    """Write one file by which what went wrong can be seen again; return it; raises OSError."""
+    folder = paths.reports()
+    file = folder / f"{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}{SUFFIX}"
+    session = table.session if table is not None else None
+    told = Reported(account, session.attempted if session is not None else None)
+    if session is not None and session.file is not None:
+        session.file.copy(file, told)
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_whole(file, b"".join(sealed_all((told,))[1]))
+    _forget_old(folder)
+    return file
+
+
+def _forget_old(folder: Path) -> None:
+    """Keep the last reports alone."""
+    with suppress(OSError):
+        for old in sorted(folder.glob(f"*{SUFFIX}"))[:-MOST]:
+            old.unlink()

@@ -1,0 +1,60 @@
+"""Saved games as a list tells them: which game, who plays, how it stands, since when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.play.journal import seats_now
+from wonderland_qt.engine.play.saved_games import is_over
+from wonderland_qt.engine.play.saves import Save
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.lobby.shelf import Shelf
+
+
+@dataclass(frozen=True)
+class SavedRow:
+    """A saved game in a list; `parts` sit in the order of the table, `winners` among them once it is over."""
+
+    save: Save
+    game: str
+    title: str
+    persons: str
+    parts: tuple[PlayerId, ...]
+    winners: tuple[PlayerId, ...]
+    stands: str
+    played: datetime
+    over: bool
+
+
+def saved_rows(shelf: Shelf) -> tuple[list[SavedRow], list[str]]:
+    """Return the saved games whose rules and content are there, and what is to be told of others."""
+    found = shelf.saved_games.find()
+    rows, problems = [], [str(error) for error in found.unreadable]
+    for save in found.games:
+        if save.header.game not in shelf.games:
+            continue
+        try:
+            rows.append(_row(shelf, save))
+        except ContentMistakes as mistakes:
+            problems.append(shelf.unreadable(mistakes))
+    return rows, list(dict.fromkeys(problems))
+
+
+def _row(shelf: Shelf, save: Save) -> SavedRow:
+    lobby = shelf.lobby(save.header.game)
+    seats = seats_now(save.journal)
+    box = next(box for box in shelf.boxes if box.game == save.header.game)
+    stands = lobby.result_of(save) or lobby.moment_of(save)
+    return SavedRow(
+        save=save,
+        game=box.game,
+        title=save.name or box.title,
+        persons=lobby.persons_of(save),
+        parts=tuple(seat.player for seat in seats),
+        winners=save.stood[-1][1].winners if save.stood else (),
+        stands=f"{stands[:1].upper()}{stands[1:]}",
+        played=datetime.fromtimestamp(save.path.stat().st_mtime).astimezone(),
+        over=is_over(save),
+    )

@@ -1,0 +1,39 @@
+"""What has just happened at a table, as those who look at it may see and hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from wonderland_qt.engine.cues import Cue
+from wonderland_qt.engine.play.journal import Answered
+from wonderland_qt.engine.play.session import Changes
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.table.telling import Telling
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """`cues` are in order, those that are shown together in one list; `sounds` are names of them, in order.
+
+    `answered` tells that a person has answered and nothing could be seen of it yet, `undone` that the game
+    went back to an earlier moment.
+    """
+
+    undone: bool
+    answered: bool
+    cues: Sequence[Sequence[Cue]]
+    sounds: tuple[str, ...]
+
+
+def happening(
+    changes: Changes, telling: Telling, viewer: PlayerId | None, persons: Collection[PlayerId]
+) -> Happening:
+    """Return what of the changes a viewer may see and hear; nothing of them where the game went back."""
+    facts, line = () if changes.undone else changes.facts, changes.line
+    return Happening(
+        undone=changes.undone,
+        answered=not changes.facts and isinstance(line, Answered) and line.player in persons,
+        cues=telling.cues(facts, viewer),
+        sounds=tuple(telling.sounds(facts, viewer)),
+    )

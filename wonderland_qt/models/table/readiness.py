@@ -1,0 +1,35 @@
+"""Readiness: what everybody at the table is doing, as all may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.table.players_model import PlayerRow, Readiness
+from wonderland_qt.models.table.voice import Voice
+
+
+def player_rows(session: Session[Any, Any], voice: Voice) -> tuple[PlayerRow, ...]:
+    """Return everybody by seat, with what they are called and what they are doing."""
+    scores = session.ruleset.scores(session.game)
+    return tuple(_row(session, voice, seat, scores) for seat in session.seats)
+
+
+def _row(session: Session[Any, Any], voice: Voice, seat: Seat, scores: Mapping[PlayerId, int]) -> PlayerRow:
+    title, name, score = voice.title_of(seat.player), voice.name_of(seat.player), scores[seat.player]
+    rank = 1 + sum(other > score for other in scores.values())
+    return PlayerRow(seat.player, title, seat.is_bot, readiness(session, seat), name, score, rank)
+
+
+def readiness(session: Session[Any, Any], seat: Seat) -> Readiness:
+    """Return what somebody is doing: asked, thinking, ready with a sealed answer, or nothing."""
+    if seat.player == session.turn_to_end:
+        return Readiness.ENDING
+    if session.decision_of(seat.player) is None:
+        return Readiness.IDLE
+    if seat.player not in session.waiting:
+        return Readiness.READY
+    return Readiness.THINKING if seat.is_bot else Readiness.ASKED

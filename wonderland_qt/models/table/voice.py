@@ -1,0 +1,122 @@
+"""The voice of a table: what it calls people, what it asks them, and what it tells of what has happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.engine.decisions import Option
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.answers.pads import Pad, Pads
+from wonderland_qt.models.table.score_history import Leap, best_leaps
+from wonderland_qt.models.table.screen import Screen
+from wonderland_qt.models.table.telling import Telling
+
+LAST_LINES, MOST_LINES = 8, 60
+
+
+class Voice:
+    """Speaks to those who look at the screen, and tells them no more than they may know."""
+
+    def __init__(
+        self, session: Session[Any, Any], words: Words, screen: Screen, pads: Pads, telling: Telling
+    ) -> None:
+        self._session, self._words = session, words
+        self._screen, self._pads, self._telling = screen, pads, telling
+
+    def name_of(self, player: PlayerId) -> str:
+        """Return the name of whoever plays the player's part; a nameless bot goes by the part."""
+        seat = next(seat for seat in self._session.seats if seat.player == player)
+        return seat.name or self._words.say(Text(player))
+
+    def title_of(self, player: PlayerId) -> str:
+        """Return the name together with the part, as in "Ann (White)"."""
+        part, name = self._words.say(Text(player)), self.name_of(player)
+        return name if name == part else self._words.say(text("player-title", name=name, part=part))
+
+    def say(self, said: Text) -> str:
+        """Return a text in which players go by the names of those who play their parts."""
+        return self._words.say(self._naming(said))
+
+    def _naming(self, said: Text) -> Text:
+        seat = next((seat for seat in self._session.seats if seat.player == said.key), None)
+        if seat is not None:
+            return text("player-named", name=seat.name) if seat.name else said
+        return Text(said.key, tuple((name, self._argument(value)) for name, value in said.arguments))
+
+    def _argument(self, value: Argument) -> Argument:
+        if isinstance(value, tuple):
+            return tuple(map(self._naming, value))
+        return self._naming(value) if isinstance(value, Text) else value
+
+    @property
+    def prompt(self) -> Text:
+        """Return what the screen asks, or whom it waits for."""
+        if self._screen.peeking is not None:
+            return text("prompt-peeking", name=self.name_of(self._screen.peeking))
+        if self._pads.together:
+            return _asked_together(self._pads.together)
+        asked = self._pads.in_turn.decision if self._pads.in_turn else self._pads.listed
+        if asked is not None:
+            return text("prompt-asked", name=self.name_of(asked.player), prompt=asked.prompt)
+        if self._session.turn_to_end is not None:
+            return text("prompt-turn-over", name=self.name_of(self._session.turn_to_end))
+        if self._session.over:
+            return Text("prompt-over")
+        names = tuple(text("player-named", name=self.name_of(player)) for player in self._session.waiting)
+        return text("prompt-waiting", names=names)
+
+    def outlook(self, option: Option) -> Text | None:
+        """Return what the game says an option would bring the one who is asked; None for nothing more."""
+        session, decision = self._session, self._pads.listed
+        return session.ruleset.telling.outlook(session.game, decision, option) if decision else None
+
+    @property
+    def recap(self) -> list[str]:
+        """Return what has happened since the acting person last did something, or last of all."""
+        if self._screen.covered_for is not None or self._screen.peeking is not None:
+            return []
+        acting, viewer = self._screen.acting, self._screen.viewer
+        if acting is None or self._pads.nobody_asked:
+            return [line.words for line in self._telling.log(viewer)[-LAST_LINES:]]
+        return self._telling.since(acting, viewer)[-MOST_LINES:]
+
+    @property
+    def since_last_turn(self) -> range:
+        """Return the answers since the acting person last gave one, or the last few."""
+        acting, viewer = self._screen.acting, self._screen.viewer
+        entries = self._session.since_last_turn(acting, viewer) if acting else self._session.log(viewer)
+        answers = [entry.answer for entry in entries[-LAST_LINES if acting is None else 0 :]]
+        return range(answers[0], answers[-1] + 1) if answers else range(0)
+
+    @property
+    def recap_title(self) -> Text:
+        """Return what the recap tells."""
+        acting = self._screen.acting
+        if acting is None or self._pads.nobody_asked:
+            return Text("recap-last")
+        return text("recap-since", name=self.name_of(acting))
+
+    @property
+    def tie(self) -> str:
+        """Return how a tie for the win was broken, "" where none was."""
+        session = self._session
+        broken = session.ruleset.telling.tie(session.game) if session.over else None
+        return self.say(broken) if broken else ""
+
+    def best_moments(self) -> list[str]:
+        """Return the greatest leaps of the scores, told."""
+        return [self._moment(leap) for leap in best_leaps(self._session.score_history)]
+
+    def _moment(self, leap: Leap) -> str:
+        told = " ".join(self._telling.leap(leap, None))
+        return self._words.say(text("best-moment", gain=leap.gain, told=told))
+
+
+def _asked_together(pads: tuple[Pad, ...]) -> Text:
+    asked = {pad.decision.prompt for pad in pads}
+    if len(asked) > 1:
+        return Text("prompt-together-each")
+    return text("prompt-together", prompt=asked.pop())
