@@ -54,7 +54,7 @@ def test_a_chapter_turns_to_its_rules(reading: Any) -> None:
 
 
 def test_behind_the_curtain_no_rule_is_in_force(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.models.learning.rules_now import rules_now
+    from wonderland_qt.models.table.rules_now import rules_now
 
     keyboard = open_keyboard(curtain="on")
     keyboard.window.begin(PERSONS)

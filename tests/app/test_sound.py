@@ -17,7 +17,7 @@ from wonderland_qt.app import sound
 from wonderland_qt.app.settings import Settings, load_settings
 from wonderland_qt.app.sound import AGAIN, BEAT, LATEST, Loudspeaker, Mixer, Sounds, file_of
 from wonderland_qt.games.wonderland.facts import ChipGained
-from wonderland_qt.models.answers.pads import USUAL_KEYS
+from wonderland_qt.models.table.pads import USUAL_KEYS
 
 pytestmark = pytest.mark.window
 

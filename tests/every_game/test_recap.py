@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.models.answers.options_model import OptionRole
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.table.options_model import OptionRole
 
 pytestmark = pytest.mark.window
 

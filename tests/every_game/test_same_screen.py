@@ -14,8 +14,8 @@ from wonderland_qt.engine.play.journal import carried_over
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.learning.rules_now import rules_now
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.table.rules_now import rules_now
 from wonderland_qt.models.table.table import Table
 
 pytestmark = pytest.mark.window

@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from wonderland_qt import paths
-from wonderland_qt.models.answers.pads import USUAL_KEYS, Keys
 from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.saved.saved import keep_aside, write_whole
+from wonderland_qt.models.table.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]

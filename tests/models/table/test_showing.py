@@ -13,7 +13,7 @@ from wonderland_qt.engine.play.journal import TurnEnded
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.stages import Beat, Interlude, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.answers.options_model import OptionRole
+from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.table import Table
 
 pytestmark = pytest.mark.window

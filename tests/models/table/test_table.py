@@ -10,7 +10,7 @@ from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.layout import Layout
 from wonderland_qt.engine.stages import Stage
-from wonderland_qt.models.answers.options_model import OptionRole
+from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.table import Table
 
 pytestmark = pytest.mark.window

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.paper.wrapped import WrappedList
-from wonderland_qt.models.answers.options_model import OptionRole, OptionsModel
+from wonderland_qt.models.table.options_model import OptionRole, OptionsModel
 
 Index = QModelIndex | QPersistentModelIndex
 CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

@@ -12,8 +12,8 @@ from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import caption, say, styled
 from wonderland_qt.app.paper.wrapped import WrappedLabel
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.answers.pads import Pad
 from wonderland_qt.models.pieces.pieces_model import capital
+from wonderland_qt.models.table.pads import Pad
 from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 

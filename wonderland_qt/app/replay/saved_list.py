@@ -24,7 +24,7 @@ from wonderland_qt.app.paper.paper import BODY
 from wonderland_qt.app.replay.thumbnails import thumbnail
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.saved.rows import SavedRow
+from wonderland_qt.models.lobby.saved_rows import SavedRow
 from wonderland_qt.scene.pictures.emblems import emblems_of, picture
 
 ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20

@@ -28,8 +28,8 @@ from wonderland_qt.app.replay.saved_list import SavedList
 from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
 from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
-from wonderland_qt.models.saved.rows import SavedRow, saved_rows
 from wonderland_qt.models.saved.saved import HeldElsewhere, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import emblems_of
 

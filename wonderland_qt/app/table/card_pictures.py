@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex
 
 from wonderland_qt.app.table.choice_card import Picture
-from wonderland_qt.models.answers.options_model import OptionRole
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.scene.pictures.art import ArtBook
 
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QModelIndex
 
 from wonderland_qt.app.table.card_pictures import card_of
 from wonderland_qt.app.table.choice_card import Picture
-from wonderland_qt.models.answers.foresight import foretell
-from wonderland_qt.models.answers.offer import NOTHING, Offer
-from wonderland_qt.models.answers.options_model import OptionRole
-from wonderland_qt.models.answers.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.offers.foresight import foretell
+from wonderland_qt.models.offers.offer import NOTHING, Offer
+from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.table.table_scene import TableScene
 

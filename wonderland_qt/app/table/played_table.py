@@ -23,9 +23,9 @@ from wonderland_qt.app.table.hand_line import HandLine
 from wonderland_qt.app.table.offering import Offering
 from wonderland_qt.app.table.pads_sheet import PadsSheet
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.answers.foresight import explain
-from wonderland_qt.models.answers.offer import Answers
-from wonderland_qt.models.answers.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.offers.foresight import explain
+from wonderland_qt.models.offers.offer import Answers
+from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
 from wonderland_qt.models.table.happening import Happening
 from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.hand.hand import TableHand

@@ -17,9 +17,9 @@ from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.app.table.table_menu import TableMenu
 from wonderland_qt.app.table.table_ribbon import TableRibbon
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.answers.options_model import OptionRole
-from wonderland_qt.models.learning.rules_now import rules_now
 from wonderland_qt.models.pieces.layout import Beat, Stage
+from wonderland_qt.models.table.options_model import OptionRole
+from wonderland_qt.models.table.rules_now import rules_now
 from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.table_view import STEP

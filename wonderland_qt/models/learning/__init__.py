@@ -1,1 +1,1 @@
-"""What is taught: lessons at a table, illustrated pages, the rules now in force."""
+"""What is taught: lessons at a table and illustrated pages."""

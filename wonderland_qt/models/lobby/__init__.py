@@ -1,1 +1,1 @@
-"""Before a game: the shelf of games, who is invited, where they sit, how a game begins."""
+"""Before a game: the shelf of games, who is invited, where they sit, the games kept; how one begins."""

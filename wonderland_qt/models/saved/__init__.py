@@ -1,1 +1,1 @@
-"""Games kept: their list, their moments, the replay, and reports of what went wrong."""
+"""Games kept: what they tell of themselves, the replay, and reports of what went wrong."""

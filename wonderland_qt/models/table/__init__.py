@@ -1,1 +1,1 @@
-"""A table as the window knows it: who sees what, what stands on it, what is told of it."""
+"""A table as the window knows it: who sees what, what stands on it, what is asked, answered and told."""

@@ -15,8 +15,8 @@ from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.answers.pads import Pads
-from wonderland_qt.models.answers.picks import Picks
+from wonderland_qt.models.table.pads import Pads
+from wonderland_qt.models.table.picks import Picks
 from wonderland_qt.models.table.recalling import recalled
 from wonderland_qt.models.table.screen import Screen
 from wonderland_qt.models.table.telling import Telling

@@ -14,14 +14,14 @@ from wonderland_qt.engine.play.session import Changes, Session, Thought
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.answers.options_model import OptionsModel
-from wonderland_qt.models.answers.pads import USUAL_KEYS, Keys, Pads
-from wonderland_qt.models.answers.picks import Picks
 from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.learning.teaching import Teaching
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.models.table.happening import happening
 from wonderland_qt.models.table.log_model import LogModel
+from wonderland_qt.models.table.options_model import OptionsModel
+from wonderland_qt.models.table.pads import USUAL_KEYS, Keys, Pads
+from wonderland_qt.models.table.picks import Picks
 from wonderland_qt.models.table.players_model import PlayersModel
 from wonderland_qt.models.table.readiness import player_rows
 from wonderland_qt.models.table.score_history import Line, lines_of

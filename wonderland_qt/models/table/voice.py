@@ -9,7 +9,7 @@ from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.answers.pads import Pad, Pads
+from wonderland_qt.models.table.pads import Pad, Pads
 from wonderland_qt.models.table.score_history import Leap, best_leaps
 from wonderland_qt.models.table.screen import Screen
 from wonderland_qt.models.table.telling import Telling

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from wonderland_qt.models.answers.offer import NOTHING, Answers, Offer
+from wonderland_qt.models.offers.offer import NOTHING, Answers, Offer
 from wonderland_qt.scene.hand.carried import Carried
 from wonderland_qt.scene.hand.ring import Ring
 from wonderland_qt.scene.hand.seals import Seals

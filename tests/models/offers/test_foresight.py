@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.models.answers.foresight import foretell
+from wonderland_qt.models.offers.foresight import foretell
 from wonderland_qt.models.table.table import Table
 
 pytestmark = pytest.mark.window

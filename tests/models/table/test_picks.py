@@ -8,8 +8,8 @@ from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.answers.offer import Offer
-from wonderland_qt.models.answers.picks import Picks
+from wonderland_qt.models.offers.offer import Offer
+from wonderland_qt.models.table.picks import Picks
 
 ANN = PlayerId("ann")
 CARDS = tuple(Option(f"card-{n}", (), Text("card"), f"card:{n}", "slot") for n in (1, 2, 3))

@@ -10,9 +10,9 @@ import msgspec
 
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.answers.offer import Offer, OnTable
-from wonderland_qt.models.answers.pads import Pad
+from wonderland_qt.models.offers.offer import Offer, OnTable
 from wonderland_qt.models.pieces.pieces_model import capital
+from wonderland_qt.models.table.pads import Pad
 from wonderland_qt.models.table.table import Table
 
 

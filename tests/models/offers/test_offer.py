@@ -2,7 +2,7 @@
 
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.answers.offer import NOTHING, Offer
+from wonderland_qt.models.offers.offer import NOTHING, Offer
 
 OPTIONS = (
     Option("sit-1", (), Text("a"), "leader", "chair:1"),
