@@ -15,10 +15,10 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.wording import icons_of
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
-from wonderland_qt.games.wonderland.seen.night.battle_pieces import night_pieces
-from wonderland_qt.games.wonderland.seen.pieces import pieces
-from wonderland_qt.games.wonderland.seen.table_layout import layout
 from wonderland_qt.games.wonderland.seen.view import TableView, view
+from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
+from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.table_layout import layout
 
 pytestmark = pytest.mark.window
 

@@ -13,29 +13,29 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.wonderland.content.content import Content
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.exhibits import exhibits
+from wonderland_qt.games.wonderland.content.reading import read_pack
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.newgame.tables import options_of, random_table, seated
 from wonderland_qt.games.wonderland.oddities import card_texts, odd
-from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Position, rules
-from wonderland_qt.games.wonderland.seen.cues import cue
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.interludes import interlude
 from wonderland_qt.games.wonderland.seen.log import log_text
 from wonderland_qt.games.wonderland.seen.moments import MOMENTS
-from wonderland_qt.games.wonderland.seen.night.beats import beats
-from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 from wonderland_qt.games.wonderland.seen.sounds import sound
-from wonderland_qt.games.wonderland.seen.stages import stage
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES
 from wonderland_qt.games.wonderland.state import PLAYERS, State
+from wonderland_qt.games.wonderland.table.cues import cue
+from wonderland_qt.games.wonderland.table.exhibits import exhibits
+from wonderland_qt.games.wonderland.table.night.beats import beats
+from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
 
 TELLING = frozenset({"name", "intent", "printed", "worth", "table"})

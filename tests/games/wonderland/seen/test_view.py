@@ -17,9 +17,9 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game, rules
-from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES
+from wonderland_qt.games.wonderland.table.pieces import pieces
 
 SEATS = (ALICE, HATTER, QUEEN)
 VIEWERS = (None, *SEATS)

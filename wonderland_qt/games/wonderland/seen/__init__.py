@@ -1,1 +1,1 @@
-"""Seen: what a viewer may see of a game, as a view, pieces, a layout and lines of the log."""
+"""Seen: what a viewer may see of a game, and what is told, heard and refused."""

@@ -15,9 +15,9 @@ from wonderland_qt.games.wonderland.content.card_texts import (
     tea_card_rewards,
 )
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.seen.card_lines import tea_card_lines
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.state import CardId, ChipId, RegionId
+from wonderland_qt.games.wonderland.table.card_lines import tea_card_lines
 
 FEAT_ICONS = {
     "stopped_first": "stop",

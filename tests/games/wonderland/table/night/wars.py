@@ -13,9 +13,9 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.seen.pieces import pieces
-from wonderland_qt.games.wonderland.seen.stages import stage
 from wonderland_qt.games.wonderland.seen.view import TableView, view
+from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.stages import stage
 
 SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)
 

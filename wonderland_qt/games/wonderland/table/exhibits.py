@@ -25,11 +25,11 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.worth import worth
 from wonderland_qt.games.wonderland.newgame.setup import new_game
 from wonderland_qt.games.wonderland.newgame.tables import seated
-from wonderland_qt.games.wonderland.seen.card_pieces import quest_piece, tea_card_piece
-from wonderland_qt.games.wonderland.seen.pieces import BOARD, pieces
-from wonderland_qt.games.wonderland.seen.stages import forging_stage, stage
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.state import PLAYERS
+from wonderland_qt.games.wonderland.table.card_pieces import quest_piece, tea_card_piece
+from wonderland_qt.games.wonderland.table.pieces import BOARD, pieces
+from wonderland_qt.games.wonderland.table.stages import forging_stage, stage
 
 
 def exhibits(pack: Pack) -> tuple[Exhibit, ...]:

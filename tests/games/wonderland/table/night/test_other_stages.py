@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.wonderland.battles import begin, fought, garden
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, decision, fetch, player, run
-from tests.games.wonderland.seen.night.test_battle_stage import DRAWS, by_night
-from tests.games.wonderland.seen.night.wars import laid, staged
+from tests.games.wonderland.table.night.test_battle_stage import DRAWS, by_night
+from tests.games.wonderland.table.night.wars import laid, staged
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.rules import Game
 

@@ -12,9 +12,9 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
-from wonderland_qt.games.wonderland.seen.night.battle_layout import BY_NIGHT, battle_layout
-from wonderland_qt.games.wonderland.seen.table_layout import board_slots, chairs, layout, regions
 from wonderland_qt.games.wonderland.seen.view import TableView
+from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
+from wonderland_qt.games.wonderland.table.table_layout import board_slots, chairs, layout, regions
 from wonderland_qt.parts.table_plan import Keyed, staged
 
 WHOLE, TEA, REALM, QUESTS, BATTLE = "whole", "tea", "realm", "quests", "battle"

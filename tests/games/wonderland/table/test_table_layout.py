@@ -12,10 +12,10 @@ from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
-from wonderland_qt.games.wonderland.seen.night.battle_pieces import night_pieces
-from wonderland_qt.games.wonderland.seen.pieces import pieces
-from wonderland_qt.games.wonderland.seen.table_layout import layout
 from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
+from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.table_layout import layout
 
 SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)
 STOPS = {f"stop:{seat}" for seat in SEATS}

@@ -22,8 +22,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.seen.pieces import pieces
 from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.table.pieces import pieces
 
 SEATS = (JABBERWOCK, HATTER, QUEEN, CAT)
 ANONYMOUS = {"quest", "wager", "deck", "box", "shield"}

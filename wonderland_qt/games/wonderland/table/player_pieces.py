@@ -12,9 +12,9 @@ from wonderland_qt.games.wonderland.content.card_texts import ability_text, rule
 from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.piece_ids import space_piece
-from wonderland_qt.games.wonderland.seen.card_lines import lines_of
-from wonderland_qt.games.wonderland.seen.card_pieces import chip_pieces, quest_piece, tea_card_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
+from wonderland_qt.games.wonderland.table.card_lines import lines_of
+from wonderland_qt.games.wonderland.table.card_pieces import chip_pieces, quest_piece, tea_card_piece
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 CHIP_PLACES = ("active", "exhausted", "madness", "bag")

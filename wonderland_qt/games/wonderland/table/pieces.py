@@ -13,13 +13,13 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import place_text, wonderlandian_text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
-from wonderland_qt.games.wonderland.seen.card_pieces import chip_piece, tea_card_piece, tile_text
-from wonderland_qt.games.wonderland.seen.night.battle_pieces import night_pieces
-from wonderland_qt.games.wonderland.seen.plaques import phase_sign, plaque
-from wonderland_qt.games.wonderland.seen.player_pieces import player_pieces
-from wonderland_qt.games.wonderland.seen.unit_pieces import unit_pieces
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.state import HEAD
+from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text
+from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
+from wonderland_qt.games.wonderland.table.plaques import phase_sign, plaque
+from wonderland_qt.games.wonderland.table.player_pieces import player_pieces
+from wonderland_qt.games.wonderland.table.unit_pieces import unit_pieces
 
 BOARD, REALM = "board", "realm"
 TEA_TABLE, LAWN, TABLECLOTH = "tea_table", "lawn", "tablecloth"

@@ -37,18 +37,18 @@ from wonderland_qt.games.wonderland.facts import (
     WagersRevealed,
 )
 from wonderland_qt.games.wonderland.piece_ids import supporter_piece, unit_piece
-from wonderland_qt.games.wonderland.seen.cues import cue
-from wonderland_qt.games.wonderland.seen.night.battle_layout import (
+from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
+from wonderland_qt.games.wonderland.table.cues import cue
+from wonderland_qt.games.wonderland.table.night.battle_layout import (
     BY_NIGHT,
     battle_layout,
     course_of,
     height_of,
 )
-from wonderland_qt.games.wonderland.seen.night.result import Result, result_layout, result_pieces
-from wonderland_qt.games.wonderland.seen.night.retelling import IN_BATTLE, retold
-from wonderland_qt.games.wonderland.seen.pieces import pieces
-from wonderland_qt.games.wonderland.seen.stages import forge_stage
-from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
+from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
+from wonderland_qt.games.wonderland.table.night.retelling import IN_BATTLE, retold
+from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.stages import forge_stage
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 
 Label = tuple[str, tuple[Text, ...]]

@@ -8,8 +8,8 @@ import pytest
 from tests.games.wonderland.battles import GARDEN, draw_again, fought, part
 from tests.games.wonderland.content.shipped import shipped_pack
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, pack_with, player
-from tests.games.wonderland.seen.night.wars import battles, laid, looking, staged
-from tests.games.wonderland.seen.test_table_layout import holds, overlap
+from tests.games.wonderland.table.night.wars import battles, laid, looking, staged
+from tests.games.wonderland.table.test_table_layout import holds, overlap
 from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.layout import Layout, Rect
 from wonderland_qt.engine.players import PlayerId
@@ -17,11 +17,11 @@ from wonderland_qt.games.wonderland.content.night_content import BattlePlan
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.house import covered
-from wonderland_qt.games.wonderland.seen.night.battle_layout import battle_layout, course_of
-from wonderland_qt.games.wonderland.seen.night.battle_pieces import night_pieces
-from wonderland_qt.games.wonderland.seen.pieces import pieces
-from wonderland_qt.games.wonderland.seen.stages import stage
 from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.table.night.battle_layout import battle_layout, course_of
+from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
+from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.stages import stage
 
 DRAWS = {
     ALICE: ["alice_2", "alice_1", "alice_1"],

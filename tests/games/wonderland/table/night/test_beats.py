@@ -7,8 +7,8 @@ import pytest
 from tests.games.wonderland.battles import draw_again, fought, no_wagers
 from tests.games.wonderland.content.shipped import shipped_pack
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer
-from tests.games.wonderland.seen.night.test_battle_stage import by_night
-from tests.games.wonderland.seen.night.wars import SEATS, looking
+from tests.games.wonderland.table.night.test_battle_stage import by_night
+from tests.games.wonderland.table.night.wars import SEATS, looking
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.players import PlayerId
@@ -16,9 +16,9 @@ from wonderland_qt.engine.stages import Beat
 from wonderland_qt.games.wonderland.facts import WagersRevealed
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.seen.night.beats import beats
-from wonderland_qt.games.wonderland.seen.night.retelling import retold
 from wonderland_qt.games.wonderland.seen.view import TableView, view
+from wonderland_qt.games.wonderland.table.night.beats import beats
+from wonderland_qt.games.wonderland.table.night.retelling import retold
 
 
 def shown(game: Game, told: int, before: TableView, viewer: PlayerId | None = None) -> list[Beat]:

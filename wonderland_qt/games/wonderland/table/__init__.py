@@ -1,0 +1,1 @@
+"""The table of Wonderland's War: what lies on it, as pieces, and where."""
