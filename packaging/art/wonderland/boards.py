@@ -16,7 +16,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.reading import read_pack
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.table.table_layout import layout
 
 GROUND = "#33504c"

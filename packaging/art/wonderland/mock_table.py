@@ -22,8 +22,8 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.reading import read_pack
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.table_layout import layout

@@ -13,9 +13,9 @@ from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import AllySet
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.reading import read_pack
 from wonderland_qt.games.wonderland.mechanics.two_players import resists
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import Battle, ChipId, Fight, Participant, Player, less
 

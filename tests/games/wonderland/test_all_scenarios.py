@@ -10,7 +10,7 @@ import pytest
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.stage import AnyStage
 from wonderland_qt.engine.words.rulebook import Rulebook
-from wonderland_qt.games.wonderland.content.reading import read_pack
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
 from wonderland_qt.paths import rulebook
 

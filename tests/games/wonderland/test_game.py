@@ -11,8 +11,8 @@ from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, froz
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.reading import read_pack
 from wonderland_qt.games.wonderland.game import WONDERLAND, scores, standings
+from wonderland_qt.games.wonderland.reading import read_pack
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Pack:

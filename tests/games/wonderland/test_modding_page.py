@@ -19,8 +19,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.reading import read_pack
 from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.lab.runner import play_out
 
 PAGE = (DOCS / "modding.md").read_text(encoding="utf-8")

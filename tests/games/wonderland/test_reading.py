@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, new_table
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.games.wonderland.content.reading import read_pack
+from wonderland_qt.games.wonderland.reading import read_pack
 
 
 def changed(folder: Path, old: str, new: str, file: str = "factions.yaml") -> Path:

@@ -13,8 +13,8 @@ import pytest
 from tests.games.wonderland.test_all_scenarios import FILES, TESTS
 from wonderland_qt.engine.content.tagged_maps import verbs, walk
 from wonderland_qt.engine.scenarios.script import read_scripts
-from wonderland_qt.games.wonderland.content.reading import read_pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure, Window
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.scenarios.given import Given
 
 ASPECTS = {"works", "nothing", "bystander"}

@@ -13,13 +13,13 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.wonderland.content.content import Content
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.reading import read_pack
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.newgame.tables import options_of, random_table, seated
 from wonderland_qt.games.wonderland.oddities import card_texts, odd
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered

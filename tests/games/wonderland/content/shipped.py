@@ -6,7 +6,7 @@ import wonderland_qt.games.wonderland  # noqa: F401  # registers all verbs and m
 from wonderland_qt import paths
 from wonderland_qt.games.wonderland.content.content import Content
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.reading import read_pack
+from wonderland_qt.games.wonderland.reading import read_pack
 
 
 @cache

@@ -13,9 +13,9 @@ from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import Faction
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.reading import read_pack
 from wonderland_qt.games.wonderland.facts import DieRolled, ShardsGiven
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import Player, State
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.reading import read_pack
+from wonderland_qt.games.wonderland.reading import read_pack
 
 ALLIES = ("flamingo", "creature", "red_rook", "rose", "card_soldier")
 

@@ -13,9 +13,9 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.games.wonderland.content.content import Between, Content, ForgeTrack, OtherSide, Side
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.playable import CHECKS
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level
 from wonderland_qt.games.wonderland.judgement.worth import PRICED
+from wonderland_qt.games.wonderland.playable import CHECKS
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 
