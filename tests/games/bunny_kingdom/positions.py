@@ -13,8 +13,8 @@ from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
-from wonderland_qt.games.bunny_kingdom.newgame import starting_state
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
+from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.seating import Seating

@@ -13,11 +13,11 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.reading import read_pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.newgame import NewGame
 from wonderland_qt.games.pixie_queen.rounds import new_game
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.scenarios.given import Given
 from wonderland_qt.games.pixie_queen.scenarios.position import begin
+from wonderland_qt.games.pixie_queen.setup import NewGame
 
 FIRST_PRINTING = Path(__file__).parent / "first_printing"
 BLUE, RED, YELLOW, GREEN, GREY = COLOURS = tuple(map(PlayerId, ("blue", "red", "yellow", "green", "grey")))

@@ -19,9 +19,9 @@ from wonderland_qt.games.pixie_queen.facts import (
     PrizeTaken,
     TokenAdded,
 )
-from wonderland_qt.games.pixie_queen.newgame import bag_of
 from wonderland_qt.games.pixie_queen.rules import mine_of, table_of
 from wonderland_qt.games.pixie_queen.seen.screens import SCREENS
+from wonderland_qt.games.pixie_queen.setup import bag_of
 
 
 def conserve(game: laws.AnyGame) -> None:

@@ -12,9 +12,9 @@ from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.end import EndGame
 from wonderland_qt.games.bunny_kingdom.exploration import Explore
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest
-from wonderland_qt.games.bunny_kingdom.newgame import starting_state
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
+from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.parts.seating import Seating
 

@@ -11,9 +11,14 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.reading import read_pack
-from wonderland_qt.games.pixie_queen.ending import scores, standings, tie, winners
 from wonderland_qt.games.pixie_queen.judgement.judging import judge
-from wonderland_qt.games.pixie_queen.newgame import (
+from wonderland_qt.games.pixie_queen.rounds import new_game
+from wonderland_qt.games.pixie_queen.rules import rules
+from wonderland_qt.games.pixie_queen.scoring import scores, standings, tie, winners
+from wonderland_qt.games.pixie_queen.seen import screens
+from wonderland_qt.games.pixie_queen.seen.log import TELLING
+from wonderland_qt.games.pixie_queen.seen.view import view
+from wonderland_qt.games.pixie_queen.setup import (
     CLOSED,
     OPEN,
     SCREENS,
@@ -23,11 +28,6 @@ from wonderland_qt.games.pixie_queen.newgame import (
     seated,
     seated_anyhow,
 )
-from wonderland_qt.games.pixie_queen.rounds import new_game
-from wonderland_qt.games.pixie_queen.rules import rules
-from wonderland_qt.games.pixie_queen.seen import screens
-from wonderland_qt.games.pixie_queen.seen.log import TELLING
-from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.games.pixie_queen.table.stages import stage

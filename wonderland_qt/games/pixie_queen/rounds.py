@@ -13,14 +13,14 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Steal
-from wonderland_qt.games.pixie_queen.ending import ScoreGame
 from wonderland_qt.games.pixie_queen.facts import OrderSet, PhaseBegun, TileTaken
 from wonderland_qt.games.pixie_queen.goods import ChooseFood, gain, gain_all
-from wonderland_qt.games.pixie_queen.newgame import NewGame, starting_state
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
 from wonderland_qt.games.pixie_queen.punishing import PunishPhase
 from wonderland_qt.games.pixie_queen.rewarding import RewardPhase
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
+from wonderland_qt.games.pixie_queen.scoring import ScoreGame
+from wonderland_qt.games.pixie_queen.setup import NewGame, starting_state
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.tiles import tiles_of
 from wonderland_qt.games.pixie_queen.turns import ActionPhase

@@ -15,7 +15,7 @@ from wonderland_qt.games.tea_for_2.pieces import pieces
 from wonderland_qt.games.tea_for_2.rounds import new_game, scores, standings, tie, winners
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.setup import (
-    Chosen,
+    NewGame,
     options,
     options_of,
     roster,
@@ -46,11 +46,11 @@ def moment(state: State[Any]) -> Text:
     return text("moment", round=state.round)
 
 
-TEA_FOR_2: Ruleset[State[Any], Pack, Chosen] = Ruleset(
+TEA_FOR_2: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     id="tea_for_2",
     rules=rules,
     state=State,
-    chosen=Chosen,
+    chosen=NewGame,
     load=read_pack,
     content=Content,
     fingerprint=lambda pack: fingerprint(pack.content, TELLING),

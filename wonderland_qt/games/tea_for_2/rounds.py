@@ -26,14 +26,14 @@ from wonderland_qt.games.tea_for_2.facts import (
 from wonderland_qt.games.tea_for_2.missions import scored_stacks, stars_of
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
-from wonderland_qt.games.tea_for_2.setup import Chosen, bare_state, lay_table
+from wonderland_qt.games.tea_for_2.setup import NewGame, bare_state, lay_table
 from wonderland_qt.games.tea_for_2.state import State
 
 
 class SetUp(Step):
     """The table is laid as was chosen."""
 
-    chosen: Chosen
+    chosen: NewGame
 
 
 class TurnOver(PlayerStep):
@@ -79,12 +79,12 @@ class EndGame(Step):
     """The missions score."""
 
 
-def new_game(pack: Pack, chosen: Chosen, facts: list[Fact] | None = None) -> Game:
+def new_game(pack: Pack, chosen: NewGame, facts: list[Fact] | None = None) -> Game:
     """Return a new game at its first decision (SETUP); `facts` collects what happens, if given."""
     return AnyGame(rules, state_of_new_game(pack, chosen), pack, facts).advance()
 
 
-def state_of_new_game(pack: Pack, chosen: Chosen) -> State[Any]:
+def state_of_new_game(pack: Pack, chosen: NewGame) -> State[Any]:
     """Return the state of a new game before anything is dealt."""
     state = bare_state(pack, chosen)
     state.agenda.append(SetUp(chosen))

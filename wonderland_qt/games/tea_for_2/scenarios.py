@@ -24,7 +24,7 @@ from wonderland_qt.games.tea_for_2.rounds import (
     state_of_new_game,
 )
 from wonderland_qt.games.tea_for_2.rules import rules
-from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, Chosen
+from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries
@@ -85,7 +85,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
         raise Misplaced(("players",), f"expected both sides, {' and '.join(sides)}")
     seats = tuple(map(PlayerId, given.players))
     flamingo = PlayerId(given.flamingo or seats[0])
-    state = state_of_new_game(pack, Chosen(seats, given.seed, FIRST_GAME, flamingo))
+    state = state_of_new_game(pack, NewGame(seats, given.seed, FIRST_GAME, flamingo))
     state.seed, state.round, state.flamingo = given.seed, given.round, flamingo
     state.winner = PlayerId(given.winner or seats[0])
     must_be_known([state.flamingo, state.winner], seats, ("flamingo",), "player")
@@ -139,7 +139,7 @@ def _taken(
     return tuple(taken), box
 
 
-def tea_for_2_stage(pack: Pack, cited: Collection[str]) -> Stage[State[Any], Pack, Chosen, Given]:
+def tea_for_2_stage(pack: Pack, cited: Collection[str]) -> Stage[State[Any], Pack, NewGame, Given]:
     """Return the stage for scenarios played with this content, which may cite these rules."""
     return Stage(
         TEA_FOR_2,

@@ -21,7 +21,7 @@ RANDOM, FIRST_GAME = "random", "first_game"
 LAYOUT, FLAMINGO = "missions", "flamingo"
 
 
-class Chosen(msgspec.Struct, frozen=True):
+class NewGame(msgspec.Struct, frozen=True):
     """What a table chose: seats, seed, how missions lie, who begins with the flamingo."""
 
     seats: Seats
@@ -49,27 +49,27 @@ def _option(name: str, values: tuple[str, ...]) -> TableOption:
     return TableOption(name, Text(f"option-of-table-{name}"), tuple(told))
 
 
-def options_of(_pack: Pack, chosen: Chosen) -> dict[str, str]:
+def options_of(_pack: Pack, chosen: NewGame) -> dict[str, str]:
     """Return the options by which a table was set up."""
     return {LAYOUT: chosen.missions, FLAMINGO: chosen.flamingo}
 
 
-def seated_as_chosen(pack: Pack, seats: Seats, seed: int, chosen: Mapping[str, str]) -> Chosen:
+def seated_as_chosen(pack: Pack, seats: Seats, seed: int, chosen: Mapping[str, str]) -> NewGame:
     """Return the set-up for these players; raises ValueError for one who sits twice or an unknown value."""
     seating = seated(pack, seats, seed, chosen)
     for name, known in _values(pack).items():
         if chosen.get(name, RANDOM) not in known:
             raise ValueError(f"{name}={chosen[name]}: expected one of {', '.join(known)}")
-    return Chosen(seating.seats, seating.seed, chosen.get(LAYOUT, RANDOM), chosen.get(FLAMINGO, RANDOM))
+    return NewGame(seating.seats, seating.seed, chosen.get(LAYOUT, RANDOM), chosen.get(FLAMINGO, RANDOM))
 
 
-def table_by_chance(pack: Pack, players: int, seed: int, chosen: Mapping[str, str]) -> Chosen:
+def table_by_chance(pack: Pack, players: int, seed: int, chosen: Mapping[str, str]) -> NewGame:
     """Return a table with the sides in seats by chance."""
     seating = seated_by_chance(roster(pack), players, seed)
     return seated_as_chosen(pack, seating.seats, seating.seed, chosen)
 
 
-def bare_state(pack: Pack, chosen: Chosen) -> State[Any]:
+def bare_state(pack: Pack, chosen: NewGame) -> State[Any]:
     """Return the state before the table is laid: nobody has anything yet (SETUP-4, SETUP-6)."""
     return State(
         seed=chosen.seed,
@@ -84,7 +84,7 @@ def bare_state(pack: Pack, chosen: Chosen) -> State[Any]:
     )
 
 
-def lay_table(game: Game, chosen: Chosen) -> None:
+def lay_table(game: Game, chosen: NewGame) -> None:
     """Deal decks, tokens, missions and stacks, and turn the watch, all that is not chosen by chance.
 
     Rules: SETUP-1 to SETUP-3, SETUP-5, SETUP-7.

@@ -14,7 +14,7 @@ from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.wonderland.content.content import Content
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.judging import judge
-from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie_text, winners
+from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
 from wonderland_qt.games.wonderland.newgame.tables import options_of, random_table, seated
@@ -92,7 +92,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         log_text=log_text,
         standings=standings,
         moment=moment,
-        tie=tie_text,
+        tie=tie,
         content_words=lambda pack: content_words(pack.content),
         card_texts=card_texts,
         content_texts=lambda pack: map(describe, pack.effects.values()),

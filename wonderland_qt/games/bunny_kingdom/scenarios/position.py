@@ -12,9 +12,9 @@ from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_with
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
-from wonderland_qt.games.bunny_kingdom.newgame import starting_state
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
 from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import AGENDA, phase_of
+from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player, State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.seating import Seating

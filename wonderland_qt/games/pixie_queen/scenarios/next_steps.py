@@ -8,7 +8,6 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.ending import ScoreGame
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
 from wonderland_qt.games.pixie_queen.promotion import Promote
@@ -17,6 +16,7 @@ from wonderland_qt.games.pixie_queen.rewarding import RewardPhase
 from wonderland_qt.games.pixie_queen.rounds import EndRound, PlayRound, StealFor
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scenarios.given import Given
+from wonderland_qt.games.pixie_queen.scoring import ScoreGame
 from wonderland_qt.games.pixie_queen.state import Phase
 from wonderland_qt.games.pixie_queen.turns import ActionPhase, TakeTurn
 from wonderland_qt.parts.staging import Agenda

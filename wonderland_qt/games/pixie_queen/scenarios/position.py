@@ -11,10 +11,10 @@ from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_with
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.newgame import NewGame, roster, starting_state
 from wonderland_qt.games.pixie_queen.promotion import SERVANT
 from wonderland_qt.games.pixie_queen.scenarios.given import Given, GivenPlayer
 from wonderland_qt.games.pixie_queen.scenarios.next_steps import AGENDA, phase_of
+from wonderland_qt.games.pixie_queen.setup import NewGame, roster, starting_state
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 from wonderland_qt.parts.deck import without
 

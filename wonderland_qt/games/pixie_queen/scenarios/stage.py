@@ -12,11 +12,11 @@ from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.content import Row
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.newgame import NewGame, roster
 from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT
 from wonderland_qt.games.pixie_queen.rounds import state_of_new_game
 from wonderland_qt.games.pixie_queen.scenarios.given import Given
 from wonderland_qt.games.pixie_queen.scenarios.position import begin
+from wonderland_qt.games.pixie_queen.setup import NewGame, roster
 from wonderland_qt.games.pixie_queen.state import Phase, State
 from wonderland_qt.parts.entries import entries
 

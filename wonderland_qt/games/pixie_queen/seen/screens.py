@@ -10,9 +10,9 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack
-from wonderland_qt.games.pixie_queen.ending import screens_are_open
 from wonderland_qt.games.pixie_queen.offering import demand
 from wonderland_qt.games.pixie_queen.rules import Position, rules
+from wonderland_qt.games.pixie_queen.scoring import screens_are_open
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 
 TRIES = 50

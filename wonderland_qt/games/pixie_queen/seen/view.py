@@ -9,8 +9,8 @@ import msgspec
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
-from wonderland_qt.games.pixie_queen.ending import screens_are_open
 from wonderland_qt.games.pixie_queen.rules import Position
+from wonderland_qt.games.pixie_queen.scoring import screens_are_open
 from wonderland_qt.games.pixie_queen.state import Mine, Player, State, Track
 from wonderland_qt.parts.open_fields import showing
 

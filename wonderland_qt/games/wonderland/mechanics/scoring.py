@@ -75,7 +75,7 @@ def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:
     return ""
 
 
-def tie_text(position: Position) -> Text | None:
+def tie(position: Position) -> Text | None:
     """Return how a tie for the highest score was broken, if it was (END-2)."""
     broken_by = tie_broken_by(position)
     return text("fact-TieBroken", by=broken_by) if broken_by else None
