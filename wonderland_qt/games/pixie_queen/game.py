@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import wonderland_qt.games.pixie_queen  # noqa: F401  # importing the package registers all rules
-from wonderland_qt.engine.ruleset import Display, Ruleset, SittingDown, Told
+from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.table_options import TableOption, Value
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
@@ -16,6 +16,7 @@ from wonderland_qt.games.pixie_queen.rounds import new_game
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scoring import scores, standings, tie, winners
 from wonderland_qt.games.pixie_queen.seen import screens
+from wonderland_qt.games.pixie_queen.seen.evidence import evidence, offered
 from wonderland_qt.games.pixie_queen.seen.log import TELLING
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.setup import (
@@ -79,4 +80,5 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     ),
     judge=judge,
     display=Display(pieces=pieces, stage=stage),
+    balance=Balance(offered=offered, evidence=evidence),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations_with_replacement
 
@@ -12,6 +12,9 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.facts import GoodsGained, GoodsPaid
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
+
+Mixture = tuple[tuple[GoodId, int], ...]
+"""So many tokens of each of some goods, in the order of the goods."""
 
 
 class ChooseFood(PlayerStep):
@@ -37,44 +40,33 @@ class Pay(PlayerStep):
     cause: str
 
 
-def gain(game: Game, player: PlayerId, good: GoodId, tokens: int, cause: str) -> int:
-    """Take tokens from the supply, or as many as there are; return how many (GAME-4)."""
-    state, owner = game.state, game.state.players[player]
-    taken = min(tokens, state.supply[good])
+@rules.do
+def gain(game: Game, step: Gain) -> None:
+    """Take tokens from the supply, or as many as there are (GAME-4)."""
+    state, owner, good = game.state, game.state.players[step.player], step.good
+    taken = min(step.tokens, state.supply[good])
     if taken:
         state.supply = {**state.supply, good: state.supply[good] - taken}
         owner.goods = {**owner.goods, good: owner.goods[good] + taken}
         if game.facts is not None:
-            game.emit(GoodsGained(player=player, good=good, tokens=taken, cause=cause))
-    return taken
+            game.emit(GoodsGained(player=step.player, good=good, tokens=taken, cause=step.cause))
 
 
 def gain_all(game: Game, player: PlayerId, goods: Mapping[GoodId, int], cause: str) -> None:
     """Take tokens of several goods from the supply."""
     for good, tokens in goods.items():
-        gain(game, player, good, tokens, cause)
+        gain(game, Gain(player, good, tokens, cause))
 
 
-def pay(game: Game, player: PlayerId, good: GoodId, tokens: int, cause: str) -> None:
+@rules.do
+def pay(game: Game, step: Pay) -> None:
     """Give tokens to the supply (GAME-5)."""
-    state, owner = game.state, game.state.players[player]
-    if tokens:
-        owner.goods = {**owner.goods, good: owner.goods[good] - tokens}
-        state.supply = {**state.supply, good: state.supply[good] + tokens}
+    state, owner, good = game.state, game.state.players[step.player], step.good
+    if step.tokens:
+        owner.goods = {**owner.goods, good: owner.goods[good] - step.tokens}
+        state.supply = {**state.supply, good: state.supply[good] + step.tokens}
         if game.facts is not None:
-            game.emit(GoodsPaid(player=player, good=good, tokens=tokens, cause=cause))
-
-
-@rules.do
-def gain_tokens(game: Game, step: Gain) -> None:
-    """Take the tokens (GAME-4)."""
-    gain(game, step.player, step.good, step.tokens, step.cause)
-
-
-@rules.do
-def pay_tokens(game: Game, step: Pay) -> None:
-    """Give the tokens (GAME-5)."""
-    pay(game, step.player, step.good, step.tokens, step.cause)
+            game.emit(GoodsPaid(player=step.player, good=good, tokens=step.tokens, cause=step.cause))
 
 
 @rules.ask
@@ -88,30 +80,31 @@ def choose_food(position: Position, step: ChooseFood) -> tuple[Decision, ...]:
 
 
 @cache
-def mixtures_of(goods: tuple[GoodId, ...], tokens: int) -> tuple[tuple[tuple[GoodId, int], ...], ...]:
+def mixtures_of(goods: tuple[GoodId, ...], tokens: int) -> tuple[Mixture, ...]:
     """Return every way to take so many tokens of these goods."""
     drawn = combinations_with_replacement(goods, tokens)
     return tuple(tuple((good, taken.count(good)) for good in goods if good in taken) for taken in drawn)
 
 
+def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: str) -> Iterator[Option]:
+    """Yield each food with so many tokens of it, or as many as there are (GAME-4)."""
+    for food in position.pack.foods:
+        there = min(tokens, position.state.supply[food])
+        if there:
+            yield food_option(player, ((food, there),), cause)
+
+
 @cache
-def food_option(player: PlayerId, mixture: tuple[tuple[GoodId, int], ...], cause: str) -> Option:
+def food_option(player: PlayerId, mixture: Mixture, cause: str) -> Option:
     """Return the option to take a mixture of food; one good alone can be touched."""
     then = tuple(Gain(player, good, tokens, cause) for good, tokens in mixture)
     put = f"supply:{mixture[0][0]}" if len(mixture) == 1 else ""
-    return Option(f"food:{_id(mixture)}", then, text("option-food", goods=goods_text(mixture)), put=put)
-
-
-def _id(mixture: Iterable[tuple[GoodId, int]]) -> str:
-    return ":".join(f"{good}:{tokens}" for good, tokens in mixture)
+    named = ":".join(f"{good}:{tokens}" for good, tokens in mixture)
+    goods = tuple(tokens_text(good, tokens) for good, tokens in mixture)
+    return Option(f"food:{named}", then, text("option-food", goods=goods), put=put)
 
 
 @cache
 def tokens_text(good: GoodId, tokens: int) -> Text:
     """Return so many tokens of a good in words."""
     return text("tokens", good=Text(good), tokens=tokens)
-
-
-def goods_text(goods: Iterable[tuple[GoodId, int]]) -> tuple[Text, ...]:
-    """Return tokens of several goods in words, without those of which there is none."""
-    return tuple(tokens_text(good, tokens) for good, tokens in goods if tokens)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
@@ -9,22 +10,16 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.pack import ROCK
+from wonderland_qt.games.pixie_queen.content.pack import ROCK, GoodId
 from wonderland_qt.games.pixie_queen.content.vocabulary import ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.facts import GoodsGained, MarkersDrawn, RockLost, RockPlaced, RockRemoved
-from wonderland_qt.games.pixie_queen.goods import pay
+from wonderland_qt.games.pixie_queen.goods import Pay
 from wonderland_qt.games.pixie_queen.penalties import UseTile
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, others, rules, usable
 from wonderland_qt.games.pixie_queen.state import Mine
 from wonderland_qt.parts.deck import draw, without
 
 DIG = "dig"
-
-
-class ChooseDraw(PlayerStep):
-    """The player draws markers blindly, or chooses the first of them."""
-
-    markers: int
 
 
 class DrawMarkers(PlayerStep):
@@ -51,26 +46,22 @@ class RemoveRock(PlayerStep):
     place: int
 
 
-@rules.ask
-def choose_draw(position: Position, step: ChooseDraw) -> tuple[Decision, ...]:
-    """Offer to draw blindly, or to use a tile and choose the first markers (MINE-8)."""
-    options = [blind_option(step.player, step.markers)]
-    search = usable(position, step.player, ChooseMarkers)
-    if search is not None:
+def draws(position: Position, player: PlayerId, markers: int) -> Iterator[Option]:
+    """Yield the ways to draw: blindly, or using a tile to choose the first markers (MINE-3, MINE-8)."""
+    bag, search = position.state.bag, usable(position, player, ChooseMarkers)
+    if bag:
+        yield blind_option(player, markers)
+    if bag and search is not None:
         tile, choose = search
-        count, bag = min(choose.markers, step.markers), position.state.bag
-        options += [
-            search_option(step.player, tile, step.markers, chosen)
-            for chosen in combinations_with_replacement(dict.fromkeys(bag), count)
-            if all(bag.count(marker) >= chosen.count(marker) for marker in chosen)
-        ]
-    return (Decision(step.player, text("ask-draw", markers=step.markers), tuple(options)),)
+        for chosen in combinations_with_replacement(dict.fromkeys(bag), min(choose.markers, markers)):
+            if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
+                yield search_option(player, tile, markers, chosen)
 
 
 @cache
 def blind_option(player: PlayerId, markers: int) -> Option:
     """Return the option to draw without looking (MINE-3)."""
-    return Option("blind", (DrawMarkers(player, markers),), Text("option-blind"), put="bag")
+    return Option("blind", (DrawMarkers(player, markers),), text("option-blind", markers=markers), put="bag")
 
 
 @cache
@@ -161,29 +152,25 @@ def change_rocks(mine: Mine, place: int, by: int) -> None:
 
 def removals(position: Position, player: PlayerId, *then: Any) -> list[Option]:
     """Return the ways to remove a rock from the own mine now, and then go on (MINE-6, MINE-7)."""
-    owner, price = position.state.players[player], position.pack.settings.rock_costs
-    if not owner.mine.chained or owner.goods[price.good] < rock_price(position, player):
+    owner, cost = position.state.players[player], position.pack.settings.rock_costs
+    locksmith = ability(position, player, RockFor)
+    price = cost.tokens if locksmith is None else locksmith.tokens
+    if owner.goods[cost.good] < price:
         return []
     places = {rocks: place for place, rocks in reversed(list(enumerate(owner.mine.rocks))) if rocks}
-    return [removal_option(player, place).followed_by(*then) for place in places.values()]
-
-
-def rock_price(position: Position, player: PlayerId) -> int:
-    """Return what it costs to remove a rock (MINE-6, PERM-7)."""
-    locksmith = ability(position, player, RockFor)
-    return position.pack.settings.rock_costs.tokens if locksmith is None else locksmith.tokens
+    return [removal_option(player, place, cost.good, price).followed_by(*then) for place in places.values()]
 
 
 @cache
-def removal_option(player: PlayerId, place: int) -> Option:
-    """Return the option to remove a rock."""
+def removal_option(player: PlayerId, place: int, good: GoodId, price: int) -> Option:
+    """Return the option to pay for a rock and remove it."""
     wording = text("option-remove-rock", place=place + 1)
-    return Option(f"free:{place}", (RemoveRock(player, place),), wording, take=f"rock:{player}:{place}")
+    then = (Pay(player, good, price, ROCK), RemoveRock(player, place))
+    return Option(f"free:{place}", then, wording, take=f"rock:{player}:{place}")
 
 
 @rules.do
 def remove_rock(game: Game, step: RemoveRock) -> None:
-    """Pay for the rock, which leaves the game (MINE-6)."""
-    pay(game, step.player, game.pack.settings.rock_costs.good, rock_price(game, step.player), ROCK)
+    """Take the rock out of the game (MINE-6)."""
     change_rocks(game.state.players[step.player].mine, step.place, -1)
     game.emit(RockRemoved(player=step.player))

@@ -15,10 +15,9 @@ from wonderland_qt.games.pixie_queen.facts import (
     PixieDemoted,
     PixieSpared,
     PlayerLeft,
-    RewardTaken,
     TileUsed,
 )
-from wonderland_qt.games.pixie_queen.goods import pay
+from wonderland_qt.games.pixie_queen.goods import Pay, pay
 from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, rules, usable
 from wonderland_qt.games.pixie_queen.state import NOBODY, Player, State
 from wonderland_qt.parts.deck import without
@@ -162,19 +161,6 @@ def lay_down(state: State[Any], owner: Player, tile: TileId) -> None:
         }
 
 
-def reward(game: Game, player: PlayerId, points: int, cause: str) -> None:
-    """Pay reward points in tiles: one of that worth, else single ones, as far as there are any (SCORE-3)."""
-    state, owner = game.state, game.state.players[player]
-    paid: tuple[int, ...] = (
-        (points,) if points in state.rewards else (1,) * min(points, state.rewards.count(1))
-    )
-    for tile in paid:
-        state.rewards = without(state.rewards, tile)
-    owner.rewards += paid
-    if paid:
-        game.emit(RewardTaken(player=player, points=sum(paid), cause=cause))
-
-
 @rules.do
 def leave(game: Game, step: Leave) -> None:
     """Take all that the player has off the board; the last one left wins at once (SCORE-5, SCORE-6)."""
@@ -196,7 +182,7 @@ def put_out(game: Game, player: PlayerId) -> None:
     state.waiting = NOBODY if state.waiting == player else state.waiting
     return_tiles(game, owner)
     for good, tokens in owner.goods.items():
-        pay(game, player, good, tokens, OUT)
+        pay(game, Pay(player, good, tokens, OUT))
     state.rewards += owner.rewards
     owner.out, owner.mine.pixies, owner.discs = True, 0, 0
     owner.mine.rocks = (0,) * len(owner.mine.rocks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
@@ -11,14 +12,14 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import SwapFor
 from wonderland_qt.games.pixie_queen.facts import PixieDisplaced, PixiePromoted
-from wonderland_qt.games.pixie_queen.goods import pay
+from wonderland_qt.games.pixie_queen.goods import Pay, pay
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.penalties import into_mine, remove_pixie
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, mine_of, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY
 
 MINE = "mine"
-SERVANT = "servant"
+SERVANT: Final = "servant"
 SWAP = "swap"
 
 
@@ -129,7 +130,8 @@ def promote_pixie(game: Game, step: PromotePixie) -> None:
     state = game.state
     displaced = state.pixies.get(step.goal, NOBODY)
     if displaced:
-        pay(game, step.player, game.pack.settings.swap_costs.good, swap_price(game, step.player), SWAP)
+        price = game.pack.settings.swap_costs.good, swap_price(game, step.player)
+        pay(game, Pay(step.player, *price, SWAP))
     if step.origin == MINE:
         mine_of(state, step.colour).pixies -= 1
     else:

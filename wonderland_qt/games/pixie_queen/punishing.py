@@ -6,7 +6,8 @@ from wonderland_qt.engine.decisions import PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.vocabulary import MinePenaltyMost
 from wonderland_qt.games.pixie_queen.facts import PhaseBegun
-from wonderland_qt.games.pixie_queen.penalties import Leave, punish, reward
+from wonderland_qt.games.pixie_queen.penalties import Leave, punish
+from wonderland_qt.games.pixie_queen.prizes import reward
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame
 from wonderland_qt.games.pixie_queen.state import TRACKS

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.pixie_queen.actions.gaining import move_on_track, next_prize
-from wonderland_qt.games.pixie_queen.content.vocabulary import MorePromotions, ServantReward
-from wonderland_qt.games.pixie_queen.facts import PhaseBegun, PrizeTaken, ServantMade
+from wonderland_qt.games.pixie_queen.actions.gaining import MoveOnTrack, move_on_track
+from wonderland_qt.games.pixie_queen.content.vocabulary import MorePromotions
+from wonderland_qt.games.pixie_queen.facts import PhaseBegun, ServantMade
 from wonderland_qt.games.pixie_queen.offering import demand
-from wonderland_qt.games.pixie_queen.penalties import reward
+from wonderland_qt.games.pixie_queen.prizes import TakePrize, take_prize
 from wonderland_qt.games.pixie_queen.promotion import SERVANT, Promote, promotion_option, rises
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, favourite, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Track
-from wonderland_qt.parts.deck import without
 
 
 class RewardPhase(Step):
@@ -57,7 +56,8 @@ def reward_givers(game: Game, track: Track) -> None:
     alone = list(given.values()).count(most) == 1
     for player, tokens in given.items():
         if tokens:
-            move_on_track(game, player, track, 2 if alone and tokens == most else 1)
+            fields = 2 if alone and tokens == most else 1
+            move_on_track(game, MoveOnTrack(player, track, fields))
 
 
 @rules.do
@@ -86,15 +86,8 @@ def promote_dummy(position: Position, step: PromoteDummy) -> tuple[Decision, ...
 
 @rules.do
 def make_servant(game: Game, step: MakeServant) -> None:
-    """Let the owner take the leftmost servant prize, on whose place the pixie stays (REWARD-8, PERM-2)."""
-    state, player = game.state, game.state.waiting
-    prize = next_prize(game, SERVANT)
-    if not player or prize is None:
-        return
-    state.waiting, state.prizes = NOBODY, without(state.prizes, prize)
-    state.players[player].servants += (prize,)
-    game.emit(ServantMade(player=player))
-    game.emit(PrizeTaken(player=player, prize=prize))
-    courtier = ability(game, player, ServantReward)
-    if courtier is not None:
-        reward(game, player, courtier.points, state.players[player].permanent)
+    """Let the pixie on the servant spot become a servant, for the leftmost servant prize (REWARD-8)."""
+    player, game.state.waiting = game.state.waiting, NOBODY
+    if player:
+        game.emit(ServantMade(player=player))
+        take_prize(game, TakePrize(player, SERVANT))

@@ -14,7 +14,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Steal
 from wonderland_qt.games.pixie_queen.facts import OrderSet, PhaseBegun, TileTaken
-from wonderland_qt.games.pixie_queen.goods import ChooseFood, gain, gain_all
+from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
 from wonderland_qt.games.pixie_queen.punishing import PunishPhase
 from wonderland_qt.games.pixie_queen.rewarding import RewardPhase
@@ -132,7 +132,7 @@ def steal_for(game: Game, step: StealFor) -> None:
     gain_all(game, player, shown, "steal")
     pickpocket = ability(game, player, Steal)
     if pickpocket is not None:
-        gain(game, player, pickpocket.good, pickpocket.tokens, state.players[player].permanent)
+        game.push(Gain(player, pickpocket.good, pickpocket.tokens, state.players[player].permanent))
     for tile in tiles_of(game, player, "food"):
         game.push(ChooseFood(player, game.pack.food_tiles[tile].gives, tile))
 

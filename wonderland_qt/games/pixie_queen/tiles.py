@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
+from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import TileId, TileKind
@@ -21,21 +21,11 @@ BOARD = "board"
 KINDS: tuple[TileKind, ...] = ("food", "one_use", "permanent")
 
 
-class TakeTile(PlayerStep):
-    """The player takes a tile and chooses a slot for it."""
-
-    tile: TileId
-
-
 class PutTile(PlayerStep):
     """A tile comes to a slot of the player's."""
 
     tile: TileId
     slot: str
-
-
-class ChooseExchange(PlayerStep):
-    """The player chooses tiles to exchange."""
 
 
 class ExchangeTiles(PlayerStep):
@@ -57,20 +47,14 @@ def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileI
     return [*found, borne] if borne and position.pack.kind_of(borne) == kind else found
 
 
-def free_slots(position: Position, player: PlayerId, kind: TileKind) -> list[str]:
-    """Return the player's free slots for a food tile or a one-use tile (TILE-1, PERM-8)."""
-    state, owner = position.state, position.state.players[player]
-    slots = [] if (owner.food_tile if kind == "food" else owner.one_use) else [OWN]
-    pocket = ability(position, player, OneMoreSlot) is not None and owner.permanent not in state.pockets
-    return [*slots, POCKET] if pocket else slots
-
-
-@rules.ask
-def take_tile(position: Position, step: TakeTile) -> tuple[Decision, ...]:
-    """Offer the free slots (PERM-12)."""
-    slots = free_slots(position, step.player, position.pack.kind_of(step.tile))
-    options = tuple([slot_option(step.player, step.tile, slot) for slot in slots])
-    return (Decision(step.player, text("ask-slot", tile=Text(step.tile)), options),)
+def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> Iterator[Option]:
+    """Yield the player's free slots for a food tile or a one-use tile, if there is one (TILE-1, PERM-8)."""
+    owner = position.state.players[player]
+    for tile in tiles:
+        if not (owner.food_tile if position.pack.kind_of(tile) == "food" else owner.one_use):
+            yield slot_option(player, tile, OWN)
+        if ability(position, player, OneMoreSlot) and owner.permanent not in position.state.pockets:
+            yield slot_option(player, tile, POCKET)
 
 
 @cache
@@ -98,13 +82,12 @@ def put_tile(game: Game, step: PutTile) -> None:
     game.emit(TileTaken(player=step.player, tile=step.tile))
 
 
-def exchanges(position: Position, player: PlayerId) -> Iterator[tuple[TileId, TileId, PlayerId]]:
-    """Yield own tiles with those that can be had for them, and of whom (TILE-4, TILE-5)."""
+def exchanges(position: Position, player: PlayerId) -> Iterator[Option]:
+    """Yield every exchange of an own tile for another of its kind; nobody can refuse (TILE-4, TILE-5)."""
     for kind in KINDS:
         own = tiles_of(position, player, kind)
-        if own:
-            there = list(to_be_had(position, player, kind))
-            yield from ((given, tile, other) for given in own for tile, other in there)
+        there = dict.fromkeys(to_be_had(position, player, kind)) if own else ()
+        yield from (exchange_option(player, given, *other) for given in dict.fromkeys(own) for other in there)
 
 
 def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:
@@ -114,14 +97,6 @@ def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[
     yield from ((tile, NOBODY) for tile in on_board[kind])
     for other in others(position, player):
         yield from ((tile, other.id) for tile in tiles_of(position, other.id, kind))
-
-
-@rules.ask
-def choose_exchange(position: Position, step: ChooseExchange) -> tuple[Decision, ...]:
-    """Offer every exchange; nobody can refuse (TILE-4)."""
-    found = dict.fromkeys(exchanges(position, step.player))
-    options = tuple([exchange_option(step.player, *exchange) for exchange in found])
-    return (Decision(step.player, Text("ask-exchange"), options),)
 
 
 @cache

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.actions.doing import carry_out, possible
+from wonderland_qt.games.pixie_queen.actions.doing import CarryOut, possible
 from wonderland_qt.games.pixie_queen.content.content import Action
 from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CopyUnused, Count
@@ -51,12 +50,6 @@ class PlaceDiscs(PlayerStep):
 
     space: SpaceId
     discs: int
-
-
-class CarryOut(PlayerStep):
-    """The player carries out the action of a space, where discs lie."""
-
-    space: SpaceId
 
 
 class CopyAction(PlayerStep):
@@ -129,7 +122,7 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
         if isinstance(action.do, Copy):
             yield from copy_options(position, player, space, able)
         elif able[action.id]:
-            yield act_option(player, space.id, action.id, discs)
+            yield act_option(player, space.id, action.id, action.do.ref, discs)
 
 
 def can_do(position: Position, player: PlayerId, action: Action) -> bool:
@@ -175,10 +168,10 @@ def copy_penalty(position: Position) -> int:
 
 
 @cache
-def act_option(player: PlayerId, space: SpaceId, action: str, discs: int) -> Option:
+def act_option(player: PlayerId, space: SpaceId, action: str, act: str, discs: int) -> Option:
     """Return the option to place discs on a space and carry out its action."""
     wording = text("option-act", space=Text(action), discs=discs)
-    then = (PlaceDiscs(player, space, discs), CarryOut(player, space))
+    then = (PlaceDiscs(player, space, discs), CarryOut(player, act))
     return Option(f"act:{space}", then, wording, take=f"disc:{player}", put=f"space:{space}")
 
 
@@ -207,17 +200,6 @@ def place_discs(game: Game, step: PlaceDiscs) -> None:
 
 
 @rules.do
-def do_action(game: Game, step: CarryOut) -> None:
-    """Carry out the action at once (TURN-1, TURN-8)."""
-    carry_out(act_of(game, step.space), game, step.player)
-
-
-def act_of(position: Position, space: SpaceId) -> Act:
-    """Return what the action of a space does."""
-    return position.pack.actions[position.pack.spaces[space].action].do
-
-
-@rules.do
 def copy_action(game: Game, step: CopyAction) -> None:
     """Take the copy penalty, before the copied action and with all that it brings (ACT-22, ACT-23)."""
     game.emit(ActionCopied(player=step.player, space=step.space))
@@ -227,9 +209,9 @@ def copy_action(game: Game, step: CopyAction) -> None:
 @rules.do
 def carry_out_copy(game: Game, step: CarryOutCopy) -> None:
     """Carry out the copied action under its rules; it lapses where it has become impossible (ACT-23)."""
-    act = act_of(game, step.space)
+    act = game.pack.actions[game.pack.spaces[step.space].action].do
     if not game.state.players[step.player].out and possible(act, game, step.player):
-        carry_out(act, game, step.player)
+        game.push(CarryOut(step.player, act.ref))
     else:
         game.emit(ActionLapsed(player=step.player, space=step.space))
 
@@ -240,13 +222,3 @@ def pass_turn(game: Game, step: Pass) -> None:
     game.state.players[step.player].passed = True
     game.emit(PlayerPassed(player=step.player))
     game.push(TakePenalty(step.player, game.pack.penalties.pass_turn, PASS))
-
-
-def verb_behind(position: Any, step: Step) -> Callable[..., Any] | None:
-    """Return the rule of the verb that a step carries out."""
-    if isinstance(step, CarryOut | CarryOutCopy):
-        return carry_out.dispatch(type(act_of(position, step.space)))
-    return None
-
-
-rules.verb_of = verb_behind

@@ -3,12 +3,12 @@
 ask-permanent = Which permanent tile to take?
 ask-turn = Which action?
 ask-food = { $cause }: which food to take?
-ask-alike = Which food to steal?
+ask-take_alike = Which food to steal?
 ask-trade = What to trade for what, up to { $most }?
 ask-trade-number = { $given } for { $taken }: how many?
-ask-gold = How much gold, at { $price } silver each?
+ask-silver_to_gold = How much gold for silver?
 ask-rob = Which pixie to rob?
-ask-drop-or-take = Drop goods, or take food?
+ask-drop_or_take = Drop goods, or take food?
 ask-drop = What more to drop? Up to { $left }.
 ask-promote = { $left ->
     [one] Which pixie rises? { $left } promotion left.
@@ -16,15 +16,13 @@ ask-promote = { $left ->
 }
 ask-dummy = Which pixie of nobody’s rises?
 ask-share = Who takes how many of the { $points } penalty points?
-ask-track = Which track to move on?
-ask-added = What to put on the row?
-ask-places = How many places forward?
-ask-slot = { $tile }: into which slot?
-ask-exchange = Which tiles to exchange?
-ask-draw = { $markers ->
-    [one] { $markers } marker from the bag: blindly?
-   *[other] { $markers } markers from the bag: blindly?
-}
+ask-climb = Which track to move on?
+ask-special_offering = What to put on the row?
+ask-move_up = How many places forward?
+ask-take_food_tile = Into which slot?
+ask-take_one_use = Into which slot?
+ask-exchange_tile = Which tiles to exchange?
+ask-dig = Draw from the bag blindly?
 ask-rock = Beside whose pixie to put the rock?
 ask-rocks = Remove rocks before they count?
 ask-demotion = Which pixie goes down to the mine?
@@ -36,6 +34,7 @@ ask-offering = { $kind ->
 }
 
 option-take-tile = take { $tile }
+option-do = do it
 option-act = { $discs ->
     [one] { $space }: { $discs } disc
    *[other] { $space }: { $discs } discs
@@ -70,7 +69,10 @@ option-places = { $places ->
 option-slot-own = its own slot
 option-slot-pocket = on the permanent tile
 option-exchange = { $given } for { $tile } ({ $player })
-option-blind = draw blindly
+option-blind = { $markers ->
+    [one] draw { $markers } marker blindly
+   *[other] draw { $markers } markers blindly
+}
 option-search = { $tile }: { $markers } first
 option-rock = { $player }, place { $place }
 option-rock-lost = nowhere

@@ -131,7 +131,7 @@ act-climb = pay { $price } silver or gold and move { $fields } on its track
 act-forge_ring = pay gold for the next ring prize
 act-dig = draw a marker for each pixie in your mine, at least { $least }
 act-exchange_tile = exchange a tile for another of its kind
-act-special_offering = pay all of the row, add { $added } more, and take the next offering prize
+act-special_offering = pay all of the row, add 1 more, and take the next offering prize
 act-move_up = pay { $good } and move up for the next round
 act-go_first = all discs: be the favourite now
 act-copy = copy an action for penalty points: { $penalties }
@@ -145,8 +145,11 @@ ability-more_kinds = { $kinds ->
 ability-choose_markers = once: choose the first { $markers } markers from the bag
 ability-spare_pixie = once: a pixie need not be demoted
 ability-cheaper_gold = gold costs { $by } silver less, at least { $least }
-ability-servant_reward = a reward of { $points } for each servant
-ability-ring_reward = a reward of { $points } for each ring
+ability-prize_reward = { KEY($row) ->
+    [row-servant] a reward of { $points } for each servant
+    [row-ring] a reward of { $points } for each ring
+   *[row-offering] a reward of { $points } for each special offering
+}
 ability-steal = { $tokens } { $good } in every steal phase
 ability-more_promotions = { $promotions ->
     [one] { $promotions } promotion more in every reward phase

@@ -3,12 +3,12 @@
 ask-permanent = Którą płytkę stałą wziąć?
 ask-turn = Która akcja?
 ask-food = { $cause }: jakie jedzenie wziąć?
-ask-alike = Jakie jedzenie ukraść?
+ask-take_alike = Jakie jedzenie ukraść?
 ask-trade = Co na co wymienić, najwyżej { $most }?
 ask-trade-number = { $given } na { $taken }: ile?
-ask-gold = Ile złota, po { $price } srebra za każde?
+ask-silver_to_gold = Ile złota za srebro?
 ask-rob = Którą wróżkę okraść?
-ask-drop-or-take = Wyrzucić dobra czy wziąć jedzenie?
+ask-drop_or_take = Wyrzucić dobra czy wziąć jedzenie?
 ask-drop = Co jeszcze wyrzucić? Najwyżej { $left }.
 ask-promote = { $left ->
     [one] Która wróżka awansuje? Został { $left } awans.
@@ -21,16 +21,13 @@ ask-share = { $points ->
     [few] Kto ile dostaje z { $points } punktów karnych?
    *[many] Kto ile dostaje z { $points } punktów karnych?
 }
-ask-track = Na którym torze się przesunąć?
-ask-added = Co dołożyć do rzędu?
-ask-places = O ile miejsc do przodu?
-ask-slot = { $tile }: na które miejsce?
-ask-exchange = Które płytki wymienić?
-ask-draw = { $markers ->
-    [one] { $markers } znacznik z sakwy: na ślepo?
-    [few] { $markers } znaczniki z sakwy: na ślepo?
-   *[many] { $markers } znaczników z sakwy: na ślepo?
-}
+ask-climb = Na którym torze się przesunąć?
+ask-special_offering = Co dołożyć do rzędu?
+ask-move_up = O ile miejsc do przodu?
+ask-take_food_tile = Na które miejsce?
+ask-take_one_use = Na które miejsce?
+ask-exchange_tile = Które płytki wymienić?
+ask-dig = Dobrać z sakwy na ślepo?
 ask-rock = Przy czyjej wróżce położyć skałę?
 ask-rocks = Usunąć skały, zanim się policzą?
 ask-demotion = Która wróżka idzie do kopalni?
@@ -42,6 +39,7 @@ ask-offering = { $kind ->
 }
 
 option-take-tile = weź: { $tile }
+option-do = zrób to
 option-act = { $discs ->
     [one] { $space }: { $discs } żeton
     [few] { $space }: { $discs } żetony
@@ -80,7 +78,11 @@ option-places = { $places ->
 option-slot-own = jej własne miejsce
 option-slot-pocket = na płytce stałej
 option-exchange = { $given } na { $tile } ({ $player })
-option-blind = dobierz na ślepo
+option-blind = { $markers ->
+    [one] dobierz { $markers } znacznik na ślepo
+    [few] dobierz { $markers } znaczniki na ślepo
+   *[many] dobierz { $markers } znaczników na ślepo
+}
 option-search = { $tile }: najpierw { $markers }
 option-rock = { $player }, miejsce { $place }
 option-rock-lost = nigdzie

@@ -138,7 +138,7 @@ act-climb = zapłać { $price } srebro lub złoto i przesuń się o { $fields } 
 act-forge_ring = zapłać złotem za następną nagrodę za pierścień
 act-dig = dobierz znacznik za każdą wróżkę w swojej kopalni, co najmniej { $least }
 act-exchange_tile = wymień płytkę na inną tego samego rodzaju
-act-special_offering = zapłać cały rząd, dołóż jeszcze { $added } i weź następną nagrodę za ofiarę
+act-special_offering = zapłać cały rząd, dołóż jeszcze 1 i weź następną nagrodę za ofiarę
 act-move_up = płać ({ $good }) i przesuń się na następną rundę
 act-go_first = wszystkie żetony: bądź teraz Faworytem
 act-copy = skopiuj akcję za punkty karne: { $penalties }
@@ -153,8 +153,11 @@ ability-more_kinds = { $kinds ->
 ability-choose_markers = raz: wybierz pierwsze znaczniki z sakwy ({ $markers })
 ability-spare_pixie = raz: wróżki nie trzeba degradować
 ability-cheaper_gold = złoto kosztuje o { $by } srebra mniej, co najmniej { $least }
-ability-servant_reward = nagroda { $points } za każdego służącego
-ability-ring_reward = nagroda { $points } za każdy pierścień
+ability-prize_reward = { KEY($row) ->
+    [row-servant] nagroda { $points } za każdego służącego
+    [row-ring] nagroda { $points } za każdy pierścień
+   *[row-offering] nagroda { $points } za każdą ofiarę specjalną
+}
 ability-steal = { $tokens } { $good } w każdej fazie kradzieży
 ability-more_promotions = { $promotions ->
     [one] o { $promotions } awans więcej w każdej fazie nagród

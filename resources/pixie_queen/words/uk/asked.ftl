@@ -3,12 +3,12 @@
 ask-permanent = Який постійний жетон узяти?
 ask-turn = Яка дія?
 ask-food = { $cause }: яку їжу взяти?
-ask-alike = Яку їжу вкрасти?
+ask-take_alike = Яку їжу вкрасти?
 ask-trade = Що на що обміняти, до { $most }?
 ask-trade-number = { $given } на { $taken }: скільки?
-ask-gold = Скільки золота, по { $price } срібла за кожне?
+ask-silver_to_gold = Скільки золота за срібло?
 ask-rob = Яку піксі пограбувати?
-ask-drop-or-take = Викинути товари чи взяти їжу?
+ask-drop_or_take = Викинути товари чи взяти їжу?
 ask-drop = Що ще викинути? До { $left }.
 ask-promote = { $left ->
     [one] Яка піксі підвищується? Лишилося { $left } підвищення.
@@ -21,16 +21,13 @@ ask-share = { $points ->
     [few] Хто скільки бере з { $points } штрафних балів?
    *[many] Хто скільки бере з { $points } штрафних балів?
 }
-ask-track = На якому треку пройти?
-ask-added = Що покласти в ряд?
-ask-places = На скільки місць уперед?
-ask-slot = { $tile }: на яке місце?
-ask-exchange = Які жетони обміняти?
-ask-draw = { $markers ->
-    [one] { $markers } маркер із торби: наосліп?
-    [few] { $markers } маркери з торби: наосліп?
-   *[many] { $markers } маркерів із торби: наосліп?
-}
+ask-climb = На якому треку пройти?
+ask-special_offering = Що покласти в ряд?
+ask-move_up = На скільки місць уперед?
+ask-take_food_tile = На яке місце?
+ask-take_one_use = На яке місце?
+ask-exchange_tile = Які жетони обміняти?
+ask-dig = Тягнути з торби наосліп?
 ask-rock = Біля чиєї піксі покласти брилу?
 ask-rocks = Прибрати брили, поки їх не порахували?
 ask-demotion = Яка піксі йде до копальні?
@@ -42,6 +39,7 @@ ask-offering = { $kind ->
 }
 
 option-take-tile = узяти: { $tile }
+option-do = зробити це
 option-act = { $discs ->
     [one] { $space }: { $discs } жетон
     [few] { $space }: { $discs } жетони
@@ -80,7 +78,11 @@ option-places = { $places ->
 option-slot-own = власне місце жетона
 option-slot-pocket = на постійному жетоні
 option-exchange = { $given } на { $tile } ({ $player })
-option-blind = тягнути наосліп
+option-blind = { $markers ->
+    [one] тягнути наосліп { $markers } маркер
+    [few] тягнути наосліп { $markers } маркери
+   *[many] тягнути наосліп { $markers } маркерів
+}
 option-search = { $tile }: спершу { $markers }
 option-rock = { $player }, місце { $place }
 option-rock-lost = ніде

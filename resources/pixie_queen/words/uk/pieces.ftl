@@ -138,7 +138,7 @@ act-climb = сплати { $price } срібло чи золото й пройд
 act-forge_ring = сплати золото за наступний приз за перстень
 act-dig = тягни маркер за кожну піксі у своїй копальні, щонайменше { $least }
 act-exchange_tile = обміняй жетон на інший того самого виду
-act-special_offering = сплати весь ряд, доклади ще { $added } і візьми наступний приз за пожертву
+act-special_offering = сплати весь ряд, доклади ще 1 і візьми наступний приз за пожертву
 act-move_up = плати ({ $good }) і просунься на наступний раунд
 act-go_first = усі жетони: будь тепер улюбленцем
 act-copy = скопіюй дію за штрафні бали: { $penalties }
@@ -153,8 +153,11 @@ ability-more_kinds = { $kinds ->
 ability-choose_markers = раз: обери перші маркери з торби ({ $markers })
 ability-spare_pixie = раз: піксі не треба понижувати
 ability-cheaper_gold = золото коштує на { $by } срібла менше, щонайменше { $least }
-ability-servant_reward = нагорода { $points } за кожного слугу
-ability-ring_reward = нагорода { $points } за кожен перстень
+ability-prize_reward = { KEY($row) ->
+    [row-servant] нагорода { $points } за кожного слугу
+    [row-ring] нагорода { $points } за кожен перстень
+   *[row-offering] нагорода { $points } за кожну особливу пожертву
+}
 ability-steal = { $tokens } { $good } в кожній фазі крадіжки
 ability-more_promotions = { $promotions ->
     [one] на { $promotions } підвищення більше в кожній фазі нагород

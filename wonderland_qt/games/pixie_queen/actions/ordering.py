@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
+from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.actions.doing import carry_out, possible
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.games.pixie_queen.actions.doing import at_once, ways
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, GoodRef
 from wonderland_qt.games.pixie_queen.facts import MovedUp, WentFirst
-from wonderland_qt.games.pixie_queen.goods import pay, tokens_text
+from wonderland_qt.games.pixie_queen.goods import Pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
 from wonderland_qt.parts.deck import without
 
@@ -26,71 +27,47 @@ class GoFirst(Act, word="go_first"):
     """Move the large cube to the front (ACT-21)."""
 
 
-class ChoosePlaces(PlayerStep):
-    """The player chooses how many places to move up."""
-
-    good: GoodId
-
-
 class MoveCube(PlayerStep):
     """The player's small cube moves up so many places."""
 
-    good: GoodId
     places: int
 
 
-def places_possible(position: Position, player: PlayerId, good: GoodId) -> int:
-    """Return how far the player's small cube can move up (ACT-20)."""
-    ahead = position.state.small.index(player)
-    return min(ahead, position.state.players[player].goods[good])
+class MoveToFront(PlayerStep):
+    """The player's large cube moves to the front."""
 
 
-@possible.register
-def moving_up_is_possible(act: MoveUp, position: Position, player: PlayerId) -> bool:
-    """Tell whether there is a token to pay and a place ahead (ACT-20)."""
-    return places_possible(position, player, act.good) > 0
-
-
-@carry_out.register
-def move_up(act: MoveUp, game: Game, player: PlayerId) -> None:
-    """Let the player choose how far (ACT-20)."""
-    game.push(ChoosePlaces(player, act.good))
-
-
-@rules.ask
-def choose_places(position: Position, step: ChoosePlaces) -> tuple[Decision, ...]:
-    """Offer every number of places (ACT-20)."""
-    numbers = range(1, places_possible(position, step.player, step.good) + 1)
-    options = tuple([places_option(step.player, step.good, places) for places in numbers])
-    return (Decision(step.player, Text("ask-places"), options),)
+@ways.register
+def move_up(act: MoveUp, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Offer every number of places, as far as there are places and tokens (ACT-20)."""
+    tokens = position.state.players[player].goods[act.good]
+    for places in range(1, min(position.state.small.index(player), tokens) + 1):
+        yield places_option(player, act.good, places)
 
 
 @cache
 def places_option(player: PlayerId, good: GoodId, places: int) -> Option:
     """Return the option to move up so many places."""
     wording = text("option-places", places=places, price=tokens_text(good, places))
-    return Option(f"up:{places}", (MoveCube(player, good, places),), wording)
+    return Option(f"up:{places}", (Pay(player, good, places, "move_up"), MoveCube(player, places)), wording)
 
 
 @rules.do
 def move_cube(game: Game, step: MoveCube) -> None:
-    """Pay, and pass as many small cubes; the large ones stay (ACT-20)."""
-    pay(game, step.player, step.good, step.places, "move_up")
-    small, at = game.state.small, game.state.small.index(step.player)
-    rest = without(small, step.player)
-    goal = at - step.places
+    """Pass as many small cubes; the large ones stay (ACT-20)."""
+    rest, goal = without(game.state.small, step.player), game.state.small.index(step.player) - step.places
     game.state.small = (*rest[:goal], step.player, *rest[goal:])
     game.emit(MovedUp(player=step.player, places=step.places))
 
 
-@possible.register
-def going_first_is_possible(act: GoFirst, position: Position, player: PlayerId) -> bool:
-    """Tell that anyone may go first, the favourite too (ACT-21)."""
-    return True
+@ways.register
+def go_first(act: GoFirst, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Let anyone go first, the favourite too (ACT-21)."""
+    yield at_once(MoveToFront(player))
 
 
-@carry_out.register
-def go_first(act: GoFirst, game: Game, player: PlayerId) -> None:
+@rules.do
+def move_to_front(game: Game, step: MoveToFront) -> None:
     """Move the large cube to the front, and be the favourite from now on (ACT-21, ACT-26)."""
-    game.state.large = (player, *without(game.state.large, player))
-    game.emit(WentFirst(player=player))
+    game.state.large = (step.player, *without(game.state.large, step.player))
+    game.emit(WentFirst(player=step.player))

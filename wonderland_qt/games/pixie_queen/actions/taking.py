@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.actions.doing import carry_out, possible
+from wonderland_qt.games.pixie_queen.actions.doing import at_once, ways
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CheaperGold, GoodRef, Some
 from wonderland_qt.games.pixie_queen.facts import DieRolled, GoodsRobbed
-from wonderland_qt.games.pixie_queen.goods import Gain, Pay, food_option, gain, gain_all, tokens_text
+from wonderland_qt.games.pixie_queen.goods import Gain, Pay, foods_of_one_kind, gain_all, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
-from wonderland_qt.games.pixie_queen.state import Player, Track
-
-SILVER: Track = "silver"
-GOLD: Track = "gold"
 
 
 class TakeAlike(Act, word="take_alike", shorthand="tokens"):
@@ -59,18 +56,6 @@ class DropOrTake(Act, word="drop_or_take"):
     take: Some
 
 
-class ChooseAlike(PlayerStep):
-    """The player chooses a food to take tokens of."""
-
-    tokens: int
-
-
-class ChooseTrade(PlayerStep):
-    """The player chooses what to give for what."""
-
-    act: str
-
-
 class ChooseTradeNumber(PlayerStep):
     """The player chooses how many tokens to trade."""
 
@@ -79,12 +64,8 @@ class ChooseTradeNumber(PlayerStep):
     most: int
 
 
-class ChooseExchanges(PlayerStep):
-    """The player chooses how much silver becomes gold."""
-
-
-class ChooseVictim(PlayerStep):
-    """The player chooses a pixie to rob."""
+class RollCasino(PlayerStep):
+    """The player rolls the casino die."""
 
 
 class RobPixie(PlayerStep):
@@ -94,76 +75,33 @@ class RobPixie(PlayerStep):
 
 
 class ChooseDrop(PlayerStep):
-    """The player throws goods away one by one, or takes food instead."""
+    """The player may throw away so many goods more."""
 
     left: int
-    take: int = 0
 
 
-@possible.register
-def food_is_there(act: TakeAlike, position: Position, player: PlayerId) -> bool:
-    """Tell whether the supply has food (ACT-1)."""
-    return any(position.state.supply[food] for food in position.pack.foods)
-
-
-@carry_out.register
-def take_alike(act: TakeAlike, game: Game, player: PlayerId) -> None:
-    """Let the player choose the food (ACT-1)."""
-    game.push(ChooseAlike(player, act.tokens))
-
-
-@rules.ask
-def choose_alike(position: Position, step: ChooseAlike) -> tuple[Decision, ...]:
+@ways.register
+def take_alike(act: TakeAlike, position: Position, player: PlayerId) -> Iterator[Option]:
     """Offer each food, as many tokens as there are (ACT-1, GAME-4)."""
-    supply = position.state.supply
-    amounts = [(food, min(step.tokens, supply[food])) for food in position.pack.foods if supply[food]]
-    options = tuple([food_option(step.player, (amount,), "steal_food") for amount in amounts])
-    return (Decision(step.player, Text("ask-alike"), options),)
+    return foods_of_one_kind(position, player, act.tokens, "steal_food")
 
 
-@possible.register
-def good_is_there(act: Take, position: Position, player: PlayerId) -> bool:
-    """Tell whether the supply has the good (ACT-2)."""
-    return position.state.supply[act.good] > 0
+@ways.register
+def take(act: Take, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Take the tokens, of which the supply needs one (ACT-2)."""
+    if position.state.supply[act.good]:
+        yield at_once(Gain(player, act.good, act.tokens, "steal_silver"))
 
 
-@carry_out.register
-def take(act: Take, game: Game, player: PlayerId) -> None:
-    """Take the tokens (ACT-2)."""
-    gain(game, player, act.good, act.tokens, "steal_silver")
-
-
-@possible.register
-def trade_is_possible(act: Trade, position: Position, player: PlayerId) -> bool:
-    """Tell whether there is a token to give and another to take (ACT-4)."""
-    return any(True for _ in trades(act, position, player))
-
-
-def trades(act: Trade, position: Position, player: PlayerId) -> list[tuple[GoodId, GoodId, int]]:
-    """Return what can be given for what, and how many tokens at most (ACT-4)."""
-    goods, supply = position.state.players[player].goods, position.state.supply
-    return [
-        (given, taken, min(act.most, goods[given], supply[taken]))
-        for given in act.goods
-        if goods[given]
-        for taken in act.goods
-        if taken != given and supply[taken]
-    ]
-
-
-@carry_out.register
-def trade(act: Trade, game: Game, player: PlayerId) -> None:
-    """Let the player choose what to trade (ACT-4)."""
-    game.push(ChooseTrade(player, act.ref))
-
-
-@rules.ask
-def choose_trade(position: Position, step: ChooseTrade) -> tuple[Decision, ...]:
+@ways.register
+def trade(act: Trade, position: Position, player: PlayerId) -> Iterator[Option]:
     """Offer each good to be given for each other one (ACT-4)."""
-    act = position.pack.acts[step.act]
-    assert isinstance(act, Trade)
-    options = tuple([trade_option(step.player, *found) for found in trades(act, position, step.player)])
-    return (Decision(step.player, text("ask-trade", most=act.most), options),)
+    goods, supply = position.state.players[player].goods, position.state.supply
+    for given in act.goods:
+        for taken in act.goods if goods[given] else ():
+            most = min(act.most, goods[given], supply[taken])
+            if taken != given and most:
+                yield trade_option(player, given, taken, most)
 
 
 @cache
@@ -191,90 +129,49 @@ def number_option(player: PlayerId, given: GoodId, taken: GoodId, tokens: int) -
     return Option(f"number:{tokens}", then, wording)
 
 
+@ways.register
+def silver_to_gold(act: SilverToGold, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Offer every number of exchanges (ACT-5, TURN-8)."""
+    price, silver = silver_for_gold(position, player), position.state.players[player].goods["silver"]
+    for gold in range(1, min(silver // price, position.state.supply["gold"]) + 1):
+        yield gold_option(player, price * gold, gold)
+
+
 def silver_for_gold(position: Position, player: PlayerId) -> int:
     """Return how much silver the player pays for 1 gold (ACT-5, PERM-1)."""
-    field = position.pack.fields[position.state.players[player].tracks[SILVER] - 1]
+    price = position.pack.fields[position.state.players[player].tracks["silver"] - 1].silver_for_gold
     smelter = ability(position, player, CheaperGold)
-    price = field.silver_for_gold
     return price if smelter is None else max(price - smelter.by, min(smelter.least, price))
 
 
-def exchanges_possible(position: Position, player: PlayerId) -> int:
-    """Return how often the player can turn silver into gold (ACT-5)."""
-    silver = position.state.players[player].goods[SILVER]
-    return min(silver // silver_for_gold(position, player), position.state.supply[GOLD])
-
-
-@possible.register
-def gold_is_possible(act: SilverToGold, position: Position, player: PlayerId) -> bool:
-    """Tell whether one such exchange is possible (ACT-5)."""
-    return exchanges_possible(position, player) > 0
-
-
-@carry_out.register
-def silver_to_gold(act: SilverToGold, game: Game, player: PlayerId) -> None:
-    """Let the player choose how often (ACT-5, TURN-8)."""
-    game.push(ChooseExchanges(player))
-
-
-@rules.ask
-def choose_exchanges(position: Position, step: ChooseExchanges) -> tuple[Decision, ...]:
-    """Offer every number of exchanges (ACT-5)."""
-    price = silver_for_gold(position, step.player)
-    numbers = range(1, exchanges_possible(position, step.player) + 1)
-    options = tuple([gold_option(step.player, price, gold) for gold in numbers])
-    return (Decision(step.player, text("ask-gold", price=price), options),)
-
-
 @cache
-def gold_option(player: PlayerId, price: int, gold: int) -> Option:
+def gold_option(player: PlayerId, silver: int, gold: int) -> Option:
     """Return the option to take so much gold for silver."""
-    silver = price * gold
-    wording = text("option-gold", silver=tokens_text(SILVER, silver), gold=tokens_text(GOLD, gold))
-    cause = "silver_to_gold"
-    return Option(
-        f"gold:{gold}", (Pay(player, SILVER, silver, cause), Gain(player, GOLD, gold, cause)), wording
-    )
+    wording = text("option-gold", silver=tokens_text("silver", silver), gold=tokens_text("gold", gold))
+    then = (Pay(player, "silver", silver, "silver_to_gold"), Gain(player, "gold", gold, "silver_to_gold"))
+    return Option(f"gold:{gold}", then, wording)
 
 
-@possible.register
-def casino_is_open(act: Casino, position: Position, player: PlayerId) -> bool:
-    """Tell that the casino is always open (ACT-12)."""
-    return True
+@ways.register
+def casino(act: Casino, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Let the player roll; the casino is always open (ACT-12)."""
+    yield at_once(RollCasino(player))
 
 
-@carry_out.register
-def casino(act: Casino, game: Game, player: PlayerId) -> None:
+@rules.do
+def roll_casino(game: Game, step: RollCasino) -> None:
     """Roll, and take what the die shows (ACT-12)."""
     face = game.chance.pick("casino", game.pack.casino)
-    game.emit(DieRolled(player=player, die="casino", shows=face))
-    gain_all(game, player, game.pack.casino_gives[face], "casino")
+    game.emit(DieRolled(player=step.player, die="casino", shows=face))
+    gain_all(game, step.player, game.pack.casino_gives[face], "casino")
 
 
-def victims(position: Position, player: PlayerId) -> list[tuple[SpaceId, PlayerId]]:
-    """Return the pixies of other players on the pyramid, none of the dummy (ACT-14, TWO-5)."""
-    state = position.state
-    return [(space, owner) for space, owner in state.pixies.items() if owner not in (player, state.dummy)]
-
-
-@possible.register
-def somebody_can_be_robbed(act: Rob, position: Position, player: PlayerId) -> bool:
-    """Tell whether another player's pixie is on the pyramid (ACT-14)."""
-    return bool(victims(position, player))
-
-
-@carry_out.register
-def rob(act: Rob, game: Game, player: PlayerId) -> None:
-    """Let the player choose whom to rob (ACT-14)."""
-    game.push(ChooseVictim(player))
-
-
-@rules.ask
-def choose_victim(position: Position, step: ChooseVictim) -> tuple[Decision, ...]:
-    """Offer each pixie of another player (ACT-14)."""
-    found = victims(position, step.player)
-    options = [rob_option(step.player, owner, space) for space, owner in found]
-    return (Decision(step.player, Text("ask-rob"), tuple(options)),)
+@ways.register
+def rob(act: Rob, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Offer each pixie of another player, none of the dummy (ACT-14, TWO-5)."""
+    for space, owner in position.state.pixies.items():
+        if owner not in (player, position.state.dummy):
+            yield rob_option(player, owner, space)
 
 
 @cache
@@ -297,39 +194,17 @@ def rob_pixie(game: Game, step: RobPixie) -> None:
             game.emit(GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
 
 
-@possible.register
-def drop_or_take_is_possible(act: DropOrTake, position: Position, player: PlayerId) -> bool:
-    """Tell whether there is something to throw away or to take (ACT-17)."""
-    foods = any(position.state.supply[food] for food in position.pack.foods)
-    return foods or any(position.state.players[player].goods.values())
+@ways.register
+def drop_or_take(act: DropOrTake, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Offer to throw a first good away, or to take food (ACT-17)."""
+    yield from drops(position, player, act.drop)
+    yield from foods_of_one_kind(position, player, act.take, "drop_or_take")
 
 
-@carry_out.register
-def drop_or_take(act: DropOrTake, game: Game, player: PlayerId) -> None:
-    """Let the player drop goods or take food (ACT-17)."""
-    game.push(ChooseDrop(player, act.drop, act.take))
-
-
-@rules.ask
-def choose_drop(position: Position, step: ChooseDrop) -> tuple[Decision, ...]:
-    """Offer to take food or, one by one, what to throw away; one thing at least (ACT-17)."""
-    player, supply = step.player, position.state.supply
-    held = droppable(position.state.players[player])
-    options = [drop_option(player, good, step.left - 1) for good in held if step.left]
-    if step.take:
-        foods = [food for food in position.pack.foods if supply[food]]
-        options += [
-            food_option(player, ((food, min(step.take, supply[food])),), "drop_or_take") for food in foods
-        ]
-    elif options:
-        options.append(enough_option())
-    prompt = Text("ask-drop-or-take") if step.take else text("ask-drop", left=step.left)
-    return (Decision(player, prompt, tuple(options), usual="enough"),)
-
-
-def droppable(owner: Player) -> list[GoodId]:
-    """Return the goods of which the player has any."""
-    return [good for good, tokens in owner.goods.items() if tokens]
+def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
+    """Yield the goods of which the player can throw a token away."""
+    goods = position.state.players[player].goods.items()
+    return (drop_option(player, good, left - 1) for good, tokens in goods if tokens)
 
 
 @cache
@@ -340,7 +215,9 @@ def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
     return Option(f"drop:{good}", then, wording, take=f"good:{good}:{player}", put=f"supply:{good}")
 
 
-@cache
-def enough_option() -> Option:
-    """Return the option to throw away no more."""
-    return Option("enough", (), Text("option-enough"), put="done")
+@rules.ask
+def choose_drop(position: Position, step: ChooseDrop) -> tuple[Decision, ...]:
+    """Offer what more to throw away, as long as there is anything (ACT-17)."""
+    more = tuple(drops(position, step.player, step.left))
+    enough = (Option("enough", (), Text("option-enough"), put="done"),) if more else ()
+    return (Decision(step.player, text("ask-drop", left=step.left), more + enough, usual="enough"),)

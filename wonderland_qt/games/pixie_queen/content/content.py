@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field, model_validator
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.games.pixie_queen.content.table_content import TablePlan
-from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act, Count, GoodRef, Some
+from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act, Count, GoodRef, Row, Some
 from wonderland_qt.parts.entries import Entry
 
 PLAYERS = range(2, 6)
 """How many can play."""
 
 FoodTileRef = Annotated[str, RefTo("food_tiles")]
-Row = Literal["offering", "servant", "ring"]
 
 
 class Colour(Entry):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -15,6 +15,7 @@ Count = Annotated[int, Field(ge=0, le=MOST)]
 Some = Annotated[int, Field(ge=1, le=MOST)]
 GoodRef = Annotated[str, RefTo("goods")]
 OneUseRef = Annotated[str, RefTo("one_use_tiles")]
+Row = Literal["offering", "servant", "ring"]
 Goods = Mapping[str, int]
 """So many tokens of each good."""
 
@@ -50,15 +51,11 @@ class CheaperGold(Ability, word="cheaper_gold"):
     least: Some
 
 
-class ServantReward(Ability, word="servant_reward", shorthand="points"):
-    """{servant_reward: 2}: reward points whenever a pixie becomes a servant (PERM-2)."""
+class PrizeReward(Ability, word="prize_reward"):
+    """{prize_reward: {row: ring, points: 2}}: reward points for each prize of a row (PERM-2, PERM-3)."""
 
-    points: Some
-
-
-class RingReward(Ability, word="ring_reward", shorthand="points"):
-    """{ring_reward: 2}: reward points whenever a ring is forged (PERM-3)."""
-
+    said_with: ClassVar[dict[str, tuple[str, ...]]] = {"row": ("row-",)}
+    row: Row
     points: Some
 
 

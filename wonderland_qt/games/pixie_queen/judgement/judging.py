@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.games.pixie_queen.actions.gaining import AddToken, ClimbTrack
+from wonderland_qt.games.pixie_queen.actions.doing import CarryOut
+from wonderland_qt.games.pixie_queen.actions.gaining import AddToken, MoveOnTrack
 from wonderland_qt.games.pixie_queen.actions.ordering import MoveCube
 from wonderland_qt.games.pixie_queen.actions.taking import ChooseTradeNumber, RobPixie
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.goods import Gain, Pay
 from wonderland_qt.games.pixie_queen.judgement.acts import MARKER, act_worth, robbery
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight, judges
@@ -20,7 +20,7 @@ from wonderland_qt.games.pixie_queen.rounds import TakePermanent
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.tiles import ExchangeTiles
-from wonderland_qt.games.pixie_queen.turns import CarryOut, CarryOutCopy, CopyAction, Pass, PlaceDiscs
+from wonderland_qt.games.pixie_queen.turns import CarryOutCopy, CopyAction, Pass, PlaceDiscs
 
 DISC = 0.9
 """What a disc is worth that is kept for another action."""
@@ -41,10 +41,6 @@ def judge(view: TableView, pack: Pack, decision: Decision) -> list[float]:
     return judges.of_options(Sight(view, pack, decision.player), decision)
 
 
-def _act(sight: Sight, space: str) -> Act:
-    return sight.pack.actions[sight.pack.spaces[space].action].do
-
-
 @judges
 def place_discs(sight: Sight, step: PlaceDiscs) -> float:
     """Discs could serve other actions."""
@@ -54,7 +50,7 @@ def place_discs(sight: Sight, step: PlaceDiscs) -> float:
 @judges
 def do_action(sight: Sight, step: CarryOut) -> float:
     """An action is worth what it does."""
-    return act_worth(_act(sight, step.space), sight)
+    return act_worth(sight.pack.acts[step.act], sight)
 
 
 @judges
@@ -66,7 +62,8 @@ def copy_action(sight: Sight, step: CopyAction) -> float:
 @judges
 def do_copied(sight: Sight, step: CarryOutCopy) -> float:
     """A copied action is worth what it does."""
-    return act_worth(_act(sight, step.space), sight)
+    action = sight.pack.spaces[step.space].action
+    return act_worth(sight.pack.actions[action].do, sight)
 
 
 @judges
@@ -101,9 +98,9 @@ def rob(sight: Sight, step: RobPixie) -> float:
 
 
 @judges
-def climb_track(sight: Sight, step: ClimbTrack) -> float:
-    """Climbing is worth the fields, less what is paid."""
-    return sight.climb(step.track, step.fields) - sight.paid(step.track, step.price)
+def move_on_track(sight: Sight, step: MoveOnTrack) -> float:
+    """Climbing is worth the fields."""
+    return sight.climb(step.track, step.fields)
 
 
 @judges
@@ -115,7 +112,7 @@ def add_token(sight: Sight, step: AddToken) -> float:
 @judges
 def move_cube(sight: Sight, step: MoveCube) -> float:
     """To be earlier in the next round is worth a little."""
-    return 0.4 * step.places - sight.paid(step.good, step.places)
+    return 0.4 * step.places
 
 
 @judges
@@ -170,9 +167,8 @@ def lay_rock(sight: Sight, step: LayRock) -> float:
 def remove_rock(sight: Sight, step: RemoveRock) -> float:
     """A rock removed frees a pixie, or is one point less at the end."""
     last = sight.me.mine.rocks[step.place] == 1
-    price = sight.pack.settings.rock_costs
     freed = 1.2 if last and not sight.me.mine.free else 0.3
-    return (1.0 if sight.view.phase == "scoring" else freed) - sight.paid(price.good, price.tokens)
+    return 1.0 if sight.view.phase == "scoring" else freed
 
 
 @judges

@@ -13,8 +13,7 @@ FOOD = 0.55
 
 EACH_ROUND: Mapping[type[vocabulary.Ability], float] = {
     vocabulary.CheaperGold: 0.4,
-    vocabulary.ServantReward: 0.5,
-    vocabulary.RingReward: 0.5,
+    vocabulary.PrizeReward: 0.5,
     vocabulary.Steal: 0.75,
     vocabulary.MorePromotions: 1.3,
     vocabulary.SwapFor: 0.4,

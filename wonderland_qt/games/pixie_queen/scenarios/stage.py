@@ -9,8 +9,8 @@ from wonderland_qt.engine.facts import facts_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.pixie_queen import facts
-from wonderland_qt.games.pixie_queen.content.content import Row
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
+from wonderland_qt.games.pixie_queen.content.vocabulary import Row
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT
 from wonderland_qt.games.pixie_queen.rounds import state_of_new_game
