@@ -1,13 +1,43 @@
-"""A window in which bots play, to be killed: `python -m tests.app.killed GAME`.
+"""A window in which bots play, to be killed: `python -m tests.app.killed GAME [CALL]`.
 
 It goes on with the last saved game, or begins one, and says on a line of its own how many lines the journal
-has, each time that anybody is told of a decision.
+has, each time that anybody is told of a decision. With a number it kills itself in the middle of that call
+by which something is written, counted from the first.
 """
 
 from __future__ import annotations
 
 import os
+import signal
 import sys
+from typing import Any
+
+WRITING = ("write", "fsync", "ftruncate", "replace")
+TELLING = 1
+"""The handle on which is told what was decided."""
+
+
+class Dying:
+    """Kills the program in the middle of a call by which something is written."""
+
+    def __init__(self, call: int) -> None:
+        self._left = call
+        for name in WRITING:
+            setattr(os, name, self._counted(name, getattr(os, name)))
+
+    def _counted(self, name: str, call: Any) -> Any:
+        def counted(*arguments: Any, **named: Any) -> Any:
+            if arguments[0] == TELLING:
+                return call(*arguments, **named)
+            self._left -= 1
+            if not self._left:
+                if name == "write":
+                    handle, data = arguments
+                    call(handle, data[: len(data) // 2])
+                os.kill(os.getpid(), signal.SIGKILL)
+            return call(*arguments, **named)
+
+        return counted
 
 
 def play(game: str) -> None:
@@ -33,7 +63,7 @@ def play(game: str) -> None:
     session, name = table.session, table.session.file.path.name
 
     def tell(_changes: object = None) -> None:
-        os.write(1, f"{name} {len(session.journal.lines)}\n".encode())
+        os.write(TELLING, f"{name} {len(session.journal.lines)}\n".encode())
         if session.over:
             application.quit()
 
@@ -43,4 +73,6 @@ def play(game: str) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[2:]:
+        Dying(int(sys.argv[2]))
     play(sys.argv[1])

@@ -5,46 +5,91 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.laws import SOAK
 from wonderland_qt import paths
+from wonderland_qt.app.settings import set_aside_broken
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.journal import AnyLine
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.lab.soak import FIGURES, Kills
 
-KILLS = 200 if SOAK else 2
+KILLS = 200 // len(GAMES) + 1 if SOAK else 2
+"""How often: by turns from outside, at any moment, and in the middle of a call that writes to the disk."""
+LATEST = 40
+"""After so many decisions or calls at most."""
+
+
+@dataclass
+class Told:
+    """What a window told until it was killed: of each game how many lines its journal had, first and last."""
+
+    first: dict[str, int] = field(default_factory=dict)
+    last: dict[str, int] = field(default_factory=dict)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_decision_is_lost_when_the_window_is_killed(game: str, home: Path) -> None:
     chance, pack = OwnChance(len(game)), GAMES[game].load([paths.content()])
     before: dict[str, list[AnyLine]] = {}
-    for _ in range(KILLS):
-        name, told = _killed(game, home, after=1 + chance.below("moment", 40))
-        save = read_save(paths.saves() / name)
-        lines = save.journal.lines
-        assert len(lines) >= told
-        assert lines[: len(before.get(name, ()))] == before.get(name, [])
-        assert take_up(GAMES[game], pack, save).content == "same"
-        before[name] = lines
-    assert list(paths.saves().glob("*.aside")) == []
+    for kill in range(KILLS):
+        moment = 1 + chance.below("moment", LATEST)
+        told = _killed_while_writing(game, home, moment) if kill % 2 else _killed(game, home, moment)
+        saves = {path.name: read_save(path) for path in paths.saves().glob("*.save")}
+        kept = {name: save.journal.lines for name, save in saves.items()}
+        for name, lines in before.items():
+            assert kept[name][: len(lines)] == lines
+            assert told.first.get(name, len(lines)) == len(lines)
+        for name, number in told.last.items():
+            assert len(kept[name]) >= number
+            assert take_up(GAMES[game], pack, saves[name]).content == "same"
+        assert set_aside_broken() is None
+        before = kept
+    assert before
+    assert [path for path in paths.saves().iterdir() if path.suffix == ".aside"] == []
+    assert len([path for path in paths.saves().iterdir() if path.suffix == ".unfinished"]) <= 1
+    if SOAK:
+        counted = Kills(KILLS, KILLS // 2, len(before), sum(map(len, before.values())))
+        FIGURES.mkdir(parents=True, exist_ok=True)
+        (FIGURES / f"kills-{game}.json").write_bytes(msgspec.json.encode(counted))
 
 
-def _killed(game: str, home: Path, after: int) -> tuple[str, int]:
-    """Let a window run until it has told of some decisions, kill it, and return what it told last."""
-    environment = {**os.environ, paths.HOME_VARIABLE: str(home)}
-    command = [sys.executable, "-m", "tests.app.killed", game]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as window:
+def _killed(game: str, home: Path, after: int) -> Told:
+    """Let a window run until it has told of some decisions, and kill it."""
+    with _window(game, home) as window:
         assert window.stdout is not None
         told = [line for line, _ in zip(window.stdout, range(after), strict=False)]
         window.kill()
         told += window.stdout.readlines()
     assert told, "the window ended before anything was decided"
-    whole = [line for line in told if line.endswith("\n")]
-    name, lines = whole[-1].split()
-    return name, int(lines)
+    return _understood(told)
+
+
+def _killed_while_writing(game: str, home: Path, call: int) -> Told:
+    """Let a window run until it dies in the middle of a call that writes."""
+    with _window(game, home, str(call)) as window:
+        assert window.stdout is not None
+        return _understood(window.stdout.readlines())
+
+
+def _window(game: str, home: Path, *call: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, paths.HOME_VARIABLE: str(home)}
+    command = [sys.executable, "-m", "tests.app.killed", game, *call]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
+
+
+def _understood(lines: list[str]) -> Told:
+    told = Told()
+    for line in lines:
+        if line.endswith("\n"):
+            name, number = line.split()
+            told.first.setdefault(name, int(number))
+            told.last[name] = int(number)
+    return told

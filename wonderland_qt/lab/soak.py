@@ -27,6 +27,8 @@ GAMES_PLAYED = 10_000
 BENCH_GAMES = 300
 AGAINST_RANDOM = 300
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "measured.md"
+FIGURES = PAGE.parents[1] / "build" / "soak"
+"""What the long tests leave of what they counted."""
 TARGETS = {
     "ratio_to_chess": "at most 1.0, aim 0.4",
     "rule_games_by_design": "at least 50, aim 120",
@@ -37,6 +39,15 @@ TARGETS = {
     "stage_change_fps": "at least 50",
     "cold_start_ms": "at most 800",
 }
+
+
+class Kills(msgspec.Struct, frozen=True):
+    """How often a window was killed and gone on with, no decision lost and no file damaged."""
+
+    kills: int
+    while_writing: int
+    games: int
+    lines: int
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -145,6 +156,23 @@ def _chapter(game: Measured) -> list[str]:
         "| players | options | bots | games | all won | decisions | games a second | mean score |",
         "|---|---|---|---|---|---|---|---|",
         *[_row(setting, report) for setting, report in game.reports],
+        "",
+        *_kills(game.game),
+    ]
+
+
+def _kills(game: str) -> list[str]:
+    """Return what the test of killed windows has counted, nothing where it has not run."""
+    file = FIGURES / f"kills-{game}.json"
+    if not file.is_file():
+        return []
+    counted = msgspec.json.decode(file.read_bytes(), type=Kills)
+    return [
+        "### Killed windows (`tests/every_game/test_kills.py`)",
+        "",
+        f"{counted.kills} kills, {counted.while_writing} of them in the middle of writing: each time the",
+        f"game went on at the last decision told. {counted.lines} lines of {counted.games} games, none lost,",
+        "no file damaged.",
         "",
     ]
 
