@@ -22,7 +22,8 @@ from wonderland_qt.games.catalogue import GAMES
 
 FORMATS = Path(__file__).parent / "formats"
 GAMES_TESTED = Path(__file__).parents[1] / "games"
-ANYTHING = sorted(path.name for path in FORMATS.glob("*.save"))
+ANYTHING = sorted(path.name for path in FORMATS.glob("*.save") if path.stem.split("-")[1] in GAMES)
+"""Real saved games, by the number of their format, their game, and what was different then."""
 
 
 def gone_on(path: Path, game: str) -> TakenUp[Any, Any]:

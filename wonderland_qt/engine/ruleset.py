@@ -222,6 +222,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     content: type[ContentModel] = field(default_factory=_without_sections)
     """The model of its content, section by section: for schemas, and to tell whose a loose file is."""
 
+    earlier_states: Mapping[int, Callable[[PackT, dict[str, Any]], None]] = field(default_factory=dict)
+    """By the number of an earlier format of saves, what brings a state written in it up to the next one."""
+
     @cached_property
     def codec(self) -> Codec[StateT]:
         """Return the codec of this game's states, with every step that has a rule."""

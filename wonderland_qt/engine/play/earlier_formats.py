@@ -6,15 +6,22 @@ autosave was written anew at every decision.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
 from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.play.journal import FORMAT, NO_STATE, AnyLine, Header, Seat
-from wonderland_qt.engine.play.saves import ContentKept, Save, Stood, decoded, fail
+from wonderland_qt.engine.play.saves import ContentKept, Record, Save, Stood, decoded, fail
+from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
+
+PackT = TypeVar("PackT")
 
 _SAVE, _JOURNAL = b'{"save":1,', b'{"format":1,'
 
@@ -57,9 +64,36 @@ def read_earlier(path: Path, data: bytes) -> Save:
         seats=old.seats, house=old.house, start=old.start,
     )  # fmt: skip
     if alone:
-        return Save(path, (header, ContentKept(()), *done), below=-1)
+        return Save(path, (header, ContentKept(()), *done), below=-1, format=1)
     stood = Stood("", Text(""), False, {}, (), msgspec.Raw(lines[1]))
-    return Save(path, (header, ContentKept(()), *done, stood), below=1)
+    return Save(path, (header, ContentKept(()), *done, stood), below=1, format=1)
+
+
+def brought_up(ruleset: Ruleset[Any, PackT, Any], pack: PackT, save: Save) -> Save:
+    """Return a saved game with its states in the fields of now, brought up a number at a time."""
+    numbers = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
+    records = save.records
+    for number in numbers:
+        up = partial(ruleset.earlier_states[number], pack)
+        records = tuple(_with_state_up(record, up) for record in records)
+    return replace(save, records=records) if numbers else save
+
+
+def _with_state_up(record: Record, up: Callable[[dict[str, Any]], None]) -> Record:
+    if isinstance(record, Header):
+        return msgspec.structs.replace(record, start=_state_up(record.start, up))
+    if isinstance(record, Stood):
+        return msgspec.structs.replace(record, state=_state_up(record.state, up))
+    return record
+
+
+def _state_up(state: msgspec.Raw, up: Callable[[dict[str, Any]], None]) -> msgspec.Raw:
+    """Return a state brought up; none, and what is no state, stay as they are."""
+    fields = msgspec.json.decode(state)
+    if not isinstance(fields, dict):
+        return state
+    up(fields)
+    return msgspec.Raw(msgspec.json.encode(fields))
 
 
 def _check_1(path: Path, data: bytes, lines: list[bytes]) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.play.journal import (
+    FORMAT,
     Answered,
     AnyLine,
     Header,
@@ -99,11 +100,15 @@ Record = Header | AnySaved
 
 @dataclass(frozen=True)
 class Save:
-    """A saved game as read: its records in their order, in a file in which they begin `below` lines down."""
+    """A saved game as read from a file of this format: its records in their order.
+
+    In the file they begin `below` lines down.
+    """
 
     path: Path
     records: tuple[Record, ...]
     below: int = 0
+    format: int = FORMAT
 
     @cached_property
     def header(self) -> Header:

@@ -10,6 +10,7 @@ import msgspec
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.play.earlier_formats import brought_up
 from wonderland_qt.engine.play.journal import NO_STATE, Journal, carried_over, seats_now
 from wonderland_qt.engine.play.kept_content import load_layers
 from wonderland_qt.engine.play.playing_out import play_out
@@ -57,7 +58,7 @@ def take_up(
     for road in (_by_journal, _by_state):
         for pack, content in contents:
             try:
-                return road(ruleset, pack, save, content)
+                return road(ruleset, pack, brought_up(ruleset, pack, save), content)
             except NoReplay as error:
                 refusals.append(save.refused("", str(error), error.line))
             except Exception as error:  # what names things that are not there can fail in any rule

@@ -13,6 +13,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.wonderland.content.content import Content
 from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.earlier_states import name_the_ring
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
@@ -114,4 +115,5 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     balance=Balance(offered=offered, evidence=evidence),
     odd=odd,
     content=Content,
+    earlier_states={1: name_the_ring},
 )

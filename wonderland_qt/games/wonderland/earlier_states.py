@@ -1,0 +1,12 @@
+"""States that earlier programs wrote, brought up to the fields of now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wonderland_qt.games.wonderland.content.pack import Pack
+
+
+def name_the_ring(pack: Pack, state: dict[str, Any]) -> None:
+    """Name the regions in use: all of them, before two players could play and left one out (TWO-1)."""
+    state.setdefault("ring", pack.ring)
