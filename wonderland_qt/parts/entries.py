@@ -13,6 +13,8 @@ from wonderland_qt.engine.content.content_model import ContentModel
 FINGERPRINT_LENGTH = 16
 Name = Annotated[str, Field(min_length=1, max_length=120)]
 ENTRY_ID = r"^[a-z][a-z0-9_]*$"
+TELLING = frozenset({"name", "table"})
+"""Fields that only tell of a content or say where it lies."""
 
 
 class Entry(ContentModel):
@@ -39,12 +41,12 @@ def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:
     return {entry.id: entry.name for entry in entries(content) if entry.name}
 
 
-def fingerprint(content: BaseModel, telling: Collection[str]) -> str:
+def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
     """Return a short hash of all that changes a rule: a mended word keeps saved games loadable.
 
-    `telling` names the fields that only tell of the content or say where it lies.
+    `about` names fields that only tell of the content, besides names and what says where things lie.
     """
-    return sha256(repr(_essence(content, telling)).encode()).hexdigest()[:FINGERPRINT_LENGTH]
+    return sha256(repr(_essence(content, {*TELLING, *about})).encode()).hexdigest()[:FINGERPRINT_LENGTH]
 
 
 def _essence(value: Any, telling: Collection[str]) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Generic, TypeVar, get_args
+from typing import Any, Generic, Protocol, TypeVar, get_args
 
 import msgspec
 
@@ -28,6 +28,21 @@ def player_text(player: PlayerId, names: Names) -> Text:
     return text("person", name=name, part=Text(player)) if name else Text(player)
 
 
+class InRounds(Protocol):
+    """A state of a game that is played in rounds of phases."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def phase(self) -> str: ...
+
+
+def moment(state: InRounds) -> Text:
+    """Return how far a game has come: its round and phase."""
+    return text("moment", round=state.round, phase=state.phase)
+
+
 @cache
 def _fields(kind: type[Fact]) -> tuple[tuple[str, bool], ...]:
     """Return the fields of a kind of fact, and whether each names players."""
@@ -42,17 +57,20 @@ class Telling(Generic[PackT]):
     `called` says by a field's name what the things in it are called, where their id alone does not say it;
     messages select by the fields of `selecting`, whose value is never said itself unless it is a player. A
     cause is told when it `is_worth_naming`. `quiet` are kinds of facts that the table shows and nobody needs
-    to be told.
+    to be told; `is_quiet` tells it of single facts.
     """
 
     called: Mapping[str, Callable[[PackT, Any], Text]] = field(default_factory=dict)
     selecting: Collection[str] = ()
     quiet: Collection[type[Fact]] = ()
     is_worth_naming: Callable[[PackT, str], bool] = lambda _pack, _cause: False
+    is_quiet: Callable[[Fact], bool] = lambda _fact: False
 
     def log_text(self, fact: Fact, pack: PackT, names: Names) -> Text | None:
         """Return the line that tells the fact, None when the log does not tell it."""
-        return None if type(fact) in self.quiet else self.line(fact, pack, names)
+        if type(fact) in self.quiet or self.is_quiet(fact):
+            return None
+        return self.line(fact, pack, names)
 
     def line(self, fact: Fact, pack: PackT, names: Names) -> Text:
         """Return the line for any fact; how many things a field names is the argument `<field>-count`."""

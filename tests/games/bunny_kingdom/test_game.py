@@ -24,8 +24,10 @@ from wonderland_qt.games.bunny_kingdom.facts import (
 )
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
-from wonderland_qt.games.bunny_kingdom.seen.log import log_text
+from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
 from wonderland_qt.parts.seating import Seating
+
+log_text = TELLING.log_text
 
 PHASES = ("exploration", "construction", "harvest")
 

@@ -7,7 +7,6 @@ from typing import Any
 import wonderland_qt.games.bunny_kingdom  # noqa: F401  # importing the package registers all rules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
-from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
@@ -18,7 +17,7 @@ from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
 from wonderland_qt.games.bunny_kingdom.seen.interludes import interlude
-from wonderland_qt.games.bunny_kingdom.seen.log import log_text
+from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
 from wonderland_qt.games.bunny_kingdom.seen.moments import MOMENTS
 from wonderland_qt.games.bunny_kingdom.seen.naming import parchment_texts
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
@@ -33,14 +32,7 @@ from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.seating import Seating, seated, seated_by_chance
-
-TELLING = frozenset({"name", "table"})
-"""Fields of the content that change no rule."""
-
-
-def moment(state: State[Any]) -> Text:
-    """Return the round and phase."""
-    return text("moment", round=state.round, phase=state.phase)
+from wonderland_qt.parts.telling import moment
 
 
 def roster(pack: Pack) -> tuple[PlayerId, ...]:
@@ -54,7 +46,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     state=State,
     chosen=Seating,
     load=read_pack,
-    fingerprint=lambda pack: fingerprint(pack.content, TELLING),
+    fingerprint=lambda pack: fingerprint(pack.content),
     new=new_game,
     players=lambda state: state.seats,
     view=view,
@@ -68,7 +60,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         by_chance=lambda pack, players, seed, _options: seated_by_chance(roster(pack), players, seed),
     ),
     telling=Told(
-        log_text=log_text,
+        log_text=TELLING.log_text,
         standings=standings,
         moment=moment,
         outlook=outlook,

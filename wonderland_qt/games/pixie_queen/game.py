@@ -7,7 +7,7 @@ from typing import Any
 import wonderland_qt.games.pixie_queen  # noqa: F401  # importing the package registers all rules
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.table_options import TableOption, Value
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.reading import read_pack
@@ -33,20 +33,13 @@ from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.games.pixie_queen.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
-
-SAYING = frozenset({"name", "table"})
-"""Fields of the content that change no rule."""
+from wonderland_qt.parts.telling import moment
 
 SCREENS_OPTION = TableOption(
     SCREENS,
     Text("option-screens"),
     tuple(Value(value, Text(f"screens-{value}"), Text(f"screens-{value}-about")) for value in (CLOSED, OPEN)),
 )
-
-
-def moment(state: State[Any]) -> Text:
-    """Return the round and phase."""
-    return text("moment", round=state.round, phase=state.phase)
 
 
 PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
@@ -56,7 +49,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     chosen=NewGame,
     load=read_pack,
     content=Content,
-    fingerprint=lambda pack: fingerprint(pack.content, SAYING),
+    fingerprint=lambda pack: fingerprint(pack.content),
     new=new_game,
     players=lambda state: state.seats,
     view=view,

@@ -6,7 +6,6 @@ from typing import Any
 
 import wonderland_qt.games.tea_for_2  # noqa: F401  # importing the package registers all rules
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
-from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2.content import Content
 from wonderland_qt.games.tea_for_2.exhibits import exhibits
 from wonderland_qt.games.tea_for_2.judgement import judge
@@ -23,11 +22,11 @@ from wonderland_qt.games.tea_for_2.setup import (
     table_by_chance,
 )
 from wonderland_qt.games.tea_for_2.showing import (
+    TELLING,
     beats,
     cue,
     evidence,
     in_duel,
-    log_text,
     offered,
     sound,
     stage,
@@ -36,15 +35,7 @@ from wonderland_qt.games.tea_for_2.showing import (
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.games.tea_for_2.view import ZONES, view
 from wonderland_qt.parts.entries import content_words, fingerprint
-
-TELLING = frozenset({"name", "table"})
-"""Fields of the content that change no rule."""
-
-
-def moment(state: State[Any]) -> Text:
-    """Return the round."""
-    return text("moment", round=state.round)
-
+from wonderland_qt.parts.telling import moment
 
 TEA_FOR_2: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     id="tea_for_2",
@@ -53,7 +44,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     chosen=NewGame,
     load=read_pack,
     content=Content,
-    fingerprint=lambda pack: fingerprint(pack.content, TELLING),
+    fingerprint=lambda pack: fingerprint(pack.content),
     new=new_game,
     players=lambda state: state.seats,
     view=view,
@@ -69,7 +60,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         options_of=options_of,
     ),
     telling=Told(
-        log_text=log_text,
+        log_text=TELLING.log_text,
         standings=standings,
         moment=moment,
         tie=tie,

@@ -18,8 +18,9 @@ from wonderland_qt.games.tea_for_2.pieces import pieces
 from wonderland_qt.games.tea_for_2.rounds import points_of
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.games.tea_for_2.view import TableView
+from wonderland_qt.parts.by_kind import by_kind
 from wonderland_qt.parts.table_plan import staged
-from wonderland_qt.parts.telling import Names, Telling
+from wonderland_qt.parts.telling import Telling
 
 SHARED, DUEL, CHOICE, TIDY, FINAL = "shared", "duel", "choice", "tidy", "final"
 SHOWN = 1300
@@ -55,7 +56,7 @@ def beats(
     return (Beat(_laid_out(pack, DUEL, looking.seats, looking.near), pieces(after, pack), SHOWN),)
 
 
-CUES: Mapping[type[Fact], Callable[[Any], Cue]] = {
+CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
     facts.CardRevealed: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
     facts.CardDiscarded: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
     facts.CardBought: lambda fact: Journey(f"card:{fact.card}"),
@@ -69,11 +70,8 @@ CUES: Mapping[type[Fact], Callable[[Any], Cue]] = {
     facts.StarsGained: lambda fact: Journey(f"pawn:{fact.player}"),
 }
 
-
-def cue(fact: Fact) -> Cue | None:
-    """Return what can be seen of a fact; None where nothing moves or it does not matter when."""
-    seen = CUES.get(type(fact))
-    return seen(fact) if seen is not None else None
+cue: Callable[[Fact], Cue | None] = by_kind(CUES, None)
+"""What can be seen of a fact; None where nothing moves or it does not matter when."""
 
 
 SOUNDS: Mapping[type[Fact], str] = {
@@ -86,10 +84,8 @@ SOUNDS: Mapping[type[Fact], str] = {
     facts.FlamingoTaken: "flamingo",
 }
 
-
-def sound(fact: Fact) -> str:
-    """Return the name of a fact's sound, "" for a silent one."""
-    return SOUNDS.get(type(fact), "")
+sound = by_kind(SOUNDS, "")
+"""The name of a fact\'s sound, "" for a silent one."""
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:
@@ -111,11 +107,6 @@ TELLING: Telling[Pack] = Telling(
     selecting=frozenset({"token"}),
     quiet=frozenset({facts.EffectChosen}),
 )
-
-
-def log_text(fact: Fact, pack: Pack, names: Names) -> Text | None:
-    """Return the line of the log that tells a fact."""
-    return TELLING.log_text(fact, pack, names)
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:

@@ -9,7 +9,7 @@ from wonderland_qt.engine.house import ANSWERS, ASKED
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.wonderland.content.content import Content
 from wonderland_qt.games.wonderland.content.pack import Pack
@@ -25,7 +25,7 @@ from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.interludes import interlude
-from wonderland_qt.games.wonderland.seen.log import log_text
+from wonderland_qt.games.wonderland.seen.log import TELLING
 from wonderland_qt.games.wonderland.seen.moments import MOMENTS
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 from wonderland_qt.games.wonderland.seen.sounds import sound
@@ -38,9 +38,10 @@ from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
+from wonderland_qt.parts.telling import moment
 
-TELLING = frozenset({"name", "intent", "printed", "worth", "table"})
-"""Fields that tell about the content or where it lies, and change no rule."""
+ABOUT = frozenset({"intent", "printed", "worth"})
+"""Fields that tell about the content and change no rule."""
 
 
 def known_score(position: Position, player: PlayerId, viewer: PlayerId | None) -> Score:
@@ -63,18 +64,13 @@ def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ..
     )
 
 
-def moment(state: State[Any]) -> Text:
-    """Return the round and phase."""
-    return text("moment", round=state.round, phase=state.phase)
-
-
 WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     id="wonderland",
     rules=rules,
     state=State,
     chosen=NewGame,
     load=read_pack,
-    fingerprint=lambda pack: fingerprint(pack.content, TELLING),
+    fingerprint=lambda pack: fingerprint(pack.content, ABOUT),
     new=new_game,
     players=lambda state: state.seats,
     view=view,
@@ -90,7 +86,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         options_of=options_of,
     ),
     telling=Told(
-        log_text=log_text,
+        log_text=TELLING.log_text,
         standings=standings,
         moment=moment,
         tie=tie,

@@ -15,8 +15,10 @@ from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
-from wonderland_qt.games.wonderland.seen.log import TELLING, log_text
+from wonderland_qt.games.wonderland.seen.log import TELLING
 from wonderland_qt.parts.telling import Names
+
+log_text = TELLING.log_text
 
 NOBODY_NAMED: Names = {}
 SAMPLES: dict[str, Any] = {

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, CardsOpened, FiefHarvested
 from wonderland_qt.games.bunny_kingdom.seen.naming import card_text, square_text
-from wonderland_qt.parts.telling import Names, Telling
+from wonderland_qt.parts.telling import Telling
 
 CARDS = ("card", "counted_cards", "building", "parchment", "copied", "counted_as")
+
+
+def is_barren(fact: Fact) -> bool:
+    """Tell whether a fief gave nothing."""
+    return isinstance(fact, FiefHarvested) and not fact.points
+
 
 TELLING: Telling[Pack] = Telling(
     called={
@@ -18,10 +23,5 @@ TELLING: Telling[Pack] = Telling(
     },
     selecting=frozenset({"phase", "side", "square"}),
     quiet=frozenset({CardsDealt, CardsOpened}),
+    is_quiet=is_barren,
 )
-
-
-def log_text(fact: Fact, pack: Pack, names: Names) -> Text | None:
-    """Return the line that tells the fact; nobody needs to be told of a fief that gives nothing."""
-    barren = isinstance(fact, FiefHarvested) and not fact.points
-    return None if barren else TELLING.log_text(fact, pack, names)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.games.bunny_kingdom.facts import (
@@ -23,9 +24,12 @@ from wonderland_qt.games.bunny_kingdom.facts import (
     ProvisionsPlayed,
     SquareTaken,
 )
+from wonderland_qt.parts.by_kind import by_kind
 
 PHASES = {"exploration": "page", "construction": "", "harvest": "harvest"}
-SOUNDS: Mapping[type[Fact], str] = {
+SOUNDS: Mapping[type[Fact], str | Callable[[Any], str]] = {
+    PhaseBegun: lambda fact: PHASES[fact.phase],
+    FiefHarvested: lambda fact: "count" if fact.points else "",
     **dict.fromkeys((CardsDealt, HandsPassed, CardsOpened, CardDrawnFromReserve, ProvisionsPlayed), "card"),
     **dict.fromkeys((ParchmentLaid, ParchmentsOpened, ParchmentCopied), "parchment"),
     **dict.fromkeys((ParchmentScored, PostTraded), "count"),
@@ -34,13 +38,5 @@ SOUNDS: Mapping[type[Fact], str] = {
     Built: "city",
 }
 
-
-def sound(fact: Fact) -> str:
-    """Return the name of a fact's sound, "" for a silent one; a fief that brings nothing is passed over."""
-    match fact:
-        case PhaseBegun():
-            return PHASES[fact.phase]
-        case FiefHarvested():
-            return "count" if fact.points else ""
-        case _:
-            return SOUNDS.get(type(fact), "")
+sound = by_kind(SOUNDS, "")
+"""The name of a fact's sound, "" for a silent one; a fief that brings nothing is passed over."""

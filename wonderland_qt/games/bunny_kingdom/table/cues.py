@@ -16,6 +16,7 @@ from wonderland_qt.games.bunny_kingdom.facts import (
     HandsPassed,
     SquareTaken,
 )
+from wonderland_qt.parts.by_kind import by_kind
 
 HAND = "hand"
 
@@ -30,8 +31,5 @@ CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
     CampRemoved: lambda fact: Journey(f"building:{fact.building}"),
 }
 
-
-def cue(fact: Fact) -> Cue | None:
-    """Return what can be seen of a fact; None where nothing moves or it does not matter when."""
-    seen = CUES.get(type(fact))
-    return seen(fact) if seen is not None else None
+cue: Callable[[Fact], Cue | None] = by_kind(CUES, None)
+"""What can be seen of a fact; None where nothing moves or it does not matter when."""

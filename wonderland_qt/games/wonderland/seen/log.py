@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.card_texts import chip_text, place_text
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import ChipsExhausted, StrengthChanged, TeaCardLaid, TileLaid
-from wonderland_qt.parts.telling import Names, Telling
+from wonderland_qt.parts.telling import Telling
 
 
 def is_worth_naming(pack: Pack, cause: str) -> bool:
     """Tell whether a cause is a thing with a name; a tea card was named when it was taken."""
     return cause in pack.abilities or cause in pack.wonderlandians or cause in pack.ally_abilities
+
+
+def is_cleared_away(fact: Fact) -> bool:
+    """Tell whether a marker was cleared away after a battle."""
+    return isinstance(fact, StrengthChanged) and not fact.strength and not fact.cause
 
 
 TELLING: Telling[Pack] = Telling(
@@ -23,10 +27,5 @@ TELLING: Telling[Pack] = Telling(
     selecting=frozenset({"to", "phase", "line", "origin", "by"}),
     quiet=frozenset({TeaCardLaid, TileLaid, ChipsExhausted}),
     is_worth_naming=is_worth_naming,
+    is_quiet=is_cleared_away,
 )
-
-
-def log_text(fact: Fact, pack: Pack, names: Names) -> Text | None:
-    """Return the line that tells the fact; nobody needs to be told of markers cleared away after a battle."""
-    cleared_away = isinstance(fact, StrengthChanged) and not fact.strength and not fact.cause
-    return None if cleared_away else TELLING.log_text(fact, pack, names)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.games.wonderland.facts import (
@@ -29,9 +30,11 @@ from wonderland_qt.games.wonderland.facts import (
     WagersRevealed,
     WonderlandianTaken,
 )
+from wonderland_qt.parts.by_kind import by_kind
 
 PHASES = {"tea": "tea", "war": "night"}
-SOUNDS: Mapping[type[Fact], str] = {
+SOUNDS: Mapping[type[Fact], str | Callable[[Any], str]] = {
+    PhaseBegun: lambda fact: PHASES[fact.phase],
     **dict.fromkeys((ChipDrawn, BagRefreshed), "bag"),
     **dict.fromkeys((ChipGained, ChipLeft, ChipPlaced), "chip"),
     **dict.fromkeys((TeaCardTaken, WonderlandianTaken, QuestsDrawn, FeatRevealed), "card"),
@@ -46,9 +49,5 @@ SOUNDS: Mapping[type[Fact], str] = {
     CastleBuilt: "castle",
 }
 
-
-def sound(fact: Fact) -> str:
-    """Return the name of a fact's sound, "" for a silent one."""
-    if isinstance(fact, PhaseBegun):
-        return PHASES[fact.phase]
-    return SOUNDS.get(type(fact), "")
+sound = by_kind(SOUNDS, "")
+"""The name of a fact's sound, "" for a silent one."""

@@ -41,6 +41,7 @@ from wonderland_qt.games.wonderland.facts import (
     WonderlandianTaken,
 )
 from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece
+from wonderland_qt.parts.by_kind import by_kind
 
 SUPPLY = "supply"
 
@@ -66,7 +67,7 @@ def _card(fact: Any) -> Cue:
     return Journey(f"card:{fact.card}")
 
 
-CUES: Mapping[type[Fact], Callable[[Any], Cue]] = {
+CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
     **dict.fromkeys((ChipLeft, ChipPlaced, ChipReturned, MadnessPlaced), _chip),
     ChipForged: lambda fact: Strike(f"chip:{fact.chip}", "hammer/hammer", "sparks/many"),
     **dict.fromkeys((PoisonPlaced, PoisonReturned), _chip),
@@ -95,8 +96,5 @@ CUES: Mapping[type[Fact], Callable[[Any], Cue]] = {
     StrengthChanged: lambda fact: Journey(f"strength:{fact.player}"),
 }
 
-
-def cue(fact: Fact) -> Cue | None:
-    """Return what can be seen of a fact; None where nothing moves or it does not matter when."""
-    seen = CUES.get(type(fact))
-    return seen(fact) if seen is not None else None
+cue: Callable[[Fact], Cue | None] = by_kind(CUES, None)
+"""What can be seen of a fact; None where nothing moves or it does not matter when."""
