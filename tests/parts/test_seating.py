@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.parts.draft import handed_on
 from wonderland_qt.parts.seating import clockwise, leaders, neighbour, seated, seated_by_chance
 
 ANN, BEN, CAT = SEATS = tuple(map(PlayerId, ("ann", "ben", "cat")))
@@ -40,9 +39,3 @@ def test_chance_seats_different_players_in_any_order() -> None:
     tables = {seated_by_chance(SEATS, 2, seed).seats for seed in range(60)}
     assert len(tables) == 6
     assert all(len(set(seats)) == 2 for seats in tables)
-
-
-def test_a_hand_goes_to_the_neighbour_on_the_side() -> None:
-    hands = {ANN: "a", BEN: "b", CAT: "c"}
-    assert handed_on(SEATS, hands, "left") == {BEN: "a", CAT: "b", ANN: "c"}
-    assert handed_on(SEATS, hands, "right") == {CAT: "a", ANN: "b", BEN: "c"}

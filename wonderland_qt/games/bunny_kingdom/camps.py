@@ -9,9 +9,9 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.facts import CampAnnounced, CampDeclined, CampKept
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.placing import place, placing
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
-from wonderland_qt.parts.grid import Square
 
 
 class AnnounceCamp(PlayerStep):

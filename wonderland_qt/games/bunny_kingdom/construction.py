@@ -12,9 +12,9 @@ from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.facts import PhaseBegun
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.placing import place, placing
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
-from wonderland_qt.parts.grid import Square
 
 
 class Construct(Step):

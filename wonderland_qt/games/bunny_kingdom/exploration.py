@@ -22,7 +22,7 @@ from wonderland_qt.games.bunny_kingdom.playing import PlayCard
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
 from wonderland_qt.games.bunny_kingdom.seen.naming import giving_text
 from wonderland_qt.parts.deck import draw, without
-from wonderland_qt.parts.draft import handed_on
+from wonderland_qt.parts.seating import neighbour
 
 
 class Explore(Step):
@@ -166,7 +166,7 @@ def pass_hands(game: Game, step: PassHands) -> None:
     state = game.state
     side = game.pack.settings.pass_direction[state.round - 1]
     hands = {player.id: player.hand for player in state.players.values()}
-    for player, hand in handed_on(state.seats, hands, side).items():
-        state.players[player].hand = hand
+    for player, hand in hands.items():
+        state.players[neighbour(state.seats, player, side)].hand = hand
     if cards := len(hands[state.seats[0]]):
         game.emit(HandsPassed(side=side, cards=cards))

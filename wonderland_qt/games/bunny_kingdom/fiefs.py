@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
-from wonderland_qt.parts.grid import Square, groups
+from wonderland_qt.games.bunny_kingdom.grid import Square, groups
 
 
 class Holdings(Protocol):

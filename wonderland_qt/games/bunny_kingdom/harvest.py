@@ -10,8 +10,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import ResourceId
 from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, Harvested, PhaseBegun, PostTraded
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
-from wonderland_qt.parts.grid import Square
 
 
 class Harvest(Step):

@@ -13,13 +13,13 @@ from wonderland_qt.games.bunny_kingdom.construction import Build, sites
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.exploration import LayCard
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.harvest import Trade
 from wonderland_qt.games.bunny_kingdom.rules import Position
 from wonderland_qt.games.bunny_kingdom.scoring.verbs import Copy
 from wonderland_qt.games.bunny_kingdom.seen.live_worth import worth_now
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player
-from wonderland_qt.parts.grid import Square
 
 
 def outlook(position: Position, decision: Decision, option: Option) -> Text | None:

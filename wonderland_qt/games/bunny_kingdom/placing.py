@@ -7,9 +7,9 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.facts import Built
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.grid import Square
 
 
 def placing(pack: Pack, key: str, card: CardId, square: Square, then: tuple[Step, ...]) -> Option:

@@ -15,10 +15,10 @@ from wonderland_qt.games.bunny_kingdom.facts import (
     ProvisionsPlayed,
     SquareTaken,
 )
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
 from wonderland_qt.parts.deck import draw, without
-from wonderland_qt.parts.grid import Square
 
 
 class PlayCard(PlayerStep):

@@ -10,7 +10,7 @@ from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
-from wonderland_qt.parts.grid import Square
+from wonderland_qt.games.bunny_kingdom.grid import Square
 
 Phase = Literal["setup", "exploration", "construction", "harvest", "scoring", "over"]
 

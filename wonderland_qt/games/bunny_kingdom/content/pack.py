@@ -10,7 +10,7 @@ import msgspec
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
 from wonderland_qt.games.bunny_kingdom.content.content import Content, Deal, Terrain
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
-from wonderland_qt.parts.grid import Grid, Square
+from wonderland_qt.games.bunny_kingdom.grid import Grid, Square
 
 CardId = str
 ResourceId = str

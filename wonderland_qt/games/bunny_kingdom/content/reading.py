@@ -11,8 +11,8 @@ from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content, Deal
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.grid import Grid
 from wonderland_qt.parts.entries import entries
-from wonderland_qt.parts.grid import Grid
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:

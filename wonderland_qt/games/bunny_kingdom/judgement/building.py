@@ -10,11 +10,11 @@ from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, BuildCamp
 from wonderland_qt.games.bunny_kingdom.construction import Build, ChooseOtherTower
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.fiefs import produced_on
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.harvest import Trade
 from wonderland_qt.games.bunny_kingdom.judgement import hopes
 from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate
 from wonderland_qt.games.bunny_kingdom.judgement.sight import Sight, judges
-from wonderland_qt.parts.grid import Square
 from wonderland_qt.parts.judging import remembered
 
 SPARED = 0.1

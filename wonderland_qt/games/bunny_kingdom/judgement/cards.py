@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId
 from wonderland_qt.games.bunny_kingdom.exploration import LayCard
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.judgement import hopes
 from wonderland_qt.games.bunny_kingdom.judgement.building import best_camp, best_site, best_towers, later
 from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate
 from wonderland_qt.games.bunny_kingdom.judgement.sight import Sight, judges
-from wonderland_qt.parts.grid import Square
 from wonderland_qt.parts.judging import remembered
 
 PROVISIONS = 0.9

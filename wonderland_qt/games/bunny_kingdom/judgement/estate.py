@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
-from wonderland_qt.parts.grid import Square
+from wonderland_qt.games.bunny_kingdom.grid import Square
 
 
 class Prospects(NamedTuple):

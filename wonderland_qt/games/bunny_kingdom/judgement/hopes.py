@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, Scoring
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.judgement.additions import additions
 from wonderland_qt.games.bunny_kingdom.judgement.sight import Sight
 from wonderland_qt.games.bunny_kingdom.scoring import verbs
 from wonderland_qt.games.bunny_kingdom.scoring.measures import CitiesInBarrenFiefs, Fiefs, Produced, count
-from wonderland_qt.parts.grid import Square
 from wonderland_qt.parts.judging import remembered
 
 SOUGHT = 1.4

@@ -6,11 +6,11 @@ from functools import cached_property
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.judgement.estate import Estate, Prospects
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
 from wonderland_qt.games.bunny_kingdom.seen.live_worth import realms_seen
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
-from wonderland_qt.parts.grid import Square
 from wonderland_qt.parts.judging import BaseSight, Judges
 
 GROWTH = (1.6, 1.3)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId
-from wonderland_qt.parts.grid import Square
+from wonderland_qt.games.bunny_kingdom.grid import Square
 
 
 class Counted(msgspec.Struct, frozen=True):

@@ -9,8 +9,8 @@ from functools import cached_property
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs, produced_on, strength_on
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.state import Player
-from wonderland_qt.parts.grid import Square
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.parts.grid import Square
+from wonderland_qt.games.bunny_kingdom.grid import Square
 
 
 def square_text(square: Square) -> Text:

@@ -9,8 +9,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import unoccupied
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Position
-from wonderland_qt.parts.grid import Square
 
 WhyNot = Callable[[Position, PlayerId, CardId, Square], Text | None]
 

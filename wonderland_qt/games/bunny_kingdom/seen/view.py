@@ -9,10 +9,10 @@ import msgspec
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Position
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import Player, State
-from wonderland_qt.parts.grid import Square
 from wonderland_qt.parts.open_fields import showing
 from wonderland_qt.parts.zones import Pile
 

@@ -10,10 +10,10 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.construction import sites
 from wonderland_qt.games.bunny_kingdom.content.pack import Card, CardId, CardKind, Pack
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.live_worth import worth_now
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
-from wonderland_qt.parts.grid import Square
 
 
 def card_piece(view: TableView, pack: Pack, owner: PlayerId, card: CardId, place: str, order: int) -> Piece:

@@ -10,10 +10,10 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.naming import square_text
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
-from wonderland_qt.parts.grid import Square
 
 MAP = "map"
 VARIANTS = 3

@@ -13,9 +13,9 @@ from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack, ResourceId
 from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.fiefs import produced_on, strength_on
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import MAP, square_id
-from wonderland_qt.parts.grid import Square
 
 SHADE, ACCOUNT, SCROLL = "shade", "account", "scroll"
 ACROSS, DOWN = 2, 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wonderland_qt.parts.grid import Grid, groups
+from wonderland_qt.games.bunny_kingdom.grid import Grid, groups
 
 ROWS = {"A": "abc", "B": "def", "C": "ghi"}
 
