@@ -53,8 +53,9 @@ LIBRARY_FOLDERS = (PurePosixPath(), QT / "lib")
 
 
 def data() -> list[tuple[str, str]]:
-    """Return the folders that ship with the program, each with its place in it."""
-    return [(str(ROOT / name), name) for name in ("content", "resources")]
+    """Return the folders and documents that ship with the program, each with its place in it."""
+    folders = [(str(ROOT / name), name) for name in ("content", "resources")]
+    return [*folders, *((str(page), "docs") for page in sorted((ROOT / "docs").glob("*.md")))]
 
 
 def wanted(place: str) -> bool:

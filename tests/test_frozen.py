@@ -47,7 +47,8 @@ def test_all_data_is_there_and_is_found_where_it_unpacks(
         assert Path(source).exists()
         (tmp_path / place).mkdir(exist_ok=True)
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert (paths.content(), paths.resources()) == (tmp_path / "content", tmp_path / "resources")
+    found = (paths.content(), paths.resources(), paths.docs())
+    assert found == tuple(tmp_path / name for name in ("content", "resources", "docs"))
 
 
 @pytest.mark.parametrize("name", ["data", "saves"])

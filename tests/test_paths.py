@@ -92,12 +92,12 @@ def test_a_wheel_carries_every_shipped_file_and_nothing_else(installed: Path) ->
 
 
 def test_a_program_from_a_wheel_finds_what_it_carries(installed: Path, tmp_path: Path) -> None:
-    program = "from wonderland_qt import paths; print(paths.content()); print(paths.resources())"
+    program = "from wonderland_qt.paths import *; print(content(), resources(), docs(), sep='\\n')"
     environment = {**os.environ, "PYTHONPATH": str(installed)}
     command = [sys.executable, "-c", program]
     found = subprocess.run(command, check=True, cwd=tmp_path, env=environment, capture_output=True, text=True)
     package = installed / "wonderland_qt"
-    assert found.stdout.splitlines() == [str(package / "content"), str(package / "resources")]
+    assert found.stdout.splitlines() == [str(package / name) for name in ("content", "resources", "docs")]
 
 
 def _wheel(folder: Path) -> Path:
@@ -105,6 +105,9 @@ def _wheel(folder: Path) -> Path:
     source.mkdir()
     for name in ("wonderland_qt", "content", "resources"):
         shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+    (source / "docs").mkdir()
+    for page in (ROOT / "docs").glob("*.md"):
+        shutil.copy(page, source / "docs")
     for name in ("pyproject.toml", "README.md", "LICENSE", "LICENSE-ART", "NOTICE"):
         shutil.copy(ROOT / name, source / name)
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
@@ -116,4 +119,5 @@ def _wheel(folder: Path) -> Path:
 def _shipped_files() -> set[str]:
     folders = (ROOT / "content", ROOT / "resources")
     files = (path for folder in folders for path in folder.rglob("*") if path.is_file())
-    return {f"wonderland_qt/{path.relative_to(ROOT).as_posix()}" for path in files}
+    documents = (ROOT / "docs").glob("*.md")
+    return {f"wonderland_qt/{path.relative_to(ROOT).as_posix()}" for path in (*files, *documents)}

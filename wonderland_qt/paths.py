@@ -32,6 +32,11 @@ def resources() -> Path:
     return _shipped("resources")
 
 
+def docs() -> Path:
+    """The folder with the pages of documents, of which those for people who change games ship too."""
+    return _shipped("docs")
+
+
 def window() -> Path:
     """The folder with what belongs to no game: fonts, icons, style and the words of the window."""
     return resources() / "window"

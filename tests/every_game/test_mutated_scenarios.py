@@ -1,4 +1,4 @@
-"""A broken scenario is played all the same or refused with its place: no traceback, no wait, no memory eaten."""
+"""A broken scenario is played all the same or refused with its place: no traceback, no wait, no memory."""
 
 from __future__ import annotations
 

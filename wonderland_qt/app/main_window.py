@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from wonderland_qt import paths
+from wonderland_qt.app.help.help import Help
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.pages.start import StartPage
@@ -46,7 +47,7 @@ class MainWindow(SittingWindow):
     ) -> None:
         super().__init__()
         self.shelf, self.settings, self._bots = shelf, settings, bots
-        self.sounds, self.saving = Sounds(speaker, settings), Saving(self)
+        self.sounds, self.saving, self.help = Sounds(speaker, settings), Saving(self), Help(self)
         QShortcut(QKeySequence("M"), self, self._toggle_sound)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
@@ -249,6 +250,7 @@ class MainWindow(SittingWindow):
         self.start.packs_wanted.connect(self.show_packs)
         self.start.workshop_wanted.connect(self.show_workshop)
         self.start.rules_wanted.connect(self.show_rules_of)
+        self.help.serve(self.start.help_menu)
         self.start.language_wanted.connect(lambda language: self.remember(language=language))
         self.start.quitted.connect(self.close)
         self.start.full_screen_wanted.connect(self.toggle_full_screen)
@@ -290,6 +292,7 @@ class MainWindow(SittingWindow):
         page.settings_wanted.connect(self.change_settings)
         page.workshop_wanted.connect(self.show_workshop)
         page.rules_wanted.connect(self.show_rules)
+        self.help.serve(page.help_menu)
         self.saving.watch(table)
         self.sitting.rematch_wanted.connect(self.rematch)
         self.sitting.finished.connect(self.show_start)
@@ -310,6 +313,7 @@ class MainWindow(SittingWindow):
         self._leave_table(goes_on=True)
         self.pages.let_go(self.start)
         self.forget_pages_of_game()
+        self.help.forget()
         self.shelf.speak(language)
         speak_qt(language)
         self._lay_pages()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from wonderland_qt.app.help.help_menu import HelpMenu
 from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.box_button import BoxButton
 from wonderland_qt.app.pages.box_label import BoxLabel
@@ -55,6 +56,8 @@ class StartPage(GrowingPage):
         self.title = paragraph(self._say(Text("start-title")), "title", CENTRED)
         self.languages = {language: self._language(language, words.language) for language in spoken()}
         self.workshop = KeyButton(self._say(Text("start-workshop")), "F7", self._workshop_of_focused, "quiet")
+        self.help_menu = HelpMenu(self._say, self)
+        self.help = KeyButton(self._say(Text("help-title")), "Shift+F1", self._open_help, "quiet")
         self.ribbon, self.shelf, self._page = Ribbon(), BoxShelf(self.boxes, self.labels), QVBoxLayout(self)
         self.opening = OpeningBox(self)
         self._foot = QHBoxLayout()
@@ -130,7 +133,7 @@ class StartPage(GrowingPage):
         for game, box in self.boxes.items():
             yield box
             yield from self.labels[game].buttons
-        yield from (*self.languages.values(), self.workshop)
+        yield from (*self.languages.values(), self.workshop, self.help)
         yield from self.chores
 
     def _take(self, game: str) -> None:
@@ -169,6 +172,11 @@ class StartPage(GrowingPage):
         for one in self._reachable():
             one.installEventFilter(self)
         self.opening.opened.connect(self._lay)
+        self.help_menu.rules_wanted.connect(self._rules_of_focused)
+
+    def _open_help(self) -> None:
+        above = QPoint(0, -self.help_menu.sizeHint().height())
+        self.help_menu.popup(self.help.mapToGlobal(above))
 
     def _rules_of_focused(self) -> None:
         """Ask for the rules of the box that has the keyboard, or of the last game played."""
@@ -202,6 +210,7 @@ class StartPage(GrowingPage):
         for one in self.languages.values():
             self._foot.addWidget(one)
         self._foot.addWidget(self.workshop)
+        self._foot.addWidget(self.help)
         layout.addLayout(self._foot)
         self._add_chores()
         layout.addWidget(self.ribbon)

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from wonderland_qt.app.help.help_menu import HelpMenu
 from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.table import Table
@@ -20,10 +21,12 @@ class TableMenu(QMenu):
         table: Table,
         seats: SeatMenu,
         acts: Mapping[str, Callable[[], object]],
+        helping: HelpMenu,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._table, self._seats, self._acts, self._say = table, seats, acts, table.words.say
+        self._helping = helping
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
@@ -34,6 +37,7 @@ class TableMenu(QMenu):
             self.addAction(words, partial(self._table.turn_to, player))
         for key, act in self._acts.items():
             self.addAction(self._say(Text(key)), act)
+        self.addMenu(self._helping)
         self.addSeparator()
         for seat in self._table.session.seats:
             at_seat = self.addMenu(self._table.title_of(seat.player))

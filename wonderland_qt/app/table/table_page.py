@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from wonderland_qt.app.help.help_menu import HelpMenu
 from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
@@ -52,7 +53,7 @@ class TablePage(GrowingPage):
         self.drawn = PlayedTable(table, emblems)
         self.plain = PlainTable(table, emblems)
         self.choice, self.outline, self.log = self.plain.choice, self.plain.outline, self.plain.log
-        self.ribbon = TableRibbon(table, emblems)
+        self.ribbon, self.help_menu = TableRibbon(table, emblems), HelpMenu(self._say, self)
         self._lay_out()
         self.history = History(table, self, self.ribbon)
         self.interlude = InterludeSheet(self)
@@ -177,7 +178,8 @@ class TablePage(GrowingPage):
             "menu-workshop": self.workshop_wanted.emit,
             "button-leave": self.left.emit,
         }
-        self._menu = TableMenu(table, self.seat_menu, acts, self)
+        self.help_menu.rules_wanted.connect(self.ask_for_rules)
+        self._menu = TableMenu(table, self.seat_menu, acts, self.help_menu, self)
         ribbon.menu.clicked.connect(self._open_menu)
         ribbon.history_wanted.connect(self.history.toggle)
         ribbon.whole_wanted.connect(self._show_whole)

@@ -289,6 +289,12 @@ rules-found = { $rules ->
 }
 rules-close = Close
 
+help-title = Help
+help-handbook = Changing the games
+help-reports = Reports of what went wrong
+help-pages = Pages
+help-in-english = This book is written in English.
+
 start-saved = Saved games
 saved-title = Saved games
 saved-running = Running

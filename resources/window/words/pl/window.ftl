@@ -281,6 +281,12 @@ rules-found = { $rules ->
 }
 rules-close = Zamknij
 
+help-title = Pomoc
+help-handbook = Jak zmieniać gry
+help-reports = Raporty o błędach
+help-pages = Strony
+help-in-english = Ta książka jest napisana po angielsku.
+
 start-saved = Zapisane gry
 saved-title = Zapisane gry
 saved-running = W toku

@@ -281,6 +281,12 @@ rules-found = { $rules ->
 }
 rules-close = Закрити
 
+help-title = Довідка
+help-handbook = Як змінювати ігри
+help-reports = Звіти про помилки
+help-pages = Сторінки
+help-in-english = Цю книгу написано англійською.
+
 start-saved = Збережені ігри
 saved-title = Збережені ігри
 saved-running = Тривають

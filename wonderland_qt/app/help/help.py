@@ -1,0 +1,59 @@
+"""Help that is there on every page: the handbook, and the folder of reports of what went wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from wonderland_qt import paths
+from wonderland_qt.app.help.handbook_dialog import HandbookDialog
+from wonderland_qt.app.help.help_menu import HelpMenu
+from wonderland_qt.models.learning.handbook import FIRST
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.main_window import MainWindow
+
+
+class Help(QObject):
+    """What menus of help lead to; the handbook is made when it is first wanted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.handbook: HandbookDialog | None = None
+
+    def serve(self, menu: HelpMenu) -> None:
+        """Do what a menu asks for, but for the rules."""
+        menu.handbook_wanted.connect(self.open_handbook)
+        menu.reports_wanted.connect(self.open_reports)
+
+    def open_handbook(self, page: str = FIRST) -> None:
+        """Open the handbook at a page."""
+        if self.handbook is None:
+            self.handbook = HandbookDialog(self._window.shelf.words, self._window)
+        self.handbook.open_at(page)
+
+    def open_reports(self) -> None:
+        """Open the folder of reports; it is made where nothing has gone wrong yet."""
+        folder = paths.reports()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._window.saving.remark(f"{folder}: {error.strerror}")
+            return
+        show_folder(folder)
+
+    def forget(self) -> None:
+        """Let go of the handbook, whose words may be in another language."""
+        if self.handbook is not None:
+            self.handbook.close()
+            self.handbook.deleteLater()
+        self.handbook = None
+
+
+def show_folder(folder: Path) -> None:
+    """Show a folder in the system's own program for files."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
