@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NoReturn, Protocol, TypeVar
+from typing import Any, Generic, NoReturn, Protocol, TypeVar, cast
 
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.effects import Bound, HasEffects
 from wonderland_qt.engine.flow import Rules
-from wonderland_qt.engine.scenarios.positions import step_named
+from wonderland_qt.engine.scenarios.positions import must_be_known, step_named
 from wonderland_qt.engine.scenarios.stage import Misplaced
 
 Next = str | dict[str, Any]
@@ -68,8 +69,15 @@ class Agenda(Generic[PackT, GivenT]):
         if value is None:
             return self.bare.get(word)
         if word == STEP and isinstance(value, dict):
-            return (step_named(self.rules, value, path),)
+            return (self._written_out(pack, value, path),)
         return self.about[word](pack, given, value, path) if word in self.about else None
+
+    def _written_out(self, pack: PackT, fields: dict[str, Any], path: DocumentPath) -> Step:
+        step = step_named(self.rules, fields, path)
+        if isinstance(step, Bound):
+            effects = cast("HasEffects", pack).effects
+            must_be_known([step.effect], effects, (*path, STEP, "effect"), "effect")
+        return step
 
     def _unknown(self, word: str, value: Any, path: DocumentPath) -> NoReturn:
         known = [*self.bare, *self.about, STEP]

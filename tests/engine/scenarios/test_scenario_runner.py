@@ -164,6 +164,18 @@ expect:
             "2:21: at the start: expected one fact in each item of the list",
         ),
         (
+            "expect: {facts: [{PebbleSeen: {player: {a: 1}}}], asked: [ann, ben]}",
+            "2:40: at the start: no player is called a mapping",
+        ),
+        (
+            "expect: {state: {bag: [99999999999999999999 x 1]}, asked: [ann, ben]}",
+            "2:17: at the start: bag: expected [9999 x 1], found",
+        ),
+        (
+            "expect: {state: {bag: {1: 12345, 2: two}}, asked: [ann, ben]}",
+            "2:17: at the start: bag: expected [9999 x 1, 2: two], found",
+        ),
+        (
             "expect: {no_facts: [{PebbleSeen: {pebbel: 3}}], asked: [ann, ben]}",
             "2:43: at the start: no field of PebbleSeen is called 'pebbel'; did you mean 'pebble'?",
         ),

@@ -115,7 +115,7 @@ def _dress_block(block: QTextBlock, letters: int) -> None:
     if typed:
         form.setBackground(QColor(CODE))
         form.setLeftMargin(letters)
-    elif not block.textList():
+    elif block.textList() is None:
         form.setTopMargin(letters * (1.2 if form.headingLevel() else 0.5))
     cursor.setBlockFormat(form)
     for piece in _pieces(block):

@@ -7,13 +7,16 @@ from collections.abc import Iterator
 
 Counted = tuple[str | int | dict[str, int], ...] | dict[str, int]
 
+MOST = 9_999
+"""There are never more of one thing; whoever writes more is told how many there are."""
+
 _TIMES = re.compile(r"([1-9][0-9]*) ?x (.+)")
 
 
 def expanded(counted: Counted) -> tuple[str | int, ...]:
     """Return the list with everything written out as often as it counts."""
     if isinstance(counted, dict):
-        return tuple(name for name, count in counted.items() for _ in range(count))
+        return tuple(name for name, count in counted.items() for name in _times(name, count))
     return tuple(name for item in counted for name in _one(item))
 
 
@@ -21,9 +24,17 @@ def _one(item: str | int | dict[str, int]) -> Iterator[str | int]:
     if isinstance(item, dict):
         yield from expanded(item)
     elif isinstance(item, str) and (times := _TIMES.fullmatch(item)):
-        yield from [times[2]] * int(times[1])
+        yield from _times(times[2], int(times[1]))
     else:
         yield item
+
+
+def _times(name: str, count: object) -> Iterator[str]:
+    """Yield a name so many times; what is no count, in what nobody has checked, makes another name of it."""
+    if isinstance(count, int):
+        yield from [name] * min(count, MOST)
+    else:
+        yield f"{name}: {count}"
 
 
 def names(counted: Counted) -> tuple[str, ...]:

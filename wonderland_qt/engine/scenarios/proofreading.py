@@ -40,7 +40,7 @@ def proofread(script: Script, stage: AnyStage, players: Collection[str]) -> Iter
 def _known(
     path: DocumentPath, word: object, known: Collection[str], what: str, at_key: bool = False
 ) -> Iterator[Complaint]:
-    if word not in known:
+    if isinstance(word, dict | list) or word not in known:
         yield Complaint(path, f"no {what} is called {shown(word)}{suggestion(word, known)}", at_key)
 
 

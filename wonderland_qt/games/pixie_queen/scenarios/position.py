@@ -7,6 +7,7 @@ from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.multiset import names
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once, overlaid
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
@@ -95,6 +96,8 @@ def _lay_board(pack: Pack, state: State[Any], given: Given) -> None:
     must_be_known(given.permanents, state.boxed, ("permanents",), "permanent tile left")
     state.permanents = given.permanents
     state.boxed = tuple(tile for tile in state.boxed if tile not in given.permanents)
+    if given.small and sorted(given.small) != sorted(state.players):
+        raise Misplaced(("small",), "expected the cube of every player once")
     state.small = tuple(map(PlayerId, given.small)) or state.large
     if given.food_stack is not None:
         state.food_stack = given.food_stack
@@ -113,7 +116,7 @@ def _lay_goods(pack: Pack, state: State[Any], given: Given) -> None:
     """Put into the supply all that lies nowhere else, or as much as is given (GAME-4)."""
     if given.bag is not None:
         must_be_known(given.bag, (*pack.goods, ROCK), ("bag",), "marker")
-        state.bag = tuple(marker for marker, count in given.bag.items() for _ in range(count))
+        state.bag = names(given.bag)
     if given.special_row is not None:
         state.special_row = {**dict.fromkeys(pack.goods, 0), **given.special_row}
     held = Counter(state.bag)
