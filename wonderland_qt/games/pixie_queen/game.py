@@ -18,6 +18,8 @@ from wonderland_qt.games.pixie_queen.scoring import scores, standings, tie, winn
 from wonderland_qt.games.pixie_queen.seen import screens
 from wonderland_qt.games.pixie_queen.seen.evidence import evidence, offered
 from wonderland_qt.games.pixie_queen.seen.log import TELLING
+from wonderland_qt.games.pixie_queen.seen.outlook import outlook
+from wonderland_qt.games.pixie_queen.seen.refusals import why_not
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.setup import (
     CLOSED,
@@ -30,6 +32,7 @@ from wonderland_qt.games.pixie_queen.setup import (
     seated_anyhow,
 )
 from wonderland_qt.games.pixie_queen.state import State
+from wonderland_qt.games.pixie_queen.table.exhibits import exhibits
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.games.pixie_queen.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
@@ -69,9 +72,10 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         standings=standings,
         moment=moment,
         tie=tie,
+        outlook=outlook,
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
-    display=Display(pieces=pieces, stage=stage),
+    display=Display(pieces=pieces, stage=stage, why_not=why_not, exhibits=exhibits),
     balance=Balance(offered=offered, evidence=evidence),
 )

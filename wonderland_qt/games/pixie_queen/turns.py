@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
@@ -111,18 +111,18 @@ def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
 
 def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
     """Yield the actions for which there are a space, enough discs, and what else they need (GAME-7)."""
-    able = {a: can_do(position, player, action) for a, action in position.pack.actions.items()}
+    actions = position.pack.actions
+    able = {a for a, action in actions.items() if can_do(position, player, action)}
     for space in position.pack.spaces.values():
-        action = position.pack.actions[space.action]
         if space.id in position.state.discs or space.colour not in ("", player):
             continue
-        discs = discs_needed(position, player, space, action)
+        discs = discs_needed(position, player, space)
         if discs > position.state.players[player].discs or is_like_an_earlier(position, space):
             continue
-        if isinstance(action.do, Copy):
+        if isinstance(actions[space.action].do, Copy):
             yield from copy_options(position, player, space, able)
-        elif able[action.id]:
-            yield act_option(player, space.id, action.id, action.do.ref, discs)
+        elif space.action in able:
+            yield act_option(player, space.id, space.action, actions[space.action].do.ref, discs)
 
 
 def can_do(position: Position, player: PlayerId, action: Action) -> bool:
@@ -130,9 +130,9 @@ def can_do(position: Position, player: PlayerId, action: Action) -> bool:
     return isinstance(action.do, Copy) or possible(action.do, position, player)
 
 
-def discs_needed(position: Position, player: PlayerId, space: Space, action: Action) -> int:
+def discs_needed(position: Position, player: PlayerId, space: Space) -> int:
     """Return how many discs a space takes (TURN-2, TURN-3, TURN-4, ACT-21)."""
-    if action.all_discs:
+    if position.pack.actions[space.action].all_discs:
         return position.state.players[player].discs
     return 2 if space.level and space.id not in position.state.pixies else 1
 
@@ -147,13 +147,13 @@ def is_like_an_earlier(position: Position, space: Space) -> bool:
 
 
 def copy_options(
-    position: Position, player: PlayerId, space: Space, able: dict[str, bool]
+    position: Position, player: PlayerId, space: Space, able: Collection[str]
 ) -> Iterator[Option]:
     """Yield the double-space actions that the player may copy (ACT-18, ACT-24, PERM-9)."""
     unused_too = ability(position, player, CopyUnused) is not None
     penalty = copy_penalty(position)
     for double in position.pack.doubles:
-        if able[double.action] and (unused_too or double.id in position.state.discs):
+        if double.action in able and (unused_too or double.id in position.state.discs):
             yield copy_option(player, space.id, double.id, penalty)
 
 

@@ -10,18 +10,22 @@ from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.rules import Game, Position
 from wonderland_qt.games.pixie_queen.state import Player
 
-OFFERED = {"climb": "track", "offer": "offering", "take": "permanent"}
-"""What the options of a word give; actions are known by their spaces, other tiles by what takes them."""
+KINDS = {"act": "action", "copy": "action", "climb": "track", "offer": "offering", "take": "permanent"}
+"""What the options of a word give; other tiles are known by the actions that take them."""
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return what each option gives, by its id: an action, a copy, a track, an offering or a tile."""
+    """Return what each option gives, by its id: an action, a track, an offering or a permanent tile."""
     words = {option.id: option.id.split(":") for option in decision.options}
     return {
-        option: Thing(OFFERED.get(word, word), position.pack.spaces[of[0]].action if word == "act" else of[0])
+        option: Thing(KINDS[word], _action(position, word, of[0]) if KINDS[word] == "action" else of[0])
         for option, (word, *of) in words.items()
-        if word in ("act", "copy", *OFFERED)
+        if word in KINDS
     }
+
+
+def _action(position: Position, word: str, space: str) -> str:
+    return word if word == "copy" else position.pack.spaces[space].action
 
 
 def evidence(game: Game) -> Evidence:

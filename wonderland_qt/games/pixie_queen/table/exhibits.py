@@ -1,0 +1,59 @@
+"""The content as it looks, entry by entry: actions, tiles, prizes, goods, colours, and fields of the tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.evidence import Thing
+from wonderland_qt.engine.exhibits import Exhibit
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.pixie_queen.content.pack import Pack
+from wonderland_qt.games.pixie_queen.rounds import new_game
+from wonderland_qt.games.pixie_queen.seen.view import view
+from wonderland_qt.games.pixie_queen.setup import NewGame, roster
+from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
+from wonderland_qt.games.pixie_queen.table.pieces import pieces
+
+TILES = ("food_tiles", "one_use_tiles", "permanent_tiles")
+OTHERS = {
+    "actions": ("action", ("space:{}", "round:{}"), "action"),
+    "prizes": ("prize", ("prize:{}",), ""),
+    "goods": ("good", ("supply:{}",), "offering"),
+    "colours": ("colour", ("portrait:{}",), ""),
+}
+"""For each section its kind, the pieces that its entries are on a table, and what reports call them."""
+
+
+def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
+    """Return every entry of a content, as it lies on a table that has just been laid."""
+    table = view(new_game(pack, NewGame(roster(pack)[: max(pack.tables)])), None)
+    lying = {piece.id: piece for piece in pieces(table, pack)}
+    return (*_tiles(pack), *_others(pack, lying), *_fields(pack, lying))
+
+
+def _tiles(pack: Pack) -> Iterator[Exhibit]:
+    for section in TILES:
+        for number, tile in enumerate(getattr(pack.content, section)):
+            piece, thing = tile_piece(pack, tile.id, f"tile:{tile.id}", "", 0), Thing("permanent", tile.id)
+            copies = getattr(tile, "copies", 1)
+            yield Exhibit(
+                (section, number), "tile", Text(tile.id), (piece,), (piece.text,), copies, thing=thing
+            )
+
+
+def _others(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
+    for section, (kind, ids, thing) in OTHERS.items():
+        for number, entry in enumerate(getattr(pack.content, section)):
+            piece = next((lying[found] for id in ids if (found := id.format(entry.id)) in lying), None)
+            if piece is not None:
+                named = Thing(thing, entry.id) if thing else None
+                path = (section, number)
+                yield Exhibit(path, kind, Text(entry.id), (piece,), (piece.text,), thing=named)
+
+
+def _fields(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
+    for number in range(pack.last_field):
+        shown = tuple(lying[f"{name}:{number + 1}"] for name in ("penalty", "field:silver", "field:gold"))
+        rules = tuple(piece.text for piece in shown)
+        yield Exhibit(("fields", number), "field", shown[0].text, shown[:1], rules)
