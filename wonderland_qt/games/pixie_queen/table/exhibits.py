@@ -1,4 +1,4 @@
-"""The content as it looks, entry by entry: actions, tiles, prizes, goods, colours, and fields of the tracks."""
+"""The content as it looks, entry by entry: actions, tiles, prizes, goods, colours and tracks."""
 
 from __future__ import annotations
 
@@ -36,20 +36,16 @@ def _tiles(pack: Pack) -> Iterator[Exhibit]:
     for section in TILES:
         for number, tile in enumerate(getattr(pack.content, section)):
             piece, thing = tile_piece(pack, tile.id, f"tile:{tile.id}", "", 0), Thing("permanent", tile.id)
-            copies = getattr(tile, "copies", 1)
-            yield Exhibit(
-                (section, number), "tile", Text(tile.id), (piece,), (piece.text,), copies, thing=thing
-            )
+            path, copies = (section, number), getattr(tile, "copies", 1)
+            yield Exhibit(path, "tile", Text(tile.id), (piece,), (piece.text,), copies, thing=thing)
 
 
 def _others(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
-    for section, (kind, ids, thing) in OTHERS.items():
+    for section, (kind, places, reported) in OTHERS.items():
         for number, entry in enumerate(getattr(pack.content, section)):
-            piece = next((lying[found] for id in ids if (found := id.format(entry.id)) in lying), None)
-            if piece is not None:
-                named = Thing(thing, entry.id) if thing else None
-                path = (section, number)
-                yield Exhibit(path, kind, Text(entry.id), (piece,), (piece.text,), thing=named)
+            piece = next(lying[name] for place in places if (name := place.format(entry.id)) in lying)
+            thing = Thing(reported, entry.id) if reported else None
+            yield Exhibit((section, number), kind, Text(entry.id), (piece,), (piece.text,), thing=thing)
 
 
 def _fields(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
