@@ -1,146 +1,153 @@
-"""Actions: what each is worth to whoever carries it out, by the kind of its verb."""
+"""Actions and tiles: what they are worth to a player, actions by the kind of their verb."""
 
 from __future__ import annotations
 
-from functools import singledispatch
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from wonderland_qt.games.pixie_queen.actions import gaining, ordering, taking
+from wonderland_qt.games.pixie_queen.content.pack import SpaceId, TileId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight
-from wonderland_qt.games.pixie_queen.judgement.tiles import best_exchange, tile_worth
 from wonderland_qt.games.pixie_queen.promotion import MINE
 
 MARKER = 0.55
 """What a marker drawn blindly is worth, rocks for others among them."""
 
+FOOD, PERMANENT, ONE_USE = 0.55, 0.7, 1.7
+"""What a token of food of one's choice is worth, any permanent tile in each round, any one-use tile once."""
 
-@singledispatch
+FIRST, PLACE = 0.5, 0.35
+"""What it is worth to be the favourite, and to be a place earlier."""
+
+
 def act_worth(act: Act, sight: Sight) -> float:
     """Return what an action is worth; what nobody judges is neutral."""
-    return 0.0
+    judge = ACTS.get(type(act))
+    return judge(act, sight) if judge is not None else 0.0
 
 
-@act_worth.register
+def tile_worth(sight: Sight, tile: TileId) -> float:
+    """Return what a tile is worth to whoever has it: but for food, those of a kind are alike."""
+    kind = sight.pack.kind_of(tile)
+    if kind == "food":
+        return FOOD * sight.pack.food_tiles[tile].gives * sight.steals
+    return PERMANENT * sight.rounds if kind == "permanent" else ONE_USE * (sight.rounds > 1)
+
+
 def _food(act: taking.TakeAlike, sight: Sight) -> float:
     return max(sight.gained(food, act.tokens) for food in sight.pack.foods)
 
 
-@act_worth.register
-def _take(act: taking.Take, sight: Sight) -> float:
-    return sight.gained(act.good, act.tokens)
-
-
-@act_worth.register
 def _trade(act: taking.Trade, sight: Sight) -> float:
-    most = 0.0
-    for given in act.goods:
-        for tokens in range(1, min(act.most, sight.goods.get(given, 0)) + 1):
-            cost = sight.paid(given, tokens)
-            most = max(most, *(sight.gained(taken, tokens) - cost for taken in act.goods if taken != given))
-    return most
+    """Return what the best trade would bring."""
+    return max(
+        (
+            sight.gained(taken, tokens) - sight.paid(given, tokens)
+            for given in act.goods
+            for tokens in range(1, min(act.most, sight.goods[given]) + 1)
+            for taken in act.goods
+            if taken != given
+        ),
+        default=0.0,
+    )
 
 
-@act_worth.register
 def _gold(act: taking.SilverToGold, sight: Sight) -> float:
     price = sight.pack.fields[sight.me.tracks["silver"] - 1].silver_for_gold
-    times = range(1, sight.goods.get("silver", 0) // price + 1)
+    times = range(1, sight.goods["silver"] // price + 1)
     return max([0.0, *(sight.gained("gold", n) - sight.paid("silver", n * price) for n in times)])
 
 
-@act_worth.register
 def _casino(act: taking.Casino, sight: Sight) -> float:
     faces = [sight.pack.casino_gives[face] for face in sight.pack.casino]
     return sum(sight.gained(good, n) for gives in faces for good, n in gives.items()) / len(faces)
 
 
-@act_worth.register
 def _rob(act: taking.Rob, sight: Sight) -> float:
     mine = (sight.player, sight.view.dummy)
     spaces = [space for space, owner in sight.view.pixies.items() if owner not in mine]
     return max([0.0, *(robbery(sight, space) for space in spaces)])
 
 
-def robbery(sight: Sight, space: str) -> float:
-    """Return what it is worth to rob the pixie of a space, whose owner may have half of what it shows."""
-    return 0.7 * sum(
-        sight.token(good, sight.goods.get(good, 0) + 1) for good in sight.pack.spaces[space].shows
-    )
+def robbery(sight: Sight, space: SpaceId) -> float:
+    """Return what it is worth to rob the pixie of a space, whose owner may have most of what it shows."""
+    return 0.7 * sum(sight.token(good, sight.goods[good] + 1) for good in sight.pack.spaces[space].shows)
 
 
-@act_worth.register
-def _drop(act: taking.DropOrTake, sight: Sight) -> float:
-    return max(sight.gained(food, act.take) for food in sight.pack.foods)
-
-
-@act_worth.register
 def _promote(act: gaining.PromoteAct, sight: Sight) -> float:
-    return best_promotion(sight)
+    return max(_promotions(sight), default=0.0) + 0.5
 
 
-def best_promotion(sight: Sight) -> float:
-    """Return what the best promotion is worth, by what is higher up with a free hand."""
-    levels, pixies = sight.pack.levels, sight.view.pixies
+def _promotions(sight: Sight) -> Iterator[float]:
+    """Yield what promotions are worth, by what is higher up without a pixie."""
+    spaces, pixies = sight.pack.spaces, sight.view.pixies
     own = [place for place, owner in pixies.items() if owner == sight.player]
-    gains = [0.0]
+    free = {space.level: space.id for space in sight.pack.doubles if space.id not in pixies}
     for place in [MINE, *own] if sight.me.mine.free else own:
-        above = 0 if place == MINE else sight.pack.spaces[place].level
-        if above < len(levels):
-            free = [space for space in levels[above] if space not in pixies]
-            gains += [sight.pixie(goal) - sight.pixie(place) for goal in free[:1]]
-    return max(gains) + 0.5
+        goal = free.get(1 if place == MINE else spaces[place].level + 1)
+        if goal is not None:
+            yield sight.pixie(goal) - sight.pixie(place)
 
 
-@act_worth.register
-def _food_tile(act: gaining.TakeFoodTile, sight: Sight) -> float:
-    return tile_worth(sight, sight.view.food_stack[0])
-
-
-@act_worth.register
-def _one_use(act: gaining.TakeOneUse, sight: Sight) -> float:
-    return tile_worth(sight, act.tile)
-
-
-@act_worth.register
 def _penalise(act: gaining.Penalise, sight: Sight) -> float:
-    rivals = [owner.id for owner in sight.view.players.values() if owner.id != sight.player and not owner.out]
-    faces = sight.pack.penalty_die
+    faces, rivals = sight.pack.penalty_die, [rival.id for rival in sight.rivals]
     return sum(max(sight.harm_to_rival(rival, points) for rival in rivals) for points in faces) / len(faces)
 
 
-@act_worth.register
 def _climb(act: gaining.Climb, sight: Sight) -> float:
-    return max(
-        sight.climb("silver", 1) - sight.paid("silver", 1), sight.climb("gold", 1) - sight.paid("gold", 1)
-    )
+    return max(sight.climb(track, act.fields) - sight.paid(track, act.price) for track in sight.me.tracks)
 
 
-@act_worth.register
 def _ring(act: gaining.ForgeRing, sight: Sight) -> float:
     price = sight.pack.fields[sight.me.tracks["gold"] - 1].gold_for_ring
     return sight.next_prize("ring") - sight.paid("gold", price)
 
 
-@act_worth.register
-def _dig(act: gaining.Dig, sight: Sight) -> float:
-    return MARKER * max(act.least, sight.me.mine.pixies)
-
-
-@act_worth.register
 def _exchange(act: gaining.Exchange, sight: Sight) -> float:
-    return best_exchange(sight)
+    """Return what a larger food tile would bring."""
+    own = sight.me.food_tile
+    there = [*sight.view.food_stack[:1], *(rival.food_tile for rival in sight.rivals if rival.food_tile)]
+    return max([-0.5, *(tile_worth(sight, tile) - tile_worth(sight, own) for tile in there if own)])
 
 
-@act_worth.register
 def _special(act: gaining.SpecialOffering, sight: Sight) -> float:
     row = sight.view.special_row.items()
     return sight.next_prize("offering") - sum(sight.paid(good, tokens) for good, tokens in row) - 0.5
 
 
-@act_worth.register
 def _move_up(act: ordering.MoveUp, sight: Sight) -> float:
-    return 0.1
+    places = range(1, min(sight.view.small.index(sight.player), sight.goods[act.good]) + 1)
+    return max((moved_up(sight, n) - sight.paid(act.good, n) for n in places), default=0.0)
 
 
-@act_worth.register
+def moved_up(sight: Sight, places: int) -> float:
+    """Return what it is worth to be so many places earlier in the next round, perhaps the favourite."""
+    first = FIRST + sight.spared if places == sight.view.small.index(sight.player) else 0.0
+    return (PLACE * places + first) * (sight.steals > 0)
+
+
 def _go_first(act: ordering.GoFirst, sight: Sight) -> float:
-    return 0.2 if sight.view.large[0] == sight.player else 0.5
+    return 0.2 if sight.view.large[0] == sight.player else FIRST + sight.spared
+
+
+ACTS: Mapping[type[Act], Callable[[Any, Sight], float]] = {
+    taking.TakeAlike: _food,
+    taking.Take: lambda act, sight: sight.gained(act.good, act.tokens),
+    taking.Trade: _trade,
+    taking.SilverToGold: _gold,
+    taking.Casino: _casino,
+    taking.Rob: _rob,
+    taking.DropOrTake: lambda act, sight: max(sight.gained(food, act.take) for food in sight.pack.foods),
+    gaining.PromoteAct: _promote,
+    gaining.TakeFoodTile: lambda _act, sight: tile_worth(sight, sight.view.food_stack[0]),
+    gaining.TakeOneUse: lambda act, sight: tile_worth(sight, act.tile),
+    gaining.Penalise: _penalise,
+    gaining.Climb: _climb,
+    gaining.ForgeRing: _ring,
+    gaining.Dig: lambda act, sight: MARKER * max(act.least, sight.me.mine.pixies),
+    gaining.Exchange: _exchange,
+    gaining.SpecialOffering: _special,
+    ordering.MoveUp: _move_up,
+    ordering.GoFirst: _go_first,
+}

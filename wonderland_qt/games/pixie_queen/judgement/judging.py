@@ -9,9 +9,8 @@ from wonderland_qt.games.pixie_queen.actions.ordering import MoveCube
 from wonderland_qt.games.pixie_queen.actions.taking import ChooseTradeNumber, RobPixie
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.goods import Gain, Pay
-from wonderland_qt.games.pixie_queen.judgement.acts import MARKER, act_worth, robbery
+from wonderland_qt.games.pixie_queen.judgement.acts import MARKER, act_worth, moved_up, robbery, tile_worth
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight, judges
-from wonderland_qt.games.pixie_queen.judgement.tiles import tile_worth
 from wonderland_qt.games.pixie_queen.mine import DrawMarkers, LayRock, RemoveRock
 from wonderland_qt.games.pixie_queen.offering import AllowKinds, LayOffering
 from wonderland_qt.games.pixie_queen.penalties import DemotePixie, TakePenalty, UseTile
@@ -111,8 +110,8 @@ def add_token(sight: Sight, step: AddToken) -> float:
 
 @judges
 def move_cube(sight: Sight, step: MoveCube) -> float:
-    """To be earlier in the next round is worth a little."""
-    return 0.4 * step.places
+    """To be earlier in the next round is worth a little, to be the favourite more."""
+    return moved_up(sight, step.places)
 
 
 @judges
@@ -174,7 +173,7 @@ def remove_rock(sight: Sight, step: RemoveRock) -> float:
 @judges
 def allow_kinds(sight: Sight, step: AllowKinds) -> float:
     """A second kind is worth having if there are two kinds to offer."""
-    kinds = sum(1 for good in (sight.view.demanded[-1], *TRACKS) if sight.goods.get(good, 0))
+    kinds = sum(1 for good in (sight.view.demanded[-1], *TRACKS) if sight.goods[good])
     return 2.2 * step.kinds if kinds > sight.me.kinds else 0.0
 
 
@@ -195,8 +194,7 @@ def lay_offering(sight: Sight, step: LayOffering) -> float:
 
 def met(sight: Sight) -> float:
     """Return how likely somebody else offers the demanded food, without which nobody is rewarded."""
-    rivals = sum(1 for owner in sight.view.players.values() if not owner.out) - 1
-    return 1 - (1 - FED) ** rivals
+    return 1 - (1 - FED) ** len(sight.rivals)
 
 
 def hope(sight: Sight) -> float:

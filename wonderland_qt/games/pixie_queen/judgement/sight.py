@@ -34,13 +34,10 @@ class Sight(BaseSight[TableView, Pack]):
     def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:
         super().__init__(view, pack, player)
         self.me: PlayerView = view.players[player]
+        self.goods = self.me.screen.goods if self.me.screen else dict.fromkeys(pack.goods, 0)
+        self.rivals = [owner for owner in view.players.values() if owner.id != player and not owner.out]
         self.rounds = pack.settings.rounds - view.round + 1
         self.steals = self.rounds - 1
-
-    @property
-    def goods(self) -> dict[GoodId, int]:
-        """Return the player's own goods."""
-        return dict(self.me.screen.goods) if self.me.screen else {}
 
     @cached_property
     def chances(self) -> dict[GoodId, float]:
@@ -71,12 +68,12 @@ class Sight(BaseSight[TableView, Pack]):
 
     def gained(self, good: GoodId, tokens: int) -> float:
         """Return what so many more tokens of a good are worth."""
-        held = self.goods.get(good, 0)
+        held = self.goods[good]
         return sum(self.token(good, held + number) for number in range(1, tokens + 1))
 
     def paid(self, good: GoodId, tokens: int) -> float:
         """Return what so many tokens fewer of a good cost."""
-        held = self.goods.get(good, 0)
+        held = self.goods[good]
         return sum(self.token(good, held - number) for number in range(tokens))
 
     def pixie(self, place: str) -> float:
@@ -110,27 +107,42 @@ class Sight(BaseSight[TableView, Pack]):
         return self.field(track, at + fields) - self.field(track, at)
 
     @cached_property
+    def each_round(self) -> int:
+        """How many penalty points a round takes, as the player stands now."""
+        fields = [self.pack.fields[field - 1] for field in self.me.tracks.values()]
+        return sum([field.penalty for field in fields]) + self.pack.penalties.mine[-1]
+
+    @cached_property
     def dread(self) -> float:
         """How much worse than its number a penalty point is: more, the nearer the player comes to leaving."""
-        fields = [self.pack.fields[field - 1] for field in self.me.tracks.values()]
-        each = sum(field.penalty for field in fields) + self.pack.penalties.mine[-1] + 1
-        return 1.0 + max(0.0, self.me.penalty + each * self.rounds - self.pack.content.score.out) / 25
+        end = self.me.penalty + (self.each_round + 1) * self.rounds
+        return 1.0 + max(0.0, end - self.pack.content.score.out) / 25
+
+    @cached_property
+    def spared(self) -> float:
+        """What it is worth to be the favourite at the next punishment, who never demotes."""
+        return self.demoted(self.me, self.each_round)
+
+    def demoted(self, owner: PlayerView, points: int) -> float:
+        """Return what pixies are worth that penalty points send to the mine: the lowest go."""
+        shackles, after = self.pack.content.score.shackles, owner.penalty + points
+        passed = sum([1 for shackle in shackles if owner.penalty < shackle <= after])
+        pixies = [self.pixie(place) for place, colour in self.view.pixies.items() if colour == owner.id]
+        return sum(sorted(pixies)[:passed])
 
     def harm(self, owner: PlayerView, points: int) -> float:
         """Return what penalty points cost a player: themselves, pixies for shackles, and leaving."""
-        score, after = self.pack.content.score, owner.penalty + points
-        passed = sum(1 for shackle in score.shackles if owner.penalty < shackle <= after)
-        pixies = sorted(self.pixie(place) for place, colour in self.view.pixies.items() if colour == owner.id)
-        demoted = 0.0 if owner.id == self.view.large[0] else sum(pixies[:passed])
+        demoted = 0.0 if owner.id == self.view.large[0] else self.demoted(owner, points)
         own = self.dread if owner.id == self.player else 1.0
-        return own * points + demoted + (OUT if after >= score.out else 0.0)
+        return (
+            own * points + demoted + (OUT if owner.penalty + points >= self.pack.content.score.out else 0.0)
+        )
 
     def harm_to_rival(self, player: PlayerId, points: int) -> float:
         """Return what it is worth that a rival takes penalty points: more where the rival leads."""
-        rivals = [owner for owner in self.view.players.values() if owner.id != self.player and not owner.out]
         owner = self.view.players[player]
-        ahead = 0.2 if owner.penalty <= min(rival.penalty for rival in rivals) else 0.0
-        return (1 / len(rivals) + ahead) * self.harm(owner, points)
+        ahead = 0.2 if owner.penalty <= min(rival.penalty for rival in self.rivals) else 0.0
+        return (1 / len(self.rivals) + ahead) * self.harm(owner, points)
 
 
 judges: Judges[Sight] = Judges()
