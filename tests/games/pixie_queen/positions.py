@@ -15,8 +15,7 @@ from wonderland_qt.games.pixie_queen.content.reading import read_pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rounds import new_game
 from wonderland_qt.games.pixie_queen.rules import Game
-from wonderland_qt.games.pixie_queen.scenarios.given import Given
-from wonderland_qt.games.pixie_queen.scenarios.position import begin
+from wonderland_qt.games.pixie_queen.scenarios import Given, begin
 from wonderland_qt.games.pixie_queen.setup import NewGame
 
 FIRST_PRINTING = Path(__file__).parent / "first_printing"

@@ -12,8 +12,7 @@ from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.engine.scenarios.stage import AnyStage
 from wonderland_qt.engine.words.rulebook import Rulebook
-from wonderland_qt.games.pixie_queen.scenarios.given import Given
-from wonderland_qt.games.pixie_queen.scenarios.stage import pixie_queen_stage
+from wonderland_qt.games.pixie_queen.scenarios import Given, pixie_queen_stage
 from wonderland_qt.paths import rulebook
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
