@@ -24,8 +24,9 @@ from wonderland_qt.app.table.offering import Offering
 from wonderland_qt.app.table.pads_sheet import PadsSheet
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.offers.foresight import explain
-from wonderland_qt.models.offers.offer import Answers
+from wonderland_qt.models.offers.offer import NOTHING, Answers
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.pieces.layout import Stage
 from wonderland_qt.models.table.happening import Happening
 from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.hand.hand import TableHand
@@ -179,6 +180,11 @@ class PlayedTable(DrawnTable):
         self.line.lie()
         self._place_cards()
         self.pads.lie()
+
+    def _show_stage(self, stage: Stage) -> None:
+        """Offer nothing on the way to another stage: what was offered on the last one is asked no more."""
+        self.hand.show(NOTHING)
+        super()._show_stage(stage)
 
     def _move(self, happening: Happening) -> None:
         """Put away what could cover what has happened."""
