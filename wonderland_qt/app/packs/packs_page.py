@@ -197,14 +197,9 @@ def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
         window.forget_pages_of_game()
         window.remember(packs=shelf.pile.choices)
 
-    def leave() -> None:
-        window.show_start()
-        window.pages.let_go(page)
-
     page.changed.connect(keep)
-    page.left.connect(leave)
-    window.pages.addWidget(page)
-    window.pages.setCurrentWidget(page)
+    page.left.connect(window.show_start)
+    window.pages.visit(page)
     page.begin()
     if dropped:
         page.take(dropped)

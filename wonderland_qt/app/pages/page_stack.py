@@ -8,6 +8,23 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 class PageStack(QStackedWidget):
     """Shows one page at a time, and lets go of those that are left for good."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._visited: QWidget | None = None
+        self.currentChanged.connect(self._end_visit)
+
+    def visit(self, page: QWidget) -> None:
+        """Show a page until another one is shown, however it is left: then it is let go."""
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        self._visited = page
+
+    def _end_visit(self) -> None:
+        visited = self._visited
+        if visited is not None and visited is not self.currentWidget():
+            self._visited = None
+            self.let_go(visited)
+
     def let_go(self, page: QWidget) -> None:
         """Let a page go with all it shows; whoever looks through the window finds it no more.
 

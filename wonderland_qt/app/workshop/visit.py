@@ -33,8 +33,7 @@ def open_workshop(window: MainWindow) -> WorkshopPage:
     page.left.connect(visit.leave)
     page.tried.connect(visit.try_it)
     page.scenario_wanted.connect(visit.choose_scenario)
-    window.pages.addWidget(page)
-    window.pages.setCurrentWidget(page)
+    window.pages.visit(page)
     page.gallery.list.setFocus()
     return page
 
@@ -66,7 +65,6 @@ class Visit(QObject):
     def leave(self) -> None:
         """Go back to the shelf of games."""
         self._window.show_start()
-        self._window.pages.let_go(self._page)
 
     def choose_scenario(self) -> None:
         """Let somebody choose a scenario, and try it on the content as it is written now."""
