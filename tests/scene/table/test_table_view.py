@@ -92,15 +92,20 @@ def test_a_piece_is_enlarged_with_its_text(lay_table: Callable[..., Drawn]) -> N
         assert view.close_up.picture.pixmap().width() <= view.close_up.picture.contentsRect().width()
 
 
-def test_the_oven_keeps_no_more_than_its_bound(oven: Any) -> None:
+def test_ovens_together_keep_no_more_than_the_bound(oven: Any) -> None:
     from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.keeping import KeptPictures
     from wonderland_qt.scene.pictures.look import Look
 
-    small = Oven(oven.book, {}, most_bytes=400_000)
+    kept = KeptPictures(most_bytes=400_000)
+    small, other = (Oven(oven.book, {}, kept) for _ in range(2))
     for number in range(40):
         small.bake(Look("chip", "forge", badge=str(number)), 30, 30, 2)
-    assert small.bytes <= 400_000
-    assert small.baked == 40
+        other.bake(Look("chip", "forge", badge=str(number)), 30, 30, 2)
+    assert kept.bytes <= 400_000
+    assert (small.baked, other.baked) == (40, 40)
+    other.bake(Look("chip", "forge", badge="39"), 30, 30, 2)
+    assert other.baked == 40, "what was asked for last is kept"
 
 
 def test_what_nobody_has_drawn_has_a_picture(oven: Any) -> None:

@@ -16,6 +16,7 @@ from wonderland_qt.app.opening import open_files
 from wonderland_qt.app.paper.paper import dress
 from wonderland_qt.app.program.drops import Drops
 from wonderland_qt.app.program.forethought import Forethought
+from wonderland_qt.app.program.heap import give_back_what_is_large
 from wonderland_qt.app.program.interrupts import Interrupts
 from wonderland_qt.app.program.last_words import telling_why_qt_aborts
 from wonderland_qt.app.program.trouble import Trouble
@@ -99,6 +100,7 @@ def run_until_shown(roots: Sequence[Path], game: str) -> int:
 
 def make_application() -> QApplication:
     """Return Qt's application in our dress and the user's language."""
+    give_back_what_is_large()
     with telling_why_qt_aborts():
         application = QApplication([NAME])
     application.setApplicationName(NAME)

@@ -20,6 +20,7 @@ from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
+from wonderland_qt.scene.pictures.keeping import KeptPictures
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -27,12 +28,14 @@ from wonderland_qt.scene.table.table_view import TableView
 from wonderland_qt.scene.table.turn_lights import Lamps
 
 USUAL_MOTION = 800
+KEPT = KeptPictures()
+"""The pictures of all games, so that those of one that was left make room for the next."""
 
 
 @cache
 def oven_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> Oven:
     """Return where the pictures of a game are baked: those of the last table are still warm for the next."""
-    return Oven(ArtBook(paths.of_game(game) / "art", *art), emblems_of(game, roster))
+    return Oven(ArtBook(paths.of_game(game) / "art", *art), emblems_of(game, roster), KEPT)
 
 
 class DrawnTable(TableView):

@@ -5,9 +5,6 @@ Graphics effects that live in the scene cost fifty times as much for every frame
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
@@ -15,6 +12,7 @@ from wonderland_qt.scene.pictures.areas import draw_area, light_area
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem, Emblems, picture
 from wonderland_qt.scene.pictures.generated import generate
+from wonderland_qt.scene.pictures.keeping import Baked, KeptPictures
 from wonderland_qt.scene.pictures.lettering import letter
 from wonderland_qt.scene.pictures.letters import badge
 from wonderland_qt.scene.pictures.lines import print_doing, print_lines
@@ -23,7 +21,6 @@ from wonderland_qt.scene.pictures.palette import CREAM, GOLD, WOOD
 from wonderland_qt.scene.pictures.printing import part_of, print_icons
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 
-MOST_BYTES = 160_000_000
 MOST_PIXELS = 2048
 FOOT = 0.42
 MARGIN = 0.14
@@ -33,37 +30,24 @@ CLEAR = Qt.GlobalColor.transparent
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
-@dataclass(frozen=True, slots=True)
-class Baked:
-    """A picture with `scale` pixels to the millimetre; the piece begins `margin` pixels inside it."""
-
-    pixmap: QPixmap
-    scale: float
-    margin: float
-
-
-Key = tuple[Look, int, int, float, float]
-
-
 class Oven:
-    """Bakes pictures and keeps the latest, up to a bound of memory."""
+    """Bakes pictures, unless they are still kept; `baked` counts those that were not."""
 
-    def __init__(self, book: ArtBook, emblems: Emblems, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, book: ArtBook, emblems: Emblems, kept: KeptPictures | None = None) -> None:
         self.book = book
-        self._emblems, self._most = emblems, most_bytes
-        self._kept: OrderedDict[Key, Baked] = OrderedDict()
-        self.bytes = self.baked = 0
+        self._emblems = emblems
+        self._kept = kept if kept is not None else KeptPictures()
+        self.baked = 0
 
     def bake(self, look: Look, width: float, height: float, scale: float, ratio: float = 1.0) -> Baked:
         """Return the picture of a look, so many millimetres wide and high, for a zoom and a screen."""
         scale = min(scale, MOST_PIXELS / ratio / max(width, height, 1.0))
         size = (max(round(width * scale * ratio), 1), max(round(height * scale * ratio), 1))
-        key = (look, *size, round(scale, 4), ratio)
-        found = self._kept.get(key)
+        key = (self, look, *size, round(scale, 4), ratio)
+        found = self._kept.find(key)
         if found is None:
             found = self._fresh(look, width, height, scale, ratio)
-            self._keep(key, found)
-        self._kept.move_to_end(key)
+            self._kept.keep(key, found)
         return found
 
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
@@ -74,13 +58,6 @@ class Oven:
         badge(painter, count, QPointF(across - 1, down - 1), down - 2)
         painter.end()
         return Baked(QPixmap.fromImage(image), scale, 0)
-
-    def _keep(self, key: Key, baked: Baked) -> None:
-        self._kept[key] = baked
-        self.bytes += _bytes(baked)
-        while self.bytes > self._most and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self.bytes -= _bytes(oldest)
 
     def _fresh(self, look: Look, width: float, height: float, scale: float, ratio: float) -> Baked:
         self.baked += 1
@@ -138,10 +115,6 @@ class Oven:
     def _emblem(self, look: Look) -> Emblem | None:
         owned = self.book.kinds[look.kind].owned and look.art in self._emblems
         return self._emblems[look.art] if owned else None
-
-
-def _bytes(baked: Baked) -> int:
-    return baked.pixmap.width() * baked.pixmap.height() * 4
 
 
 def _canvas(room: QRectF, margin: float, ratio: float) -> QImage:

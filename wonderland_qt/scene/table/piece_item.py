@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from wonderland_qt.models.pieces.layout import Rect
-from wonderland_qt.scene.pictures.baking import Baked
+from wonderland_qt.scene.pictures.keeping import Baked
 from wonderland_qt.scene.pictures.look import Look, State
 
 LIFTED_Z = 100_000.0

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from wonderland_qt.models.pieces.layout import Rect, Stage
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
-from wonderland_qt.scene.pictures.baking import Baked, Oven
+from wonderland_qt.scene.pictures.baking import Oven
+from wonderland_qt.scene.pictures.keeping import Baked
 from wonderland_qt.scene.pictures.letters import badge_height
 from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.table.ground import Ground
