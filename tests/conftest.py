@@ -1,9 +1,11 @@
 """What holds for every test: a home of its own, no warning from Qt, and the same draws every time."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from traceback import format_exception
 from typing import Any
 
 import pytest
@@ -57,6 +59,16 @@ def application() -> Iterator[Any]:
 
 OFFSCREEN_LACKS = "This plugin does not support "
 """What the plugin for no screen says of itself: it has no window manager."""
+
+
+@pytest.fixture(autouse=True)
+def unforeseen(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What was raised where Qt called us, which is only printed; anything in it at the end fails the test."""
+    raised: list[str] = []
+    if request.node.get_closest_marker("window") is not None:
+        monkeypatch.setattr(sys, "excepthook", lambda *told: raised.append("".join(format_exception(*told))))
+    yield raised
+    assert not raised, "".join(raised)
 
 
 @contextmanager

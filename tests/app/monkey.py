@@ -43,7 +43,11 @@ class Monkey:
             self._settle()
 
     def _settle(self) -> None:
+        """Let everything happen, and let go of what is to be deleted, as a running program does."""
+        from PySide6.QtCore import QEvent
+
         self.application.processEvents()
+        self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         pace = self.window.pace
         if pace is not None and pace.at_work:
             pace.finish_thinking()
