@@ -307,11 +307,6 @@ def seated(pack: PebblePack, players: tuple[PlayerId, ...], seed: int, _options:
     return Chosen(players, seed)
 
 
-def by_chance(_pack: PebblePack, players: int, seed: int, _options: Mapping[str, str]) -> Chosen:
-    """Return the set-up with the first so many of the players."""
-    return Chosen((ANN, BEN, CAT)[:players], seed)
-
-
 PEBBLES = Ruleset(
     id="pebbles",
     rules=rules,
@@ -325,7 +320,5 @@ PEBBLES = Ruleset(
     scores=scores,
     winners=winners,
     players=lambda state: tuple(state.hands),
-    seating=SittingDown(
-        sizes=(2, 3), roster=lambda _pack: (ANN, BEN, CAT), seated=seated, by_chance=by_chance
-    ),
+    seating=SittingDown(sizes=(2, 3), roster=lambda _pack: (ANN, BEN, CAT), seated=seated),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.parts.seating import clockwise, leaders, neighbour, seated, seated_by_chance
+from wonderland_qt.parts.seating import clockwise, leaders, neighbour, seated
 
 ANN, BEN, CAT = SEATS = tuple(map(PlayerId, ("ann", "ben", "cat")))
 
@@ -33,9 +33,3 @@ def test_several_lead_when_they_are_tied() -> None:
 def test_nobody_sits_at_a_table_twice() -> None:
     with pytest.raises(ValueError, match="ann"):
         seated(None, (ANN, ANN), 1, {})
-
-
-def test_chance_seats_different_players_in_any_order() -> None:
-    tables = {seated_by_chance(SEATS, 2, seed).seats for seed in range(60)}
-    assert len(tables) == 6
-    assert all(len(set(seats)) == 2 for seats in tables)

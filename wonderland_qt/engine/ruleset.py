@@ -9,6 +9,7 @@ from operator import or_
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.evidence import Evidence, Thing
@@ -49,14 +50,20 @@ class SittingDown(Generic[PackT, ChosenT]):
     seated: Callable[[PackT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT]
     """The set-up with these parts clockwise from the first, a seed and table options; raises ValueError."""
 
-    by_chance: Callable[[PackT, int, int, Mapping[str, str]], ChosenT]
-    """The set-up for so many players with parts and seats by chance, from a seed and table options."""
-
     options: Callable[[PackT], tuple[TableOption, ...]] = field(default=lambda _pack: ())
     """What a new table may choose beside its parts."""
 
     options_of: Callable[[PackT, ChosenT], Mapping[str, str]] = field(default=lambda _pack, _chosen: {})
     """The table options by which a game was set up."""
+
+    stream: str = "seats"
+    """The stream of chance that says who sits where."""
+
+    def by_chance(self, pack: PackT, players: int, seed: int, options: Mapping[str, str]) -> ChosenT:
+        """Return the set-up for so many players with parts and seats by chance; raises ValueError."""
+        chance, left = OwnChance(seed), list(self.roster(pack))
+        seats = [left.pop(chance.below(self.stream, len(left))) for _ in range(min(players, len(left)))]
+        return self.seated(pack, tuple(seats), chance.number("game"), options)
 
     @property
     def usual_size(self) -> int:

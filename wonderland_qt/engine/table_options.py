@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -29,6 +29,20 @@ class TableOption:
     name: Text
     values: tuple[Value, ...]
     parts: tuple[TableOption, ...] = ()
+
+    def chosen(self, options: Mapping[str, str]) -> str:
+        """Return the value that a table chose, the usual one if none; raises ValueError for another."""
+        known = [value.id for value in self.values]
+        value = options.get(self.id, known[0])
+        if value not in known:
+            raise ValueError(f"{self.id}={value}: expected one of {', '.join(known)}")
+        return value
+
+
+def table_option(name: str, values: Iterable[str]) -> TableOption:
+    """Return an option whose words are `option-<name>`, `<name>-<value>` and `<name>-<value>-about`."""
+    told = [Value(value, Text(f"{name}-{value}"), Text(f"{name}-{value}-about")) for value in values]
+    return TableOption(name, Text(f"option-{name}"), tuple(told))
 
 
 PartT = TypeVar("PartT", bound=str)

@@ -7,9 +7,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.parts.deck import draw
 
 T = TypeVar("T")
 Rank = TypeVar("Rank", int, tuple[int, ...])
@@ -27,18 +25,16 @@ class Seating(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
+def must_differ(seats: Seats) -> Seats:
+    """Return the players by seat; raises ValueError when one sits twice."""
+    if len(set(seats)) < len(seats):
+        raise ValueError(f"somebody sits at the table twice: {', '.join(seats)}")
+    return seats
+
+
 def seated(_pack: Any, seats: Seats, seed: int, _options: Mapping[str, str]) -> Seating:
     """Return the set-up for these players by seat; raises ValueError when one sits twice."""
-    if len(set(seats)) < len(seats):
-        raise ValueError(f"a player sits at the table twice: {', '.join(seats)}")
-    return Seating(seats, seed)
-
-
-def seated_by_chance(roster: Seats, players: int, seed: int, stream: str = "seats") -> Seating:
-    """Return a table of so many players of a roster, in seats by chance."""
-    chance = OwnChance(seed)
-    seats, _ = draw(chance, stream, roster, players)
-    return Seating(seats, chance.number("game"))
+    return Seating(must_differ(seats), seed)
 
 
 def clockwise(ring: tuple[T, ...], first: int) -> tuple[T, ...]:

@@ -108,5 +108,5 @@ def test_a_table_may_open_the_screens() -> None:
     assert all(player.screen is not None for player in opened.players.values())
     chosen = PIXIE_QUEEN.seating.seated(frozen_pack(), COLOURS[:3], 1, {"screens": "open"})
     assert chosen.open_screens
-    with pytest.raises(ValueError, match="closed or open"):
+    with pytest.raises(ValueError, match="closed, open"):
         PIXIE_QUEEN.seating.seated(frozen_pack(), COLOURS[:3], 1, {"screens": "ajar"})

@@ -34,10 +34,9 @@ from wonderland_qt import paths
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.judgement.rewards import REWARDS
-from wonderland_qt.games.wonderland.newgame.tables import random_table
 
 pack = WONDERLAND.load([paths.content(), Path(".")])
-game = WONDERLAND.new(pack, random_table(pack, 3, 1, {}), [])
+game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3, 1, {}), [])
 player = game.state.players[game.state.seats[0]]
 player.shards, player.vp = 1, 5
 card = pack.tea_cards["tea_2_31"]

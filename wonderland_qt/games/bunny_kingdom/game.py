@@ -31,7 +31,7 @@ from wonderland_qt.games.bunny_kingdom.table.exhibits import exhibits
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
-from wonderland_qt.parts.seating import Seating, seated, seated_by_chance
+from wonderland_qt.parts.seating import Seating, seated
 from wonderland_qt.parts.telling import moment
 
 
@@ -53,12 +53,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     determinise=ZONES.dealt_anew,
     scores=scores,
     winners=winners,
-    seating=SittingDown(
-        sizes=PLAYERS,
-        roster=roster,
-        seated=seated,
-        by_chance=lambda pack, players, seed, _options: seated_by_chance(roster(pack), players, seed),
-    ),
+    seating=SittingDown(sizes=PLAYERS, roster=roster, seated=seated),
     telling=Told(
         log_text=TELLING.log_text,
         standings=standings,

@@ -6,8 +6,6 @@ from typing import Any
 
 import wonderland_qt.games.pixie_queen  # noqa: F401  # importing the package registers all rules
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
-from wonderland_qt.engine.table_options import TableOption, Value
-from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.reading import read_pack
@@ -21,29 +19,13 @@ from wonderland_qt.games.pixie_queen.seen.log import TELLING
 from wonderland_qt.games.pixie_queen.seen.outlook import outlook
 from wonderland_qt.games.pixie_queen.seen.refusals import why_not
 from wonderland_qt.games.pixie_queen.seen.view import view
-from wonderland_qt.games.pixie_queen.setup import (
-    CLOSED,
-    OPEN,
-    SCREENS,
-    NewGame,
-    options_of,
-    roster,
-    seated,
-    seated_anyhow,
-)
+from wonderland_qt.games.pixie_queen.setup import SCREENS_OPTION, NewGame, options_of, roster, seated
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table.exhibits import exhibits
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.games.pixie_queen.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.telling import moment
-
-SCREENS_OPTION = TableOption(
-    SCREENS,
-    Text("option-screens"),
-    tuple(Value(value, Text(f"screens-{value}"), Text(f"screens-{value}-about")) for value in (CLOSED, OPEN)),
-)
-
 
 PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     id="pixie_queen",
@@ -63,9 +45,9 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         sizes=PLAYERS,
         roster=roster,
         seated=seated,
-        by_chance=seated_anyhow,
         options=lambda _pack: (SCREENS_OPTION,),
         options_of=options_of,
+        stream="colours",
     ),
     telling=Told(
         log_text=TELLING.log_text,

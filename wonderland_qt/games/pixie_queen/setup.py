@@ -5,39 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table_options import table_option
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Mine, Player, State
-from wonderland_qt.parts.seating import seated_by_chance
+from wonderland_qt.parts.seating import Seating, Seats, must_differ
 
-SCREENS = "screens"
-CLOSED, OPEN = "closed", "open"
+SCREENS, CLOSED, OPEN = "screens", "closed", "open"
+SCREENS_OPTION = table_option(SCREENS, (CLOSED, OPEN))
 
 
-class NewGame(msgspec.Struct, frozen=True):
+class NewGame(Seating, frozen=True):
     """What a table chose before a game: who sits where, the seed, and whether screens are open (SECRET-5)."""
 
-    seats: tuple[PlayerId, ...]
-    seed: int = 0
     open_screens: bool = False
 
 
-def seated(_pack: Pack, seats: tuple[PlayerId, ...], seed: int, options: Mapping[str, str]) -> NewGame:
+def seated(_pack: Pack, seats: Seats, seed: int, options: Mapping[str, str]) -> NewGame:
     """Return the set-up for these colours by seat; raises ValueError when one sits twice."""
-    if len(set(seats)) < len(seats):
-        raise ValueError(f"a player sits at the table twice: {', '.join(seats)}")
-    screens = options.get(SCREENS, CLOSED)
-    if screens not in (CLOSED, OPEN):
-        raise ValueError(f"screens are {CLOSED} or {OPEN}, not {screens!r}")
-    return NewGame(seats, seed, screens == OPEN)
-
-
-def seated_anyhow(pack: Pack, players: int, seed: int, options: Mapping[str, str]) -> NewGame:
-    """Return a table of so many players with colours and seats by chance."""
-    drawn = seated_by_chance(roster(pack), players, seed, "colours")
-    return seated(pack, drawn.seats, drawn.seed, options)
+    return NewGame(must_differ(seats), seed, SCREENS_OPTION.chosen(options) == OPEN)
 
 
 def options_of(_pack: Pack, chosen: NewGame) -> dict[str, str]:

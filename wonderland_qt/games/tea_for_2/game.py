@@ -18,8 +18,7 @@ from wonderland_qt.games.tea_for_2.setup import (
     options,
     options_of,
     roster,
-    seated_as_chosen,
-    table_by_chance,
+    seated,
 )
 from wonderland_qt.games.tea_for_2.showing import (
     TELLING,
@@ -54,8 +53,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     seating=SittingDown(
         sizes=(2,),
         roster=roster,
-        seated=seated_as_chosen,
-        by_chance=table_by_chance,
+        seated=seated,
         options=options,
         options_of=options_of,
     ),

@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table_options import TableOption, Value
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.table_options import TableOption, table_option
 from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rules import Game
 from wonderland_qt.games.tea_for_2.state import Player, State
 from wonderland_qt.parts.deck import draw
-from wonderland_qt.parts.seating import Seats, seated, seated_by_chance
+from wonderland_qt.parts.seating import Seating, Seats, must_differ
 
 RANDOM, FIRST_GAME = "random", "first_game"
-LAYOUT, FLAMINGO = "missions", "flamingo"
+MISSIONS, FLAMINGO = "missions", "flamingo"
 
 
-class NewGame(msgspec.Struct, frozen=True):
+class NewGame(Seating, frozen=True):
     """What a table chose: seats, seed, how missions lie, who begins with the flamingo."""
 
-    seats: Seats
-    seed: int = 0
     missions: str = RANDOM
     flamingo: str = RANDOM
 
@@ -37,36 +32,18 @@ def roster(pack: Pack) -> Seats:
 
 def options(pack: Pack) -> tuple[TableOption, ...]:
     """Return what a table may choose: the missions, and who has the flamingo (SETUP-1, SETUP-5)."""
-    return tuple(_option(name, values) for name, values in _values(pack).items())
-
-
-def _values(pack: Pack) -> dict[str, tuple[str, ...]]:
-    return {LAYOUT: (RANDOM, FIRST_GAME), FLAMINGO: (RANDOM, *roster(pack))}
-
-
-def _option(name: str, values: tuple[str, ...]) -> TableOption:
-    told = [Value(v, Text(f"table-{name}-{v}"), Text(f"table-{name}-{v}-about")) for v in values]
-    return TableOption(name, Text(f"option-of-table-{name}"), tuple(told))
+    return table_option(MISSIONS, (RANDOM, FIRST_GAME)), table_option(FLAMINGO, (RANDOM, *roster(pack)))
 
 
 def options_of(_pack: Pack, chosen: NewGame) -> dict[str, str]:
     """Return the options by which a table was set up."""
-    return {LAYOUT: chosen.missions, FLAMINGO: chosen.flamingo}
+    return {MISSIONS: chosen.missions, FLAMINGO: chosen.flamingo}
 
 
-def seated_as_chosen(pack: Pack, seats: Seats, seed: int, chosen: Mapping[str, str]) -> NewGame:
+def seated(pack: Pack, seats: Seats, seed: int, chosen: Mapping[str, str]) -> NewGame:
     """Return the set-up for these players; raises ValueError for one who sits twice or an unknown value."""
-    seating = seated(pack, seats, seed, chosen)
-    for name, known in _values(pack).items():
-        if chosen.get(name, RANDOM) not in known:
-            raise ValueError(f"{name}={chosen[name]}: expected one of {', '.join(known)}")
-    return NewGame(seating.seats, seating.seed, chosen.get(LAYOUT, RANDOM), chosen.get(FLAMINGO, RANDOM))
-
-
-def table_by_chance(pack: Pack, players: int, seed: int, chosen: Mapping[str, str]) -> NewGame:
-    """Return a table with the sides in seats by chance."""
-    seating = seated_by_chance(roster(pack), players, seed)
-    return seated_as_chosen(pack, seating.seats, seating.seed, chosen)
+    missions, flamingo = (option.chosen(chosen) for option in options(pack))
+    return NewGame(must_differ(seats), seed, missions, flamingo)
 
 
 def bare_state(pack: Pack, chosen: NewGame) -> State[Any]:
@@ -115,5 +92,7 @@ def _ids(pack: Pack, group: str) -> tuple[CardId, ...]:
 
 def _drawn(pack: Pack, chance: Chance) -> dict[StackId, str]:
     """Return a tile above each stack by chance, either face up (SETUP-1)."""
-    tiles, _ = draw(chance, LAYOUT, pack.content.missions, len(pack.price))
-    return {stack: chance.pick(LAYOUT, tile.faces).id for stack, tile in zip(pack.price, tiles, strict=True)}
+    tiles, _ = draw(chance, MISSIONS, pack.content.missions, len(pack.price))
+    return {
+        stack: chance.pick(MISSIONS, tile.faces).id for stack, tile in zip(pack.price, tiles, strict=True)
+    }

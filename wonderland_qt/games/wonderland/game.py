@@ -18,7 +18,7 @@ from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
-from wonderland_qt.games.wonderland.newgame.tables import options_of, random_table, seated
+from wonderland_qt.games.wonderland.newgame.tables import options_of, seated
 from wonderland_qt.games.wonderland.oddities import card_texts, odd
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Position, rules
@@ -81,9 +81,9 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         sizes=PLAYERS,
         roster=lambda pack: tuple(map(PlayerId, pack.factions)),
         seated=seated,
-        by_chance=random_table,
         options=lambda pack: (ally_table_option(pack),),
         options_of=options_of,
+        stream="factions",
     ),
     telling=Told(
         log_text=TELLING.log_text,

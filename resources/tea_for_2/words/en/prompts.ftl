@@ -46,15 +46,15 @@ refusal-price = It costs { $price }: you have { $points ->
 
 ## A new table
 
-option-of-table-missions = Missions
-table-missions-random = By chance
-table-missions-random-about = Five tiles are shuffled, either face up.
-table-missions-first_game = First game
-table-missions-first_game-about = Every kind of mission once.
-option-of-table-flamingo = Who begins with the flamingo
-table-flamingo-random = By chance
-table-flamingo-random-about = Chance says who last drank tea.
-table-flamingo-blue = { blue }
-table-flamingo-blue-about = The March Hare has the flamingo and 1 tart, the Mad Hatter 3 tarts.
-table-flamingo-pink = { pink }
-table-flamingo-pink-about = The Mad Hatter has the flamingo and 1 tart, the March Hare 3 tarts.
+option-missions = Missions
+missions-random = By chance
+missions-random-about = Five tiles are shuffled, either face up.
+missions-first_game = First game
+missions-first_game-about = Every kind of mission once.
+option-flamingo = Who begins with the flamingo
+flamingo-random = By chance
+flamingo-random-about = Chance says who last drank tea.
+flamingo-blue = { blue }
+flamingo-blue-about = The March Hare has the flamingo and 1 tart, the Mad Hatter 3 tarts.
+flamingo-pink = { pink }
+flamingo-pink-about = The Mad Hatter has the flamingo and 1 tart, the March Hare 3 tarts.

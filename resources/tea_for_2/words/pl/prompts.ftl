@@ -53,15 +53,15 @@ refusal-price = Kosztuje { $price }: masz { $points ->
 
 ## Nowy stół
 
-option-of-table-missions = Misje
-table-missions-random = Losowo
-table-missions-random-about = Pięć kafli się tasuje, każdy losową stroną do góry.
-table-missions-first_game = Pierwsza gra
-table-missions-first_game-about = Każdy rodzaj misji raz.
-option-of-table-flamingo = Kto zaczyna z flamingiem
-table-flamingo-random = Losowo
-table-flamingo-random-about = Los mówi, kto ostatnio pił herbatę.
-table-flamingo-blue = { blue }
-table-flamingo-blue-about = Marcowy Zając ma flaminga i 1 ciasto, Szalony Kapelusznik 3 ciasta.
-table-flamingo-pink = { pink }
-table-flamingo-pink-about = Szalony Kapelusznik ma flaminga i 1 ciasto, Marcowy Zając 3 ciasta.
+option-missions = Misje
+missions-random = Losowo
+missions-random-about = Pięć kafli się tasuje, każdy losową stroną do góry.
+missions-first_game = Pierwsza gra
+missions-first_game-about = Każdy rodzaj misji raz.
+option-flamingo = Kto zaczyna z flamingiem
+flamingo-random = Losowo
+flamingo-random-about = Los mówi, kto ostatnio pił herbatę.
+flamingo-blue = { blue }
+flamingo-blue-about = Marcowy Zając ma flaminga i 1 ciasto, Szalony Kapelusznik 3 ciasta.
+flamingo-pink = { pink }
+flamingo-pink-about = Szalony Kapelusznik ma flaminga i 1 ciasto, Marcowy Zając 3 ciasta.

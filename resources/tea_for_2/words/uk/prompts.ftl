@@ -53,15 +53,15 @@ refusal-price = Коштує { $price }: у тебе { $points ->
 
 ## Новий стіл
 
-option-of-table-missions = Завдання
-table-missions-random = Навмання
-table-missions-random-about = П'ять плиток тасують, кожну випадковим боком догори.
-table-missions-first_game = Перша гра
-table-missions-first_game-about = Кожен вид завдання один раз.
-option-of-table-flamingo = Хто починає з фламінго
-table-flamingo-random = Навмання
-table-flamingo-random-about = Жереб каже, хто останнім пив чай.
-table-flamingo-blue = { blue }
-table-flamingo-blue-about = Шалений Заєць має фламінго й 1 тістечко, Божевільний Капелюшник 3 тістечка.
-table-flamingo-pink = { pink }
-table-flamingo-pink-about = Божевільний Капелюшник має фламінго й 1 тістечко, Шалений Заєць 3 тістечка.
+option-missions = Завдання
+missions-random = Навмання
+missions-random-about = П'ять плиток тасують, кожну випадковим боком догори.
+missions-first_game = Перша гра
+missions-first_game-about = Кожен вид завдання один раз.
+option-flamingo = Хто починає з фламінго
+flamingo-random = Навмання
+flamingo-random-about = Жереб каже, хто останнім пив чай.
+flamingo-blue = { blue }
+flamingo-blue-about = Шалений Заєць має фламінго й 1 тістечко, Божевільний Капелюшник 3 тістечка.
+flamingo-pink = { pink }
+flamingo-pink-about = Божевільний Капелюшник має фламінго й 1 тістечко, Шалений Заєць 3 тістечка.

@@ -30,7 +30,6 @@ from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, ShardsGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game, starting_state
-from wonderland_qt.games.wonderland.newgame.tables import random_table
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import HEAD, Player
 from wonderland_qt.games.wonderland.war.wagers import MakeWagers
@@ -117,7 +116,7 @@ def test_a_set_that_is_not_there_is_refused(name: str) -> None:
 @pytest.mark.rule("SETUP-2")
 @pytest.mark.parametrize("name", ["random", "mix"])
 def test_the_table_may_leave_the_set_to_chance(name: str) -> None:
-    assert random_table(frozen_pack(), 3, 1, {"set": name}).ally_set == name
+    assert WONDERLAND.seating.by_chance(frozen_pack(), 3, 1, {"set": name}).ally_set == name
 
 
 @pytest.mark.rule("SETUP-3")

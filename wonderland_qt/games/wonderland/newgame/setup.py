@@ -26,7 +26,7 @@ from wonderland_qt.games.wonderland.state import FOR_TWO, POISON, ChipId, Player
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 from wonderland_qt.games.wonderland.war.war import move_battle_marker
 from wonderland_qt.parts.deck import draw
-from wonderland_qt.parts.seating import clockwise
+from wonderland_qt.parts.seating import clockwise, must_differ
 
 Chance = Literal["random", "mix"]
 AnyAllySet = AllySet | Chance
@@ -113,10 +113,9 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
 
 def _seats(chosen: NewGame) -> tuple[PlayerId, ...]:
     """Return the factions clockwise from the first player, who may be drawn at random (SETUP-7, SETUP-16)."""
-    if len(set(chosen.factions)) < len(chosen.factions):
-        raise ValueError(f"a faction sits at the table twice: {', '.join(chosen.factions)}")
-    first = OwnChance(chosen.seed).below("first", len(chosen.factions)) if chosen.draw_first else 0
-    return clockwise(chosen.factions, first)
+    factions = must_differ(chosen.factions)
+    first = OwnChance(chosen.seed).below("first", len(factions)) if chosen.draw_first else 0
+    return clockwise(factions, first)
 
 
 def _allies(pack: Pack, chosen: NewGame) -> dict[str, str]:
