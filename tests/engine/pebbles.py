@@ -235,12 +235,6 @@ def starting_state(pack: PebblePack, chosen: Chosen) -> Pebbles[Any]:
     )
 
 
-def new(pack: PebblePack, chosen: Chosen, facts: list[Fact] | None = None) -> Playing:
-    """Return a new game at its first decision."""
-    game: Playing = Game(rules, starting_state(pack, chosen), pack, facts)
-    return game.advance()
-
-
 class Seen(msgspec.Struct, frozen=True):
     """What a viewer sees."""
 
@@ -314,7 +308,7 @@ PEBBLES = Ruleset(
     chosen=Chosen,
     load=load,
     fingerprint=lambda pack: "-".join(map(str, pack.pebbles + pack.points)),
-    new=new,
+    starting_state=starting_state,
     view=view,
     determinise=determinise,
     scores=scores,

@@ -16,7 +16,7 @@ from wonderland_qt.engine.words.texts import Text
 
 
 def two(seed: int = 1, facts: list[Fact] | None = None) -> Playing:
-    return pebbles.new(PebblePack(), Chosen((ANN, BEN), seed), facts)
+    return pebbles.PEBBLES.new(PebblePack(), Chosen((ANN, BEN), seed), facts)
 
 
 def lay_first(game: Playing, player: PlayerId) -> None:

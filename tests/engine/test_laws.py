@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests import laws
-from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebblePack, PointsGained, new
+from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebblePack, PointsGained
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
 
@@ -15,7 +15,7 @@ PACK = PebblePack()
 
 
 def begin(seed: int, facts: list[Fact] | None) -> laws.AnyGame:
-    return new(PACK, Chosen((ANN, BEN, CAT), seed), facts)
+    return PEBBLES.new(PACK, Chosen((ANN, BEN, CAT), seed), facts)
 
 
 def hidden(game: laws.AnyGame, viewer: PlayerId | None) -> set[str]:

@@ -23,7 +23,7 @@ from tests.engine.pebbles import (
 )
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.flow import Game, Position, Rules
+from wonderland_qt.engine.flow import Position, Rules
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Session
@@ -93,15 +93,14 @@ def _wishes(pebbles: tuple[int, ...]) -> Iterator[Option]:
         yield Option(f"wish-{pebble}", (), text("wish-for", strength=pebble), take=f"pebble:{pebble}")
 
 
-def new(pack: PebblePack, chosen: Chosen, facts: list[Fact] | None = None) -> Game[Pebbles[Any], PebblePack]:
-    """Return a new game that begins with the wishes."""
-    game = PEBBLES.new(pack, chosen, None)
-    state = game.state
+def starting_state(pack: PebblePack, chosen: Chosen) -> Pebbles[Any]:
+    """Return the state of a new game that begins with the wishes."""
+    state = PEBBLES.new(pack, chosen).state
     for hand in state.hands.values():
         state.bag += hand.pebbles
         hand.pebbles = ()
     state.agenda[:] = [Compare(), LayPebbles(), Wish(), DealAll()]
-    return Game(shell_rules, state, pack, facts).advance()
+    return state
 
 
 def pieces(seen: Seen, _pack: PebblePack) -> Sequence[Piece]:
@@ -137,7 +136,7 @@ SHELLS: Ruleset[Pebbles[Any], PebblePack, Chosen] = dataclasses.replace(
     PEBBLES,
     id="shells",
     rules=shell_rules,
-    new=new,
+    starting_state=starting_state,
     telling=Told(log_text=log_text, standings=standings),
     display=Display(pieces=pieces),
 )

@@ -187,8 +187,8 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     fingerprint: Callable[[PackT], str]
     """What tells packs with other content apart."""
 
-    new: Callable[[PackT, ChosenT, list[Fact] | None], Game[StateT, PackT]]
-    """A new game at its first decision; facts of its set-up go to the list."""
+    starting_state: Callable[[PackT, ChosenT], StateT]
+    """The state of a new game, before anything has been left to chance."""
 
     players: Callable[[StateT], tuple[PlayerId, ...]]
     """Who plays, by seat."""
@@ -236,6 +236,10 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     def codec(self) -> Codec[StateT]:
         """Return the codec of this game's states, with every step that has a rule."""
         return Codec(self.state[reduce(or_, self.rules.steps())])
+
+    def new(self, pack: PackT, chosen: ChosenT, facts: list[Fact] | None = None) -> Game[StateT, PackT]:
+        """Return a new game at its first decision; facts of its set-up go to the list."""
+        return self.game(self.starting_state(pack, chosen), pack, facts)
 
     def game(
         self,

@@ -22,7 +22,8 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -216,7 +217,7 @@ def table(art: Art, players: int, turns: int, scale: float, target: Path) -> Non
     """Play a game by chance for some turns and draw its table."""
     pack = read_pack([paths.content()])
     seats = tuple(map(PlayerId, FACTIONS[:players]))
-    game, chance = new_game(pack, NewGame(seats, "A", seed=5)), OwnChance(5)
+    game, chance = WONDERLAND.new(pack, NewGame(seats, "A", seed=5)), OwnChance(5)
     for _ in range(turns):
         asked = chance.pick("decision", game.decisions)
         game.choose(asked.player, chance.pick("option", asked.options).id)

@@ -54,7 +54,6 @@ STAGE = Stage(
     PACK,
     Given,
     begin,
-    lambda _pack, chosen: starting_state(PACK, chosen),
     stream=lambda _players, key: key if key in ("bag", "die") else None,
     name_of=lambda _stream, member: "double" if member is True else "nothing" if member is False else member,
     rules={"PEBBLE-1"},

@@ -21,7 +21,7 @@ from wonderland_qt.engine.flow import IllegalChoice
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
 from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, HandsPassed, SquareTaken
-from wonderland_qt.games.bunny_kingdom.rounds import new_game
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
@@ -59,7 +59,7 @@ def hand(game: Game, player: PlayerId) -> set[str]:
 
 @pytest.mark.rule("SETUP-1", "SETUP-2", "SETUP-3", "SETUP-4")
 def test_a_new_game_has_nobody_on_the_board_and_no_points() -> None:
-    game = new_game(frozen_pack(), Seating((RED, YELLOW, PINK), seed=3))
+    game = BUNNY_KINGDOM.new(frozen_pack(), Seating((RED, YELLOW, PINK), seed=3))
     assert game.state.seats == (RED, YELLOW, PINK)
     assert [player.points for player in game.state.players.values()] == [0, 0, 0]
     assert not any(player.squares for player in game.state.players.values()), "printed cities are nobody's"

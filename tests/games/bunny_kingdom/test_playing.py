@@ -23,8 +23,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.facts import CampRemoved, ParchmentSeen, ProvisionsPlayed
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.playing import PlayCard
-from wonderland_qt.games.bunny_kingdom.rounds import new_game
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
@@ -157,7 +157,7 @@ def test_not_even_its_owner_sees_a_reserve() -> None:
 @pytest.mark.rule("GAME-6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_that_have_left_the_deck_never_come_back_to_it(players: int) -> None:
-    game = new_game(frozen_pack(), Seating(SEATS[:players], seed=1))
+    game = BUNNY_KINGDOM.new(frozen_pack(), Seating(SEATS[:players], seed=1))
     left = set(game.state.deck)
     for _ in playing(game, seed=1):
         assert set(game.state.deck) <= left

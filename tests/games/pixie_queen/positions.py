@@ -13,7 +13,6 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.reading import read_pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.rounds import new_game
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.scenarios import Given, begin
 from wonderland_qt.games.pixie_queen.setup import NewGame
@@ -32,7 +31,7 @@ def frozen_pack() -> Pack:
 
 def new_table(players: int = 3, seed: int = 1, open_screens: bool = False) -> Game:
     """Return a new game at its first decision; it has collected the facts of its set-up."""
-    return new_game(frozen_pack(), NewGame(COLOURS[:players], seed, open_screens), [])
+    return PIXIE_QUEEN.new(frozen_pack(), NewGame(COLOURS[:players], seed, open_screens), [])
 
 
 def at(given: Mapping[str, Any]) -> Game:

@@ -14,7 +14,8 @@ from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.wording import icons_of
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -87,7 +88,7 @@ def pictures(piece: Piece) -> Iterator[str]:
 def seen() -> tuple[TableView, ...]:
     """Views of a game at random."""
     seats = tuple(map(PlayerId, shipped_pack().factions))
-    game = new_game(shipped_pack(), NewGame(seats, "A", seed=1))
+    game = WONDERLAND.new(shipped_pack(), NewGame(seats, "A", seed=1))
     return tuple(view(at, None) for turn, at in enumerate(playing(game, seed=1)) if turn % 9 == 0)
 
 

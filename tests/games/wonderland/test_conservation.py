@@ -8,7 +8,8 @@ from tests.games.wonderland.conserved import conserve
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, frozen_pack
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 
 SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)
@@ -16,7 +17,7 @@ SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)
 
 def positions(players: int, seed: int) -> Iterator[Game]:
     """The game at each of its decisions, all choices being made by chance."""
-    game = new_game(frozen_pack(), NewGame(SEATS[:players], seed=seed))
+    game = WONDERLAND.new(frozen_pack(), NewGame(SEATS[:players], seed=seed))
     chance = OwnChance(seed)
     while not game.over:
         yield game

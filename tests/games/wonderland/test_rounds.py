@@ -7,14 +7,15 @@ import pytest
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, frozen_pack, happened
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, GameEnded, PhaseBegun, TeaCardTaken
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 
 
 @cache
 def played(seed: int = 5) -> Game:
     """A game played to its end by three players who choose by chance."""
-    game = new_game(frozen_pack(), NewGame((ALICE, HATTER, QUEEN), seed=seed), facts=[])
+    game = WONDERLAND.new(frozen_pack(), NewGame((ALICE, HATTER, QUEEN), seed=seed), facts=[])
     chance = OwnChance(seed)
     while not game.over:
         name = chance.pick("player", game.waiting())

@@ -33,9 +33,10 @@ from wonderland_qt.games.wonderland.facts import (
     UnitsPlaced,
     WonderlandianShown,
 )
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.forge import LayForged
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.tea import ChooseLeaderRegion
 from wonderland_qt.games.wonderland.war.units import adjacent, unit_regions
@@ -46,7 +47,7 @@ TWO = (ALICE, HATTER)
 
 def begin(seed: int, seats: tuple[PlayerId, ...] = TWO) -> Game:
     """A new game at its first decision."""
-    return new_game(frozen_pack(), NewGame(seats, "A", seed), [])
+    return WONDERLAND.new(frozen_pack(), NewGame(seats, "A", seed), [])
 
 
 def played(seed: int) -> Game:

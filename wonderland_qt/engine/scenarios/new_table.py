@@ -16,7 +16,7 @@ def state_of_new_game(stage: AnyStage, table: NewTable) -> Any:
     _check(stage, table)
     players = tuple(map(PlayerId, table.players))
     try:
-        return stage.start(pack, ruleset.seating.seated(pack, players, table.seed, table.options))
+        return ruleset.starting_state(pack, ruleset.seating.seated(pack, players, table.seed, table.options))
     except ValueError as error:
         raise Misplaced((), str(error)) from error
 

@@ -12,7 +12,7 @@ from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.scenarios.rigged import NameOf
+from wonderland_qt.engine.scenarios.rigged import Name, NameOf
 from wonderland_qt.engine.scenarios.to_builtins import plain
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -34,12 +34,16 @@ def _as_it_is(value: Any) -> Any:
     return value
 
 
+def _as_drawn(_stream: str, drawn: Any) -> Name:
+    return drawn if isinstance(drawn, int) else str(drawn)
+
+
 @dataclass(frozen=True)
 class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     """What a game gives so that scenarios can be played with a pack.
 
     `given` is the model of a position and `begin` makes the state of one, with what is next on its agenda;
-    it raises Misplaced. `start` makes the state of a new game before anything has been dealt.
+    it raises Misplaced.
     `stream` is the stream of chance that a key of `chance` stands for, None for an unknown key, and `name_of`
     says how what is drawn from it is written.
     `rules` are the ids of the game's rules, `facts` the kinds of facts that can happen, `names` all words by
@@ -55,12 +59,11 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     pack: PackT
     given: type[GivenT]
     begin: Callable[[PackT, GivenT], StateT]
-    start: Callable[[PackT, ChosenT], StateT]
     stream: Callable[[Sequence[PlayerId], str], str | None]
-    name_of: NameOf
     rules: Collection[str]
     facts: Collection[type[Fact]]
     names: Collection[str]
+    name_of: NameOf = _as_drawn
     stand_ins: Collection[str] = ()
     option_words: Collection[str] = ()
     numbered: Collection[str] = ()

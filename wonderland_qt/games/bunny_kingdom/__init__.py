@@ -3,7 +3,7 @@
 Importing the package registers all rules.
 """
 
-from wonderland_qt.games.bunny_kingdom import rounds
+from wonderland_qt.games.bunny_kingdom import setup
 from wonderland_qt.games.bunny_kingdom.scoring import measures, opening, verbs
 
-__all__ = ["measures", "opening", "rounds", "verbs"]
+__all__ = ["measures", "opening", "setup", "verbs"]

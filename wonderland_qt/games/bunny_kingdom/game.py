@@ -12,7 +12,6 @@ from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 from wonderland_qt.games.bunny_kingdom.judgement.judging import judge
 from wonderland_qt.games.bunny_kingdom.outlook import outlook
-from wonderland_qt.games.bunny_kingdom.rounds import new_game
 from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
@@ -24,6 +23,7 @@ from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
 from wonderland_qt.games.bunny_kingdom.seen.sounds import sound
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
+from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.beats import beats
 from wonderland_qt.games.bunny_kingdom.table.cues import cue
@@ -47,7 +47,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     chosen=Seating,
     load=read_pack,
     fingerprint=lambda pack: fingerprint(pack.content),
-    new=new_game,
+    starting_state=starting_state,
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,

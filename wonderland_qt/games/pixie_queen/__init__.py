@@ -3,7 +3,7 @@
 Importing the package registers all rules.
 """
 
-from wonderland_qt.games.pixie_queen import rounds
+from wonderland_qt.games.pixie_queen import setup
 from wonderland_qt.games.pixie_queen.actions import gaining, ordering, taking
 
-__all__ = ["gaining", "ordering", "rounds", "taking"]
+__all__ = ["gaining", "ordering", "setup", "taking"]

@@ -10,7 +10,6 @@ from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.reading import read_pack
 from wonderland_qt.games.pixie_queen.judgement.judging import judge
-from wonderland_qt.games.pixie_queen.rounds import new_game
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scoring import scores, standings, tie, winners
 from wonderland_qt.games.pixie_queen.seen import screens
@@ -19,7 +18,14 @@ from wonderland_qt.games.pixie_queen.seen.log import TELLING
 from wonderland_qt.games.pixie_queen.seen.outlook import outlook
 from wonderland_qt.games.pixie_queen.seen.refusals import why_not
 from wonderland_qt.games.pixie_queen.seen.view import view
-from wonderland_qt.games.pixie_queen.setup import SCREENS_OPTION, NewGame, options_of, roster, seated
+from wonderland_qt.games.pixie_queen.setup import (
+    SCREENS_OPTION,
+    NewGame,
+    options_of,
+    roster,
+    seated,
+    starting_state,
+)
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table.exhibits import exhibits
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
@@ -35,7 +41,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     load=read_pack,
     content=Content,
     fingerprint=lambda pack: fingerprint(pack.content),
-    new=new_game,
+    starting_state=starting_state,
     players=lambda state: state.seats,
     view=view,
     determinise=screens.SCREENS.dealt_anew,

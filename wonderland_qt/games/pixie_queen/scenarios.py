@@ -24,7 +24,7 @@ from wonderland_qt.games.pixie_queen.penalties import TakePenalty
 from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT, Promote
 from wonderland_qt.games.pixie_queen.punishing import PunishPhase
 from wonderland_qt.games.pixie_queen.rewarding import RewardPhase
-from wonderland_qt.games.pixie_queen.rounds import EndRound, PlayRound, StealFor, state_of_new_game
+from wonderland_qt.games.pixie_queen.rounds import EndRound, PlayRound, StealFor
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame
 from wonderland_qt.games.pixie_queen.setup import NewGame, roster, starting_state
@@ -235,9 +235,7 @@ def pixie_queen_stage(pack: Pack, rule_ids: Collection[str]) -> Stage[State[Any]
         pack,
         Given,
         begin,
-        state_of_new_game,
         lambda _players, key: key if key in STREAMS else None,
-        lambda _stream, drawn: drawn if isinstance(drawn, int) else str(drawn),
         rules=rule_ids,
         facts=facts_of(facts),
         names=frozenset(_names(pack)),

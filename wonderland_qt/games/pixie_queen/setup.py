@@ -1,14 +1,22 @@
-"""Set-up: the table before the first round (SETUP)."""
+"""Set-up: what a table chooses, and how all lies before the first round (SETUP)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table_options import table_option
-from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack, TileId
+from wonderland_qt.games.pixie_queen.facts import OrderSet, TileTaken
+from wonderland_qt.games.pixie_queen.goods import gain_all
+from wonderland_qt.games.pixie_queen.rounds import PlayRound
+from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Mine, Player, State
+from wonderland_qt.parts.deck import draw, without
 from wonderland_qt.parts.seating import Seating, Seats, must_differ
 
 SCREENS, CLOSED, OPEN = "screens", "closed", "open"
@@ -19,6 +27,20 @@ class NewGame(Seating, frozen=True):
     """What a table chose before a game: who sits where, the seed, and whether screens are open (SECRET-5)."""
 
     open_screens: bool = False
+
+
+class SetUp(Step):
+    """The order is drawn, goods and permanent tiles are dealt."""
+
+
+class ChoosePermanent(PlayerStep):
+    """The player takes a permanent tile at the beginning."""
+
+
+class TakePermanent(PlayerStep):
+    """A permanent tile comes to a player."""
+
+    tile: TileId
 
 
 def seated(_pack: Pack, seats: Seats, seed: int, options: Mapping[str, str]) -> NewGame:
@@ -51,6 +73,7 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     dummy = next(colour for colour in roster(pack) if colour not in chosen.seats) if table.dummy else NOBODY
     return State(
         seed=chosen.seed,
+        agenda=[SetUp()],
         seats=chosen.seats,
         players={
             seat: Player(
@@ -81,3 +104,43 @@ def bag_of(pack: Pack, players: int) -> tuple[str, ...]:
     rocks = min(pack.setup.rocks_each * players, pack.settings.rocks)
     goods = [good for good, tokens in pack.setup.bag.items() for _ in range(tokens)]
     return (*goods, *[ROCK] * rocks)
+
+
+@rules.do
+def set_up(game: Game, step: SetUp) -> None:
+    """Draw the order, deal goods, show permanent tiles, and let all take one, the last first.
+
+    Rules: SETUP-2, SETUP-3, SETUP-12, SETUP-13.
+    """
+    state, setup = game.state, game.pack.setup
+    state.large, _ = draw(game.chance, "order", state.seats, len(state.seats))
+    state.small = state.large
+    game.emit(OrderSet(players=state.large))
+    for player in state.large:
+        gain_all(game, player, setup.start, "setup")
+    for player in state.large[1:]:
+        gain_all(game, player, setup.not_first, "setup")
+    state.permanents, state.boxed = draw(game.chance, "permanents", state.boxed, setup.permanents_shown)
+    game.push(*map(ChoosePermanent, reversed(state.large)), PlayRound(1))
+
+
+@rules.ask
+def choose_permanent(position: Position, step: ChoosePermanent) -> tuple[Decision, ...]:
+    """Offer the permanent tiles on the board (SETUP-13)."""
+    options = tuple([permanent_option(step.player, tile) for tile in position.state.permanents])
+    return (Decision(step.player, Text("ask-permanent"), options),)
+
+
+@cache
+def permanent_option(player: PlayerId, tile: TileId) -> Option:
+    """Return the option to take a permanent tile."""
+    then = (TakePermanent(player, tile),)
+    return Option(f"take:{tile}", then, text("option-take-tile", tile=Text(tile)), take=f"tile:{tile}")
+
+
+@rules.do
+def take_permanent(game: Game, step: TakePermanent) -> None:
+    """Take the tile before the screen (SETUP-13, TILE-2)."""
+    game.state.permanents = without(game.state.permanents, step.tile)
+    game.state.players[step.player].permanent = step.tile
+    game.emit(TileTaken(player=step.player, tile=step.tile))

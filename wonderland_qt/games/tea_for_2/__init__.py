@@ -3,6 +3,6 @@
 Importing the package registers all rules.
 """
 
-from wonderland_qt.games.tea_for_2 import effects, rounds
+from wonderland_qt.games.tea_for_2 import effects, setup
 
-__all__ = ["effects", "rounds"]
+__all__ = ["effects", "setup"]

@@ -11,7 +11,7 @@ from wonderland_qt.games.tea_for_2.exhibits import exhibits
 from wonderland_qt.games.tea_for_2.judgement import judge
 from wonderland_qt.games.tea_for_2.pack import Pack, read_pack
 from wonderland_qt.games.tea_for_2.pieces import pieces
-from wonderland_qt.games.tea_for_2.rounds import new_game, scores, standings, tie, winners
+from wonderland_qt.games.tea_for_2.rounds import scores, standings, tie, winners
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.setup import (
     NewGame,
@@ -19,6 +19,7 @@ from wonderland_qt.games.tea_for_2.setup import (
     options_of,
     roster,
     seated,
+    starting_state,
 )
 from wonderland_qt.games.tea_for_2.showing import (
     TELLING,
@@ -44,7 +45,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     load=read_pack,
     content=Content,
     fingerprint=lambda pack: fingerprint(pack.content),
-    new=new_game,
+    starting_state=starting_state,
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,

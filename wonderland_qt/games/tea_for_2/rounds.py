@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.flow import Game as AnyGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
@@ -18,22 +15,13 @@ from wonderland_qt.games.tea_for_2.facts import (
     CardBought,
     CardRevealed,
     EffectChosen,
-    FlamingoDealt,
     GameEnded,
     MissionScored,
     RoundWon,
 )
 from wonderland_qt.games.tea_for_2.missions import scored_stacks, stars_of
-from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.pack import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
-from wonderland_qt.games.tea_for_2.setup import NewGame, bare_state, lay_table
-from wonderland_qt.games.tea_for_2.state import State
-
-
-class SetUp(Step):
-    """The table is laid as was chosen."""
-
-    chosen: NewGame
 
 
 class TurnOver(PlayerStep):
@@ -77,26 +65,6 @@ class CloseRound(Step):
 
 class EndGame(Step):
     """The missions score."""
-
-
-def new_game(pack: Pack, chosen: NewGame, facts: list[Fact] | None = None) -> Game:
-    """Return a new game at its first decision (SETUP); `facts` collects what happens, if given."""
-    return AnyGame(rules, state_of_new_game(pack, chosen), pack, facts).advance()
-
-
-def state_of_new_game(pack: Pack, chosen: NewGame) -> State[Any]:
-    """Return the state of a new game before anything is dealt."""
-    state = bare_state(pack, chosen)
-    state.agenda.append(SetUp(chosen))
-    return state
-
-
-@rules.do
-def set_up(game: Game, step: SetUp) -> None:
-    """Lay the table; who begins without the flamingo calls for the first cards (SETUP)."""
-    lay_table(game, step.chosen)
-    game.emit(FlamingoDealt(player=game.state.flamingo))
-    game.push(TurnOver(game.state.winner))
 
 
 @rules.ask

@@ -21,10 +21,9 @@ from wonderland_qt.games.tea_for_2.rounds import (
     EndGame,
     Reveal,
     UseHourglasses,
-    state_of_new_game,
 )
 from wonderland_qt.games.tea_for_2.rules import rules
-from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame
+from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame, starting_state
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries
@@ -85,7 +84,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
         raise Misplaced(("players",), f"expected both sides, {' and '.join(sides)}")
     seats = tuple(map(PlayerId, given.players))
     flamingo = PlayerId(given.flamingo or seats[0])
-    state = state_of_new_game(pack, NewGame(seats, given.seed, FIRST_GAME, flamingo))
+    state = starting_state(pack, NewGame(seats, given.seed, FIRST_GAME, flamingo))
     state.seed, state.round, state.flamingo = given.seed, given.round, flamingo
     state.winner = PlayerId(given.winner or seats[0])
     must_be_known([state.flamingo, state.winner], seats, ("flamingo",), "player")
@@ -146,9 +145,7 @@ def tea_for_2_stage(pack: Pack, cited: Collection[str]) -> Stage[State[Any], Pac
         pack,
         Given,
         begin,
-        state_of_new_game,
         lambda players, key: stream_of(pack, players, key),
-        lambda _stream, drawn: str(drawn),
         rules=cited,
         facts=facts_of(facts),
         names=frozenset({*pack.cards, *(entry.id for entry in entries(pack.content)), *pack.tokens}),

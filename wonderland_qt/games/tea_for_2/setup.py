@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from wonderland_qt.engine.chance import Chance
+from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table_options import TableOption, table_option
+from wonderland_qt.games.tea_for_2.facts import FlamingoDealt
 from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack, StackId
-from wonderland_qt.games.tea_for_2.rules import Game
+from wonderland_qt.games.tea_for_2.rounds import TurnOver
+from wonderland_qt.games.tea_for_2.rules import Game, rules
 from wonderland_qt.games.tea_for_2.state import Player, State
 from wonderland_qt.parts.deck import draw
 from wonderland_qt.parts.seating import Seating, Seats, must_differ
@@ -23,6 +26,12 @@ class NewGame(Seating, frozen=True):
 
     missions: str = RANDOM
     flamingo: str = RANDOM
+
+
+class SetUp(Step):
+    """The table is laid as was chosen."""
+
+    chosen: NewGame
 
 
 def roster(pack: Pack) -> Seats:
@@ -46,10 +55,11 @@ def seated(pack: Pack, seats: Seats, seed: int, chosen: Mapping[str, str]) -> Ne
     return NewGame(must_differ(seats), seed, missions, flamingo)
 
 
-def bare_state(pack: Pack, chosen: NewGame) -> State[Any]:
+def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     """Return the state before the table is laid: nobody has anything yet (SETUP-4, SETUP-6)."""
     return State(
         seed=chosen.seed,
+        agenda=[SetUp(chosen)],
         seats=chosen.seats,
         players={seat: Player(seat) for seat in chosen.seats},
         flamingo=chosen.seats[0],
@@ -61,12 +71,14 @@ def bare_state(pack: Pack, chosen: NewGame) -> State[Any]:
     )
 
 
-def lay_table(game: Game, chosen: NewGame) -> None:
+@rules.do
+def set_up(game: Game, step: SetUp) -> None:
     """Deal decks, tokens, missions and stacks, and turn the watch, all that is not chosen by chance.
 
+    Who begins without the flamingo calls for the first cards.
     Rules: SETUP-1 to SETUP-3, SETUP-5, SETUP-7.
     """
-    state, pack, chance = game.state, game.pack, game.chance
+    state, pack, chance, chosen = game.state, game.pack, game.chance, step.chosen
     by_chance = chosen.flamingo not in chosen.seats
     state.flamingo = chance.pick(FLAMINGO, chosen.seats) if by_chance else PlayerId(chosen.flamingo)
     state.winner = state.rival(state.flamingo)
@@ -84,6 +96,8 @@ def lay_table(game: Game, chosen: NewGame) -> None:
         top, below = draw(chance, f"stack:{stack}", cards, 1)
         state.market = {**state.market, stack: below + top}
     state.space = chance.pick("watch", pack.ring)
+    game.emit(FlamingoDealt(player=state.flamingo))
+    game.push(TurnOver(state.winner))
 
 
 def _ids(pack: Pack, group: str) -> tuple[CardId, ...]:

@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.earlier_states import name_the_ring
 from wonderland_qt.games.wonderland.judgement.judging import judge
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.newgame.tables import options_of, seated
 from wonderland_qt.games.wonderland.oddities import card_texts, odd
 from wonderland_qt.games.wonderland.reading import read_pack
@@ -71,7 +71,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     chosen=NewGame,
     load=read_pack,
     fingerprint=lambda pack: fingerprint(pack.content, ABOUT),
-    new=new_game,
+    starting_state=starting_state,
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,

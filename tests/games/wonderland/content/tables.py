@@ -14,7 +14,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content import Faction
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.facts import DieRolled, ShardsGiven
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import Player, State
@@ -40,7 +41,7 @@ def _quiet(faction: Faction) -> Faction:
 @cache
 def _played(seed: int) -> Game:
     """A game of five played by chance up to the second tea."""
-    game = new_game(real_pack(), NewGame(SEATS, seed=seed))
+    game = WONDERLAND.new(real_pack(), NewGame(SEATS, seed=seed))
     chance = OwnChance(seed)
     while not (game.state.round == 2 and game.state.phase == "tea"):
         answer_by_chance(game, chance)

@@ -29,7 +29,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, ShardsGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game, starting_state
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import HEAD, Player
 from wonderland_qt.games.wonderland.war.wagers import MakeWagers
@@ -38,7 +38,7 @@ FIVE = (ALICE, HATTER, QUEEN, JABBERWOCK, CAT)
 
 
 def begin(players: int = 3, seed: int = 1) -> Game:
-    return new_game(frozen_pack(), NewGame(FIVE[:players], "A", seed), [])
+    return WONDERLAND.new(frozen_pack(), NewGame(FIVE[:players], "A", seed), [])
 
 
 def keep_first_quests(game: Game) -> Game:
@@ -76,8 +76,8 @@ def test_one_set_of_ally_abilities_is_used_or_a_mix() -> None:
 @pytest.mark.rule("SETUP-2")
 def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
     pack, seeds = frozen_pack(), range(12)
-    sets = [new_game(pack, NewGame(FIVE[:3], "random", seed)).state.ally_set for seed in seeds]
-    mixes = [new_game(pack, NewGame(FIVE[:3], "mix", seed)).state.ally_set for seed in seeds]
+    sets = [WONDERLAND.new(pack, NewGame(FIVE[:3], "random", seed)).state.ally_set for seed in seeds]
+    mixes = [WONDERLAND.new(pack, NewGame(FIVE[:3], "mix", seed)).state.ally_set for seed in seeds]
     assert {len(sets_of(chosen)) for chosen in sets} == {1}
     assert len({tuple(sorted(chosen.values())) for chosen in sets}) > 1
     assert any(len(sets_of(chosen)) > 1 for chosen in mixes)
@@ -88,7 +88,7 @@ def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
 def test_what_a_mix_names_stays_when_chance_chooses_the_rest() -> None:
     for seed in range(4):
         chosen = NewGame(FIVE[:3], "mix", seed, ally_mix=("rose_b",))
-        assert new_game(frozen_pack(), chosen).state.ally_set["rose"] == "rose_b"
+        assert WONDERLAND.new(frozen_pack(), chosen).state.ally_set["rose"] == "rose_b"
 
 
 @pytest.mark.rule("SETUP-2")

@@ -14,8 +14,9 @@ from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.facts import audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES
@@ -27,7 +28,7 @@ VIEWERS = (None, *SEATS)
 
 def begun(seed: int = 1) -> Game:
     """A new game: everybody is about to keep one of two quests."""
-    return new_game(frozen_pack(), NewGame(SEATS, "A", seed), facts=[])
+    return WONDERLAND.new(frozen_pack(), NewGame(SEATS, "A", seed), facts=[])
 
 
 def hidden(game: Game, viewer: PlayerId | None) -> set[str]:

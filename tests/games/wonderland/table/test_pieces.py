@@ -19,8 +19,9 @@ from tests.games.wonderland.positions import (
 from tests.laws import figures, playing
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -37,7 +38,7 @@ def laid(game: Game, viewer: PlayerId | None = None) -> dict[str, Piece]:
 
 def sampled(seed: int, every: int = 5) -> Iterator[Game]:
     """A game at some of its decisions, played at random."""
-    game = new_game(frozen_pack(), NewGame(SEATS, "A", seed))
+    game = WONDERLAND.new(frozen_pack(), NewGame(SEATS, "A", seed))
     return (at for turn, at in enumerate(playing(game, seed)) if turn % every == seed % every)
 
 
@@ -79,7 +80,7 @@ def test_what_lies_face_down_says_only_where_it_lies(seed: int) -> None:
 
 
 def test_quests_of_others_lie_face_down_and_ones_own_face_up() -> None:
-    game = new_game(frozen_pack(), NewGame((ALICE, HATTER, QUEEN), "A", 1))
+    game = WONDERLAND.new(frozen_pack(), NewGame((ALICE, HATTER, QUEEN), "A", 1))
     own = [f"card:{quest}" for quest in game.state.players[ALICE].quests]
     hands = {
         name: (piece.place, piece.face) for name, piece in laid(game, ALICE).items() if piece.kind == "quest"

@@ -11,7 +11,8 @@ from tests.laws import playing
 from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -29,7 +30,7 @@ def laid_out(players: int) -> Layout:
 
 def tables(players: int) -> Iterator[dict[str, Piece]]:
     """All pieces, at some decisions of a game at random, as everybody sees them; not those of the night."""
-    game = new_game(shipped_pack(), NewGame(SEATS[:players], "A", seed=players))
+    game = WONDERLAND.new(shipped_pack(), NewGame(SEATS[:players], "A", seed=players))
     for turn, at in enumerate(playing(game, seed=players)):
         for viewer in (None, SEATS[0]) if turn % 4 == 0 else ():
             table = view(at, viewer)

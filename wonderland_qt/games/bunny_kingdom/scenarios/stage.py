@@ -11,7 +11,6 @@ from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.bunny_kingdom import facts
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
-from wonderland_qt.games.bunny_kingdom.rounds import state_of_new_game
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
 from wonderland_qt.games.bunny_kingdom.state import Phase, State
@@ -26,9 +25,7 @@ def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any],
         pack,
         Given,
         begin,
-        state_of_new_game,
         stream_of,
-        lambda _stream, card: str(card),
         rules=rules,
         facts=facts_of(facts),
         names=frozenset(_names(pack)),

@@ -14,8 +14,9 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.rounds import new_game
+from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.seen.view import view
+from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import MAP
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
@@ -87,7 +88,7 @@ def _map(pack: Pack) -> Iterator[Exhibit]:
     seats = tuple(PlayerId(colour.id) for colour in pack.content.colours)[: PLAYERS[-1]]
     if len(seats) not in PLAYERS:
         return
-    table = view(new_game(pack, Seating(seats, 0)), None)
+    table = view(Game(rules, starting_state(pack, Seating(seats)), pack).advance(), None)
     lying = pieces_on(pieces(table, pack), MAP)
     whole = stage(table, pack, Looking(seats, None, seats[0]))
     yield Exhibit(("map",), MAP, Text("piece-map"), lying, stage=whole)

@@ -15,8 +15,8 @@ from wonderland_qt.games.pixie_queen.mine import DrawMarkers, LayRock, RemoveRoc
 from wonderland_qt.games.pixie_queen.offering import AllowKinds, LayOffering
 from wonderland_qt.games.pixie_queen.penalties import DemotePixie, TakePenalty, UseTile
 from wonderland_qt.games.pixie_queen.promotion import MINE, PromotePixie
-from wonderland_qt.games.pixie_queen.rounds import TakePermanent
 from wonderland_qt.games.pixie_queen.seen.view import TableView
+from wonderland_qt.games.pixie_queen.setup import TakePermanent
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.tiles import ExchangeTiles
 from wonderland_qt.games.pixie_queen.turns import CarryOutCopy, CopyAction, Pass, PlaceDiscs

@@ -9,9 +9,9 @@ from wonderland_qt.engine.exhibits import Exhibit
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.rounds import new_game
+from wonderland_qt.games.pixie_queen.rules import Game, rules
 from wonderland_qt.games.pixie_queen.seen.view import view
-from wonderland_qt.games.pixie_queen.setup import NewGame, roster
+from wonderland_qt.games.pixie_queen.setup import NewGame, roster, starting_state
 from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 
@@ -27,7 +27,8 @@ OTHERS = {
 
 def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
     """Return every entry of a content, as it lies on a table that has just been laid."""
-    table = view(new_game(pack, NewGame(roster(pack)[: max(pack.tables)])), None)
+    seats = roster(pack)[: max(pack.tables)]
+    table = view(Game(rules, starting_state(pack, NewGame(seats)), pack).advance(), None)
     lying = {piece.id: piece for piece in pieces(table, pack)}
     return (*_tiles(pack), *_others(pack, lying), *_fields(pack, lying))
 

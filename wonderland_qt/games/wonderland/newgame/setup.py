@@ -10,7 +10,6 @@ import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text
@@ -73,12 +72,6 @@ class KeepQuests(Step):
 
 class ReturnRejected(Step):
     """All rejected quests are shuffled into the deck."""
-
-
-def new_game(pack: Pack, chosen: NewGame, facts: list[Fact] | None = None) -> Game:
-    """Return a new game at its first decision; `facts` collects what happens, if given."""
-    game: Game = Game(rules, starting_state(pack, chosen), pack, facts)
-    return game.advance()
 
 
 def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:

@@ -15,7 +15,7 @@ from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
@@ -65,12 +65,11 @@ def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pa
         pack,
         Given,
         begin,
-        starting_state,
         stream_of,
-        name_of,
         rules=rules,
         facts=facts_of(facts),
         names=frozenset({MADNESS, *names(pack)}),
+        name_of=name_of,
         stand_ins=(RESISTANCE,),
         option_words=OPTIONS | verbs(Effect).keys(),
         numbered=CHIP_FIELDS,

@@ -23,8 +23,9 @@ from wonderland_qt.games.wonderland.content.card_texts import (
 from wonderland_qt.games.wonderland.content.content import Ability, Faction, Side
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.worth import worth
-from wonderland_qt.games.wonderland.newgame.setup import new_game
+from wonderland_qt.games.wonderland.newgame.setup import starting_state
 from wonderland_qt.games.wonderland.newgame.tables import seated
+from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.state import PLAYERS
 from wonderland_qt.games.wonderland.table.card_pieces import quest_piece, tea_card_piece
@@ -112,7 +113,7 @@ def _printed(piece: Piece) -> bool:
 
 
 def _new_table(pack: Pack, seats: tuple[PlayerId, ...]) -> TableView:
-    return view(new_game(pack, seated(pack, seats, 0, {}), None), None)
+    return view(Game(rules, starting_state(pack, seated(pack, seats, 0, {})), pack).advance(), None)
 
 
 def _rules_of_board(side: Side) -> Iterator[Text]:

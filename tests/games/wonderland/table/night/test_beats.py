@@ -14,7 +14,8 @@ from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Beat
 from wonderland_qt.games.wonderland.facts import WagersRevealed
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, new_game
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.table.night.beats import beats
@@ -102,7 +103,7 @@ def test_the_whole_table_is_shown_without_beats() -> None:
 
 def _steps(players: int, viewer: PlayerId | None) -> Iterator[tuple[TableView, list[Fact], TableView, Game]]:
     """A game at random, answer by answer: the view before, the facts heard, the view after."""
-    game = new_game(shipped_pack(), NewGame(SEATS[:players], "A", seed=players), [])
+    game = WONDERLAND.new(shipped_pack(), NewGame(SEATS[:players], "A", seed=players), [])
     chance = OwnChance(players)
     while game.decisions:
         before, told = view(game, viewer), len(game.facts or ())
