@@ -5,33 +5,40 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pydantic import Field
 
-from tests.engine.pebbles import ANN, DealAll, LayPebbles, rules
+from tests.engine.pebbles import ANN, DealAll, Gain, LayPebbles, Press, rules
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.scenarios.stage import Misplaced
-from wonderland_qt.parts.staging import Agenda, Next
+from wonderland_qt.parts.staging import Agenda, Next, of_number, of_player
 
 
 class Given(ContentModel):
     players: tuple[str, ...] = (ANN,)
     next: tuple[Next, ...] | Next
+    state: dict[str, Any] = Field(default_factory=dict)
 
 
-def turn(_pack: Any, given: Given, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
-    return (LayPebbles(),) if player in given.players else None
-
-
-AGENDA: Agenda[Any, Given] = Agenda(rules, {"deal": (DealAll(),)}, {"turn": turn}, "turn: ann")
+AGENDA: Agenda[Any, Given] = Agenda(
+    rules,
+    {"deal": (DealAll(),)},
+    {
+        "turn": of_player(Press, lambda _player: LayPebbles()),
+        "gain": of_number(lambda points: Gain(ANN, points)),
+    },
+    "turn: ann",
+)
 
 
 @pytest.mark.parametrize(
     ("written", "steps"),
     [
         ("deal", [DealAll()]),
-        ({"turn": "ann"}, [LayPebbles()]),
-        (("deal", {"turn": "ann"}), [DealAll(), LayPebbles()]),
+        ({"turn": "ann"}, [Press(ANN), LayPebbles()]),
+        (("deal", {"turn": "ann"}), [DealAll(), Press(ANN), LayPebbles()]),
+        ({"gain": 2}, [Gain(ANN, 2)]),
         ({"step": {"step": "DealAll"}}, [DealAll()]),
     ],
 )
@@ -44,6 +51,8 @@ def test_words_are_steps(written: tuple[Next, ...] | Next, steps: list[Step]) ->
     [
         ("deel", ("next",), "such as 'turn: ann'; did you mean 'deal'?"),
         ({"turn": "zoe"}, ("next",), "such as 'turn: ann', not 'zoe'"),
+        ({"turn": ["ann"]}, ("next",), "such as 'turn: ann', not '['ann']'"),
+        ({"gain": "ann"}, ("next",), "such as 'turn: ann', not 'ann'"),
         (("deal", "turn"), ("next", 1), "such as 'turn: ann'"),
         ({"deal": 1, "turn": "ann"}, ("next",), "expected one thing that is next"),
         ({"step": {"step": "DealNone"}}, ("next",), "no step is called 'DealNone'"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, Protocol, TypeVar, cast
 
@@ -10,8 +10,10 @@ from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, HasEffects
-from wonderland_qt.engine.flow import Rules
-from wonderland_qt.engine.scenarios.positions import must_be_known, step_named
+from wonderland_qt.engine.flow import GameState, Rules
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.records import Codec
+from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid, step_named
 from wonderland_qt.engine.scenarios.stage import Misplaced
 
 Next = str | dict[str, Any]
@@ -24,7 +26,14 @@ class Position(Protocol):
     @property
     def next(self) -> tuple[Next, ...] | Next: ...
 
+    @property
+    def players(self) -> Collection[str]: ...
 
+    @property
+    def state(self) -> dict[str, Any]: ...
+
+
+StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")
 GivenT = TypeVar("GivenT", bound=Position)
 
@@ -55,6 +64,14 @@ class Agenda(Generic[PackT, GivenT]):
         """Return what is to be done, first one first; raises Misplaced."""
         return list(self._steps(pack, given))
 
+    def begun(self, codec: Codec[StateT], pack: PackT, given: GivenT, state: StateT) -> StateT:
+        """Return a state laid out, with what is next on its agenda and what is written over it.
+
+        Raises Misplaced.
+        """
+        state.agenda = list(reversed(self.steps(pack, given)))
+        return overlaid(codec, state, given.state, ("state",)) if given.state else state
+
     def _steps(self, pack: PackT, given: GivenT) -> Iterator[Step]:
         for index, item in enumerate(_listed(given.next)):
             path: DocumentPath = ("next", index) if isinstance(given.next, tuple) else ("next",)
@@ -83,6 +100,25 @@ class Agenda(Generic[PackT, GivenT]):
         known = [*self.bare, *self.about, STEP]
         meant = f", not '{value}'" if word in known else suggestion(word, known)
         raise Misplaced(path, f"expected what is next, such as '{self.example}'{meant}")
+
+
+def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
+    """Return what a word means that names a player: these steps for the player, one after another."""
+
+    def meant(_pack: Any, given: Position, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
+        known = isinstance(player, str) and player in given.players
+        return tuple([step(PlayerId(player)) for step in steps]) if known else None
+
+    return meant
+
+
+def of_number(step: Callable[[int], Step]) -> About[Any, Any]:
+    """Return what a word means that gives a number, such as `{round: 2}`."""
+
+    def meant(_pack: Any, _given: Any, number: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
+        return (step(number),) if isinstance(number, int) else None
+
+    return meant
 
 
 def _listed(written: tuple[Next, ...] | Next) -> tuple[Next, ...]:

@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.facts import facts_of
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once, overlaid
+from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.stage import Misplaced, Stage
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
@@ -32,7 +32,7 @@ from wonderland_qt.games.pixie_queen.state import TRACKS, Phase, Player, State
 from wonderland_qt.games.pixie_queen.turns import ActionPhase, TakeTurn
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries
-from wonderland_qt.parts.staging import Agenda, Next
+from wonderland_qt.parts.staging import Agenda, Next, of_number, of_player
 
 T = TypeVar("T")
 DEMANDED = "apple"
@@ -101,18 +101,14 @@ class Given(ContentModel):
 
 
 def _of_players(step: Callable[[PlayerId, int], Step]) -> Any:
-    """Return how a word is read that is about a player, or about players and a number for each."""
+    """Return how a word is read that is about players and a number for each."""
 
     def steps(_pack: Pack, given: Given, about: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
-        numbers = about if isinstance(about, dict) else {str(about): 0}
-        known = set(numbers) <= set(given.players)
-        return tuple(step(PlayerId(player), n) for player, n in numbers.items()) if known else None
+        if not isinstance(about, dict) or not set(about) <= set(given.players):
+            return None
+        return tuple(step(PlayerId(player), number) for player, number in about.items())
 
     return steps
-
-
-def _round(_pack: Pack, _given: Given, number: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
-    return (PlayRound(number),) if isinstance(number, int) else None
 
 
 AGENDA: Agenda[Pack, Given] = Agenda(
@@ -126,11 +122,11 @@ AGENDA: Agenda[Pack, Given] = Agenda(
         "score": (ScoreGame(),),
     },
     about={
-        "turn": _of_players(lambda player, _: TakeTurn(player)),
-        "steal": _of_players(lambda player, _: StealFor(player)),
+        "turn": of_player(TakeTurn),
+        "steal": of_player(StealFor),
         "penalty": _of_players(lambda player, points: TakePenalty(player, points, "mine")),
         "promote": _of_players(lambda player, left: Promote(player, left, to_servant=True)),
-        "round": _round,
+        "round": of_number(PlayRound),
     },
     example="turn: red",
 )
@@ -150,8 +146,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
         _lay_pixies(pack, state, mine, player)
     _lay_board(pack, state, given)
     _lay_goods(pack, state, given)
-    state.agenda = list(reversed(AGENDA.steps(pack, given)))
-    return overlaid(PIXIE_QUEEN.codec, state, given.state, ("state",)) if given.state else state
+    return AGENDA.begun(PIXIE_QUEEN.codec, pack, given, state)
 
 
 def _left(pool: tuple[T, ...], taken: Iterable[T], path: DocumentPath, what: str) -> tuple[T, ...]:

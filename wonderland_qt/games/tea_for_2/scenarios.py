@@ -11,7 +11,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.facts import facts_of
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, overlaid
+from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
 from wonderland_qt.engine.scenarios.stage import Misplaced, Stage
 from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
@@ -27,7 +27,7 @@ from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame, starting_st
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries
-from wonderland_qt.parts.staging import Agenda, Next
+from wonderland_qt.parts.staging import Agenda, Next, of_player
 
 PILES = ("deck", "discard", "destroyed")
 
@@ -64,14 +64,10 @@ class Given(ContentModel):
     state: dict[str, Any] = Field(default_factory=dict)
 
 
-def _hourglasses(_pack: Pack, given: Given, player: Any, _path: DocumentPath) -> tuple[Any, ...] | None:
-    return (UseHourglasses(PlayerId(player)), CloseRound()) if player in given.players else None
-
-
 AGENDA: Agenda[Pack, Given] = Agenda(
     rules,
     bare={"reveal": (Reveal(),), "close": (CloseRound(),), "end": (EndGame(),)},
-    about={"hourglasses": _hourglasses},
+    about={"hourglasses": of_player(UseHourglasses, lambda _player: CloseRound())},
     example="reveal",
 )
 
@@ -93,8 +89,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     must_be_known(given.missions.values(), pack.missions, ("missions",), "mission")
     state.missions = {**state.missions, **given.missions}
     _lay_cards(pack, given, state)
-    state.agenda = list(reversed(AGENDA.steps(pack, given)))
-    return overlaid(TEA_FOR_2.codec, state, given.state, ("state",)) if given.state else state
+    return AGENDA.begun(TEA_FOR_2.codec, pack, given, state)
 
 
 def _lay_cards(pack: Pack, given: Given, state: State[Any]) -> None:

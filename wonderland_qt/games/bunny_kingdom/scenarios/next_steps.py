@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.end import EndGame
@@ -17,7 +13,7 @@ from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
 from wonderland_qt.games.bunny_kingdom.state import Phase
-from wonderland_qt.parts.staging import Agenda
+from wonderland_qt.parts.staging import Agenda, of_number, of_player
 
 BARE: dict[str, tuple[Step, Phase]] = {
     "explore": (Explore(), "exploration"),
@@ -29,18 +25,10 @@ BARE: dict[str, tuple[Step, Phase]] = {
 }
 
 
-def _build(_pack: Pack, given: Given, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
-    return (BuildAtWill(PlayerId(player)),) if player in given.players else None
-
-
-def _round(_pack: Pack, _given: Given, number: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
-    return (PlayRound(number),) if isinstance(number, int) else None
-
-
 AGENDA: Agenda[Pack, Given] = Agenda(
     rules,
     bare={word: (step,) for word, (step, _) in BARE.items()},
-    about={"build": _build, "round": _round},
+    about={"build": of_player(BuildAtWill), "round": of_number(PlayRound)},
     example="build: yellow",
 )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once, overlaid
+from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
@@ -36,8 +36,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
         _lay_player(pack, state, given.players[name] or GivenPlayer(), player)
     must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), "square")
     state.kept = tuple(_waiting(state, card) for card in given.kept)
-    state.agenda = list(reversed(AGENDA.steps(pack, given)))
-    return overlaid(BUNNY_KINGDOM.codec, state, given.state, ("state",)) if given.state else state
+    return AGENDA.begun(BUNNY_KINGDOM.codec, pack, given, state)
 
 
 def _lay_player(pack: Pack, state: State[Any], given: GivenPlayer, player: Player) -> None:

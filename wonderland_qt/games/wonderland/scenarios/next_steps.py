@@ -22,7 +22,7 @@ from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea, TeaTurn
 from wonderland_qt.games.wonderland.war.battle import CHECK_END, DRAW_CHIPS, DRAW_OR_STOP
 from wonderland_qt.games.wonderland.war.result import SettleBattle
 from wonderland_qt.games.wonderland.war.war import EndWar, FightIn, PlayWar
-from wonderland_qt.parts.staging import About, Agenda
+from wonderland_qt.parts.staging import About, Agenda, of_number, of_player
 
 BARE: dict[str, tuple[Step, ...]] = {
     "lay_tea": (LayTea(),),
@@ -40,14 +40,6 @@ IN_WAR = frozenset({"war", "battle", "settle", "draw_or_stop", "draw", "end_war"
 
 def _in_region(step: Callable[[str], Step]) -> About[Pack, Given]:
     return lambda pack, _given, region, _path: (step(region),) if region in pack.ring else None
-
-
-def _of_player(step: Callable[[PlayerId], Step]) -> About[Pack, Given]:
-    return lambda _pack, given, player, _path: (step(PlayerId(player)),) if player in given.players else None
-
-
-def _round(_pack: Pack, _given: Given, number: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
-    return (PlayRound(number),) if isinstance(number, int) else None
 
 
 def _rewards(pack: Pack, _given: Given, cards: Any, path: DocumentPath) -> tuple[Step, ...] | None:
@@ -69,9 +61,9 @@ AGENDA: Agenda[Pack, Given] = Agenda(
     about={
         "battle": _in_region(FightIn),
         "settle": _in_region(SettleBattle),
-        "tea_turn": _of_player(TeaTurn),
-        "forge": _of_player(lambda player: ForgeChip(player, in_battle=False)),
-        "round": _round,
+        "tea_turn": of_player(TeaTurn),
+        "forge": of_player(lambda player: ForgeChip(player, in_battle=False)),
+        "round": of_number(PlayRound),
         "rewards": _rewards,
     },
     example="tea_turn: alice",

@@ -7,7 +7,7 @@ from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid
+from wonderland_qt.engine.scenarios.positions import must_be_known
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.engine.table_options import put_together
 from wonderland_qt.games.wonderland.content.pack import Pack
@@ -50,8 +50,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     state.battle = _battle(pack, given.battle, state) if given.battle else None
     must_be_possible(pack, given, state)
     must_have_a_battle(given)
-    state.agenda = list(reversed(AGENDA.steps(pack, given)))
-    return overlaid(WONDERLAND.codec, state, given.state, ("state",)) if given.state else state
+    return AGENDA.begun(WONDERLAND.codec, pack, given, state)
 
 
 def _new_game(pack: Pack, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
