@@ -13,12 +13,12 @@ from tests.every_game.test_mutated_content import FILES, MOST_BYTES, MOST_SECOND
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.games.catalogue import GAMES, stage_of
+from wonderland_qt.games.catalogue import GAMES, STAGES, stage_of
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "games"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", STAGES)
 def test_a_broken_scenario_is_refused_with_its_place(game: str, tmp_path: Path) -> None:
     chance, before = OwnChance(13), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     stage = stage_of(game, (paths.content(),), paths.rulebook(game, "en"))
