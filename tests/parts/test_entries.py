@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.parts.entries import Entry, content_words, fingerprint
+from wonderland_qt.parts.entries import Entry, content_words, fingerprint, said_once
 
 
 class Pebble(Entry):
@@ -31,3 +31,16 @@ def test_a_number_changes_the_fingerprint_and_a_word_does_not() -> None:
 
 def test_a_field_that_only_tells_of_the_content_does_not_change_the_fingerprint() -> None:
     assert fingerprint(pouch(), {"weight"}) == fingerprint(pouch(weight=2), {"weight"})
+
+
+class Garden(ContentModel):
+    pebbles: tuple[Pebble, ...]
+    trees: tuple[Entry, ...]
+
+
+def test_an_id_that_two_sections_have_is_told_once_with_its_place() -> None:
+    grey = Pebble(id="grey", weight=1, spots=(Entry(id="ash"),))
+    garden = Garden(pebbles=(grey, grey), trees=(Entry(id="oak"), Entry(id="ash")))
+    assert [(found.path, found.expected) for found in said_once(garden)] == [
+        (("trees", 1, "id"), "'ash' stands in pebbles too; rename one of them")
+    ]

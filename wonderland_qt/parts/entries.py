@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.references import Complaint
 
 FINGERPRINT_LENGTH = 16
 Name = Annotated[str, Field(min_length=1, max_length=120)]
@@ -34,6 +35,18 @@ def entries(content: Any) -> Iterator[Entry]:
     elif isinstance(content, list | tuple | dict):
         for inner in content.values() if isinstance(content, dict) else content:
             yield from entries(inner)
+
+
+def said_once(content: BaseModel) -> Iterator[Complaint]:
+    """Yield ids that two sections have: each is said by its own word."""
+    known: dict[str, str] = {}
+    for section in type(content).model_fields:
+        lying = getattr(content, section)
+        for number, thing in enumerate(lying if isinstance(lying, tuple) else ()):
+            for entry in entries(thing):
+                if known.setdefault(entry.id, section) != section:
+                    path = (section, number, "id") if entry is thing else (section, number)
+                    yield Complaint(path, f"'{entry.id}' stands in {known[entry.id]} too; rename one of them")
 
 
 def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:

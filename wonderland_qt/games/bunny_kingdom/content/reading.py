@@ -12,12 +12,12 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content, Deal
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.grid import Grid
-from wonderland_qt.parts.entries import entries
+from wonderland_qt.parts.entries import said_once
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (letters, rows, lava, names, sides, deals, numbers, tables)
+    checks = (letters, rows, lava, said_once, sides, deals, numbers, tables)
     return Pack(read_content(roots, "bunny_kingdom", Content, checks))
 
 
@@ -59,20 +59,6 @@ def lava(content: Content) -> Iterator[Complaint]:
             yield Complaint(
                 ("map", "lava", number), f"'{square}' and '{other}' share no side; name two that do"
             )
-
-
-def names(content: Content) -> Iterator[Complaint]:
-    """Yield ids that two sections have: each is said by its own word."""
-    known: dict[str, str] = {}
-    for section in type(content).model_fields:
-        for number, entry in enumerate(entries(list(_listed(getattr(content, section))))):
-            if known.setdefault(entry.id, section) != section:
-                expected = f"'{entry.id}' stands in {known[entry.id]} too; rename one of them"
-                yield Complaint((section, number, "id"), expected)
-
-
-def _listed(section: object) -> Sequence[object]:
-    return section if isinstance(section, tuple) else ()
 
 
 def sides(content: Content) -> Iterator[Complaint]:

@@ -12,23 +12,13 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.vocabulary import Goods
-from wonderland_qt.parts.entries import entries
+from wonderland_qt.parts.entries import said_once
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    return Pack(read_content(roots, "pixie_queen", Content, (names, tables, levels, money, supply, shackles)))
-
-
-def names(content: Content) -> Iterator[Complaint]:
-    """Yield ids that two sections have: each is said by its own word."""
-    known: dict[str, str] = {}
-    for section in type(content).model_fields:
-        value = getattr(content, section)
-        for number, entry in enumerate(entries(value) if isinstance(value, tuple) else ()):
-            if known.setdefault(entry.id, section) != section:
-                expected = f"'{entry.id}' stands in {known[entry.id]} too; rename one of them"
-                yield Complaint((section, number, "id"), expected)
+    checks = (said_once, tables, levels, money, supply, shackles)
+    return Pack(read_content(roots, "pixie_queen", Content, checks))
 
 
 def tables(content: Content) -> Iterator[Complaint]:
