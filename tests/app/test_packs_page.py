@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -79,7 +81,7 @@ def test_a_pack_is_moved_by_the_keyboard_and_the_upper_one_counts(open_page: Any
     pack(paths.packs(), "larder", CARD.replace("4", "5"))
     keyboard, page = open_page(ON)
     assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "overlaid"), ("larder", "overlaid")]
-    assert page.slips[0].overlaid == (("tea_cards.tea_1_01.rewards", "Larder"),)
+    assert page.slips[0].overlaid == (("tea_cards.tea_1_01.rewards", "larder", "Larder"),)
     keyboard.press("Alt+Down")
     assert [slip.id for slip in page.slips] == ["larder", "kitchen"]
     assert [choice.id for choice in keyboard.window.settings.packs] == ["kitchen", "larder"]
@@ -91,11 +93,88 @@ def test_a_pack_with_mistakes_is_told_and_stays_out(open_page: Any) -> None:
     pack(paths.packs(), "larder", CARD.replace("4", "5"))
     keyboard, page = open_page(ON)
     assert [slip.state for slip in page.slips] == ["wrong", "fine"]
-    ((place, said),) = page.slips[0].mistakes
+    ((place, said, opened_at, _),) = page.slips[0].mistakes
+    assert opened_at == (paths.packs() / "kitchen" / "teas.yaml", 2, 30)
     assert place == "teas.yaml:2:30"
     assert "unknown verb 'vpp'" in said
     assert page.ribbon.prompt.text() == "2 packs, 2 switched on. One is kept out by mistakes."
     assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 5
+
+
+def test_a_slip_is_carried_by_hand(open_page: Any) -> None:
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    for name in ("kitchen", "larder", "pantry"):
+        pack(paths.packs(), name)
+    keyboard, page = open_page((*ON, PackChoice("pantry")))
+    assert [slip.id for slip in page.slips] == ["pantry", "kitchen", "larder"]
+    row, beside = page.rows["pantry"], QPoint(8, 20)
+    QTest.mousePress(row, Qt.MouseButton.LeftButton, pos=beside)
+    below = page.rows["larder"].mapTo(page, QPoint(8, 60))
+    QTest.mouseMove(row, row.mapFrom(page, below))
+    keyboard.application.processEvents()
+    assert page.rows["kitchen"].y() < row.y(), "the others make room"
+    QTest.mouseRelease(row, Qt.MouseButton.LeftButton, pos=beside)
+    keyboard.application.processEvents()
+    assert [slip.id for slip in page.slips] == ["kitchen", "larder", "pantry"]
+    assert [choice.id for choice in keyboard.window.settings.packs] == ["pantry", "larder", "kitchen"]
+
+
+def test_a_mistake_is_opened_and_put_right_by_its_buttons(
+    open_page: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtWidgets import QPushButton
+
+    from wonderland_qt.app.packs import packs_page
+
+    opened: list[Any] = []
+
+    def remember(*place: Any) -> bool:
+        opened.append(place)
+        return True
+
+    monkeypatch.setattr(packs_page, "open_at", remember)
+    file = pack(paths.packs(), "kitchen", CARD.replace("{vp", "{vpp")) / "teas.yaml"
+    _, page = open_page(ON)
+    buttons = {one.text(): one for one in page.sheet.told.findChildren(QPushButton)}
+    buttons["Open file"].click()
+    assert opened == [(file, 2, 30)]
+    buttons["Write “vp”"].click()
+    assert file.read_text() == CARD
+    assert [slip.state for slip in page.slips] == ["fine"]
+
+
+def test_two_packs_change_places_so_that_the_other_counts(open_page: Any) -> None:
+    from PySide6.QtWidgets import QPushButton
+
+    pack(paths.packs(), "kitchen")
+    pack(paths.packs(), "larder", CARD.replace("4", "5"))
+    keyboard, page = open_page(ON)
+    assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 4
+    buttons = page.sheet.told.findChildren(QPushButton)
+    next(one for one in buttons if one.text().startswith("Swap")).click()
+    assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 5
+
+
+def test_a_pack_is_shared_as_a_zip_that_can_be_installed(open_page: Any, tmp_path: Path) -> None:
+    folder = pack(paths.packs(), "kitchen")
+    (folder / ".secret").write_text("not for others")
+    _, page = open_page(ON)
+    archive = tmp_path / "kitchen.zip"
+    page.pack_up(archive)
+    assert zipfile.ZipFile(archive).namelist() == ["kitchen/pack.yaml", "kitchen/teas.yaml"]
+    shutil.rmtree(folder)
+    page.take([archive])
+    assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "off")]
+    page.pack_up(tmp_path / "nowhere" / "kitchen.zip")
+    assert "No such file or directory" in page.trouble.text()
+
+
+def test_help_opens_the_page_about_packs(open_page: Any) -> None:
+    keyboard, _ = open_page()
+    keyboard.press("F1")
+    assert keyboard.window.help.handbook.name == "packs"
 
 
 def test_a_pack_dropped_onto_the_window_lies_on_top_switched_off(open_page: Any, tmp_path: Path) -> None:

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.packs.said import Said
 from wonderland_qt.app.packs.seal import Seal, colour_of
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import Panel, paragraph, styled
+from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.packs.slips import Notice, Slip
+from wonderland_qt.models.packs.slips import Notice, Overlaid, Slip
 
 MOST_NOTICES = 40
 LEAST_LETTERS = 11
 
 
 class PackSheet(Panel):
-    """Tells of one pack at a time; its buttons ask for its folder and for another look at its files."""
+    """Tells of one pack at a time; its buttons ask for its folder, for another look, and for a .zip of it.
+
+    `opened` tells a place that the user's editor shall show, `remedied` the notice of what is
+    to be put right, `swapped` with which other pack this one shall change places.
+    """
 
     folder_wanted = Signal()
     check_wanted = Signal()
+    share_wanted = Signal()
+    opened = Signal(object)
+    remedied = Signal(object)
+    swapped = Signal(str)
 
     def __init__(self, said: Said) -> None:
         super().__init__()
@@ -34,6 +44,7 @@ class PackSheet(Panel):
             self._say(Text("packs-open-folder")), "Ctrl+O", self.folder_wanted, "keyed-chief"
         )
         self.check = KeyButton(self._say(Text("packs-check")), "F5", self.check_wanted)
+        self.share = KeyButton(self._say(Text("packs-share")), "Ctrl+S", self.share_wanted)
         self._rolled = Rolled(self.told)
         self.sheet.setContentsMargins(0, 0, 0, 0)
         self._head = QFrame()
@@ -43,12 +54,13 @@ class PackSheet(Panel):
         row.setContentsMargins(14, 0, 14, 12)
         row.addWidget(self.folder)
         row.addWidget(self.check)
+        row.addWidget(self.share)
         row.addStretch()
         self.sheet.addLayout(row)
 
     def show_pack(self, slip: Slip | None, grown: float) -> None:
         """Tell of a pack, or how packs come to be when there is none."""
-        self.folder.setEnabled(True)
+        self.share.setEnabled(slip is not None)
         self._exchange_head(slip, grown)
         self.told = QWidget()
         lines = QVBoxLayout(self.told)
@@ -86,32 +98,61 @@ class PackSheet(Panel):
         yield from self._notices("packs-mistakes", slip.mistakes, "notice-wrong")
         if slip.mistakes and slip.on:
             yield paragraph(self._say(Text("packs-kept-out")), "hint")
-        overlaid = [(self._say(text("packs-with", other=other)), where) for where, other in slip.overlaid]
-        yield from self._notices("packs-conflicts", overlaid, "notice-overlaid")
+        yield from self._conflicts(slip.overlaid)
         yield from self._notices("packs-odd", slip.oddities, "notice-odd")
-        yield styled(QLabel(self._say(Text("packs-changes"))), "heading")
+        yield styled(caption(self._say(Text("packs-changes"))), "heading")
         for section, count in slip.changes.items():
             yield paragraph(self._say(text("packs-section", section=section, count=count)))
         if not slip.changes:
             yield paragraph(self._say(Text("packs-changes-nothing")), "hint")
         yield styled(FitLabel(str(slip.path), LEAST_LETTERS), "hint")
 
+    def _conflicts(self, overlaid: Sequence[Overlaid]) -> Iterator[QWidget]:
+        """Yield each pack that changes the same, with what both change, and a button that lets it count."""
+        if overlaid:
+            yield styled(caption(self._say(text("packs-conflicts", count=len(overlaid)))), "heading")
+        for other, fields in groupby(sorted(overlaid, key=_other), _other):
+            found = list(fields)
+            lines = "\n".join(field.where for field in found[:MOST_NOTICES])
+            frame, acts = _notice(
+                self._say(text("packs-with", other=found[0].name)), lines, "notice-overlaid"
+            )
+            acts.addWidget(self._act(self._say(Text("packs-swap")), partial(self.swapped.emit, other)))
+            yield frame
+
     def _notices(self, heading: str, notices: Sequence[Notice], kind: str) -> Iterator[QWidget]:
         if notices:
-            yield styled(QLabel(self._say(text(heading, count=len(notices)))), "heading")
-        for place, said in notices[:MOST_NOTICES]:
-            yield _notice(place, said, kind)
+            yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
+        for notice in notices[:MOST_NOTICES]:
+            frame, acts = _notice(notice.place, notice.said, kind)
+            if notice.opened_at is not None:
+                opening = partial(self.opened.emit, notice.opened_at)
+                acts.addWidget(self._act(self._say(Text("packs-open-file")), opening))
+            if notice.remedy is not None:
+                words = self._say(text("packs-put-right", meant=notice.remedy.meant))
+                acts.addWidget(self._act(words, partial(self.remedied.emit, notice)))
+            yield frame
         if len(notices) > MOST_NOTICES:
             yield paragraph(self._say(text("packs-more", count=len(notices) - MOST_NOTICES)), "hint")
 
+    def _act(self, words: str, act: Callable[[], None]) -> QPushButton:
+        return button(words, act, "filter")
 
-def _notice(place: str, said: str, kind: str) -> QFrame:
-    frame = styled(QFrame(), kind)
+
+def _other(overlaid: Overlaid) -> str:
+    return overlaid.other
+
+
+def _notice(place: str, said: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
+    """Return a slip with a place and what is said of it, and the row for its buttons."""
+    frame, acts = styled(QFrame(), kind), QHBoxLayout()
     lines = QVBoxLayout(frame)
     lines.setContentsMargins(10, 6, 10, 6)
-    lines.setSpacing(0)
+    lines.setSpacing(2)
     for words, style in ((place, "place"), (said, "")):
         label = paragraph(words, style)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         lines.addWidget(label)
-    return frame
+    acts.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    lines.addLayout(acts)
+    return frame, acts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,10 +19,12 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.packs.installing import installed
+from wonderland_qt.models.learning.handbook import PACKS
+from wonderland_qt.models.packs.installing import installed, put_right, shared
 from wonderland_qt.models.packs.pile import Pile
-from wonderland_qt.models.packs.slips import Slip, slips
+from wonderland_qt.models.packs.slips import Notice, Place, Slip, slips
 
 if TYPE_CHECKING:
     from wonderland_qt.app.main_window import MainWindow
@@ -35,6 +38,7 @@ class PacksPage(GrowingPage):
     share, lamp = 1.0, True
     changed = Signal()
     left = Signal()
+    help_wanted = Signal()
 
     def __init__(self, pile: Pile, said: Said, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +54,10 @@ class PacksPage(GrowingPage):
         self._lay_out()
         self.sheet.folder_wanted.connect(self._open_folder)
         self.sheet.check_wanted.connect(self.look_again)
+        self.sheet.share_wanted.connect(self._choose_archive)
+        self.sheet.opened.connect(self._open)
+        self.sheet.remedied.connect(self._put_right)
+        self.sheet.swapped.connect(self._swap)
         self.refresh()
 
     def take(self, paths: Sequence[Path]) -> None:
@@ -59,8 +67,7 @@ class PacksPage(GrowingPage):
             pack, trouble = installed(self.pile, path)
             self.chosen = pack or self.chosen
             troubles += [trouble] if trouble else []
-        say(self.trouble, "\n".join(troubles))
-        self.trouble.setVisible(bool(troubles))
+        self._tell("\n".join(troubles))
         self.changed.emit()
         self.refresh()
 
@@ -85,6 +92,8 @@ class PacksPage(GrowingPage):
             row.chosen.connect(self._choose)
             row.switched.connect(self._switch)
             row.moved.connect(self._move)
+            row.carried.connect(self._part)
+            row.let_go.connect(self._lay, Qt.ConnectionType.QueuedConnection)
             self.rows[slip.id] = row
             lines.addWidget(row)
         lines.addWidget(self._plank())
@@ -127,6 +136,60 @@ class PacksPage(GrowingPage):
         self.pile.move(self.pile.pack(name), up)
         self.changed.emit()
         self.refresh()
+
+    def _part(self, name: str) -> None:
+        """Let the other slips make room where one is carried."""
+        rows = [self.rows[slip.id] for slip in self.slips]
+        tops = sorted(row.place.y() for row in rows)
+        for top, row in zip(tops, self._as_carried(name), strict=True):
+            if row.slip.id != name:
+                row.move(row.x(), top)
+
+    def _lay(self, name: str) -> None:
+        """Lay a slip where it was let go."""
+        now = [row.slip.id for row in self._as_carried(name)]
+        before = [slip.id for slip in self.slips]
+        self._move(name, before.index(name) - now.index(name))
+
+    def _as_carried(self, name: str) -> list[SlipRow]:
+        """Return the slips from the top down with one of them where it is carried."""
+        middle = self.rows[name].geometry().center().y()
+        others = [self.rows[slip.id] for slip in self.slips if slip.id != name]
+        above = sum(row.place.center().y() < middle for row in others)
+        return [*others[:above], self.rows[name], *others[above:]]
+
+    def _swap(self, other: str) -> None:
+        self.pile.swap(self.pile.pack(self.chosen), self.pile.pack(other))
+        self.changed.emit()
+        self.refresh()
+
+    def _put_right(self, notice: Notice) -> None:
+        self._tell(put_right(notice))
+        self.look_again()
+
+    def _open(self, place: Place) -> None:
+        if not open_at(*place):
+            self._tell(self._say(text("workshop-no-editor", file=str(place[0]))))
+
+    def pack_up(self, archive: Path) -> None:
+        """Pack the chosen pack into a .zip for others."""
+        pack = self.pile.pack(self.chosen)
+        problem = shared(pack, archive)
+        self._tell(problem)
+        if not problem:
+            self.ribbon.tell(
+                self._say(text("packs-shared", name=pack.name, file=archive.name)), str(archive.parent)
+            )
+
+    def _choose_archive(self) -> None:
+        usual = str(Path.home() / f"{self.chosen}.zip")
+        name, _ = QFileDialog.getSaveFileName(self, self.sheet.share.text(), usual, "*.zip")
+        if name:
+            self.pack_up(Path(name).with_suffix(".zip"))
+
+    def _tell(self, problem: str) -> None:
+        say(self.trouble, problem)
+        self.trouble.setVisible(bool(problem))
 
     def _summary(self) -> str:
         on = [slip for slip in self.slips if slip.on]
@@ -172,7 +235,8 @@ class PacksPage(GrowingPage):
         page.addWidget(self.ribbon)
         self.trouble.setVisible(False)
         self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
-        self.ribbon.add(self.back)
+        self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
+        self.ribbon.add(self.help, self.back)
 
     def _target(self) -> QFrame:
         target = styled(QFrame(), "drop")
@@ -199,6 +263,7 @@ def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
 
     page.changed.connect(keep)
     page.left.connect(window.show_start)
+    page.help_wanted.connect(partial(window.help.open_handbook, PACKS))
     window.pages.visit(page)
     page.begin()
     if dropped:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.packs.pack_switch import PackSwitch
 from wonderland_qt.app.packs.said import Said
@@ -20,15 +20,22 @@ LEAST_LETTERS = 11
 
 
 class SlipRow(QFrame):
-    """Chosen by a click or by the keyboard; Alt with an arrow moves it, Space switches it."""
+    """Chosen by a click or by the keyboard; Alt with an arrow moves it, Space switches it.
+
+    A hand carries it up and down: `carried` tells each step, `let_go` that it shall lie where it is.
+    """
 
     chosen = Signal(str)
     switched = Signal(str, bool)
     moved = Signal(str, int)
+    carried = Signal(str)
+    let_go = Signal(str)
 
     def __init__(self, slip: Slip, said: Said, grown: float, highest: bool, lowest: bool) -> None:
         super().__init__()
         self.slip, self._said, self._say, self._grown = slip, said, said.words.say, grown
+        self._held_at, self._carried = QPoint(), False
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
         styled(self, "slip")
         self.setProperty("state", slip.state)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -39,6 +46,19 @@ class SlipRow(QFrame):
         self.up = self._arrow("▲", "packs-up", 1, not highest)
         self.down = self._arrow("▼", "packs-down", -1, not lowest)
         self._lay_out()
+
+    @property
+    def place(self) -> QRect:
+        """Return where it lies in the pile, wherever it or others are carried meanwhile."""
+        layout = self._pile.layout()
+        item = layout.itemAt(layout.indexOf(self)) if layout is not None else None
+        return item.geometry() if item is not None else self.geometry()
+
+    @property
+    def _pile(self) -> QWidget:
+        pile = self.parentWidget()
+        assert pile is not None
+        return pile
 
     @property
     def state_told(self) -> str:
@@ -56,7 +76,28 @@ class SlipRow(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the pack."""
         super().mousePressEvent(event)
+        self._held_at = event.position().toPoint()
         self.chosen.emit(self.slip.id)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go with the hand, once it has gone far enough to be no click."""
+        super().mouseMoveEvent(event)
+        way = event.position().toPoint() - self._held_at
+        if not self._carried and way.manhattanLength() < QApplication.startDragDistance():
+            return
+        self._carried = True
+        self.raise_()
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        most = self._pile.height() - self.height()
+        self.move(self.x(), min(max(self.y() + way.y(), 0), most))
+        self.carried.emit(self.slip.id)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lie where it was let go."""
+        super().mouseReleaseEvent(event)
+        if self._carried:
+            self._carried = False
+            self.let_go.emit(self.slip.id)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose the pack that the keyboard has come to."""

@@ -11,6 +11,7 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from tempfile import mkdtemp
 
+from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, shown
 
 MOST_FILES = 2000
@@ -40,6 +41,25 @@ def unpack(archive: Path, into: Path) -> Path:
         finally:
             shutil.rmtree(unfinished, ignore_errors=True)
     return folder
+
+
+def packed(folder: Path, archive: Path) -> None:
+    """Write a .zip of a pack's folder, with that folder in it; raises ContentMistakes, OSError.
+
+    What a pack cannot be made of is left out. The archive is whole or is not there.
+    """
+    mistakes: list[Mistake] = []
+    files = files_within(folder, KINDS, mistakes)
+    if mistakes:
+        raise ContentMistakes(mistakes)
+    unfinished = archive.with_name(f".{archive.name}.unfinished")
+    try:
+        with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as packing:
+            for file in files:
+                packing.write(file, Path(folder.name) / file.relative_to(folder))
+        unfinished.replace(archive)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def path_as_packed(path: Path, folder: Path) -> Path:

@@ -1,11 +1,16 @@
-"""A pack laid on top of the pile by somebody at the window: its id, or what is wrong with it."""
+"""What somebody at the window does with packs: lays one on the pile, packs one up, puts a word right."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.content.pack_archives import packed
+from wonderland_qt.engine.content.packs import Pack
+from wonderland_qt.engine.content.remedies import remedied
 from wonderland_qt.models.packs.pile import Pile
+from wonderland_qt.models.packs.slips import Notice
 
 
 def installed(pile: Pile, path: Path) -> tuple[str, str]:
@@ -16,3 +21,32 @@ def installed(pile: Pile, path: Path) -> tuple[str, str]:
         return "", str(mistakes.mistakes[0])
     except OSError as error:
         return "", f"{path}: {error.strerror}"
+
+
+def shared(pack: Pack, archive: Path) -> str:
+    """Pack a pack into a .zip that others can install; return why that did not work, or ""."""
+    try:
+        if pack.path.is_file():
+            shutil.copyfile(pack.path, archive)
+        else:
+            packed(pack.folder, archive)
+    except ContentMistakes as mistakes:
+        return str(mistakes.mistakes[0])
+    except OSError as error:
+        return f"{archive}: {error.strerror}"
+    return ""
+
+
+def put_right(notice: Notice) -> str:
+    """Put a misspelt word right in its file; return why that did not work, or ""."""
+    remedy = notice.remedy
+    if remedy is None:
+        return ""
+    try:
+        with remedy.path.open(encoding="utf-8", newline="") as opened:
+            text = opened.read()
+        with remedy.path.open("w", encoding="utf-8", newline="") as opened:
+            opened.write(remedied(text, remedy))
+    except OSError as error:
+        return f"{remedy.path}: {error.strerror}"
+    return ""

@@ -69,6 +69,13 @@ class Pile:
         self._on = {name: self._on.get(name, False) for name in self._ids()}
         self._forget()
 
+    def swap(self, pack: Pack, other: Pack) -> None:
+        """Let two packs change places, so that the other one counts."""
+        places = {pack.id: other, other.id: pack}
+        self.packs = tuple(places.get(lying.id, lying) for lying in self.packs)
+        self._on = {name: self._on.get(name, False) for name in self._ids()}
+        self._forget()
+
     def install(self, path: Path) -> Pack:
         """Copy a pack into the user's folder, on top and switched off; raises ContentMistakes."""
         pack = install(path, paths.packs(), paths.unpacked(), tuple(self._rulesets))

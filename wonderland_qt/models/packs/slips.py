@@ -5,15 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.packs import Pack
+from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.models.packs.pile import Pile
 
 State = Literal["off", "wrong", "overlaid", "fine"]
-Notice = tuple[str, str]
-"""Where something stands (file, line and column), and what is said of it."""
+Place = tuple[Path, int, int]
+"""A file with line and column, counted from 1."""
+
+
+class Notice(NamedTuple):
+    """Where something stands, what is said of it, where it can be opened, and what would put it right."""
+
+    place: str
+    said: str
+    opened_at: Place | None = None
+    remedy: Remedy | None = None
+
+
+class Overlaid(NamedTuple):
+    """A field that another pack changes too: which field, and the other's id and name."""
+
+    where: str
+    other: str
+    name: str
 
 
 @dataclass(frozen=True)
@@ -29,7 +47,7 @@ class Slip:
     number: int
     on: bool
     mistakes: tuple[Notice, ...]
-    overlaid: tuple[Notice, ...]
+    overlaid: tuple[Overlaid, ...]
     oddities: tuple[Notice, ...]
     changes: Mapping[str, int]
 
@@ -49,15 +67,12 @@ def slips(pile: Pile) -> tuple[Slip, ...]:
 
 
 def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
-    names = {other.folder: other.name for other in pile.packs}
-    conflicts = pile.conflicts(pack) if pile.is_on(pack) else ()
-    overlaid = tuple(
-        (
-            conflict.where,
-            names[conflict.upper_root if conflict.lower_root == pack.folder else conflict.lower_root],
-        )
-        for conflict in conflicts
-    )
+    others = {other.folder: other for other in pile.packs}
+    overlaid: list[Overlaid] = []
+    for conflict in pile.conflicts(pack) if pile.is_on(pack) else ():
+        below = conflict.lower_root == pack.folder
+        other = others[conflict.upper_root if below else conflict.lower_root]
+        overlaid.append(Overlaid(conflict.where, other.id, other.name))
     changes: dict[str, int] = {}
     for sections in pile.holds(pack).values():
         for section, count in sections.items():
@@ -72,7 +87,7 @@ def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
         number=number,
         on=pile.is_on(pack),
         mistakes=tuple(_notice(mistake, pack) for mistake in pile.mistakes(pack)),
-        overlaid=overlaid,
+        overlaid=tuple(overlaid),
         oddities=tuple(_notice(odd, pack) for odd in pile.oddities(pack)),
         changes=changes,
     )
@@ -84,4 +99,6 @@ def _notice(mistake: Mistake, pack: Pack) -> Notice:
     file = mistake.path.relative_to(pack.path) if inside else mistake.path
     name = file.as_posix() if str(file) != "." else pack.path.name
     place = f"{name}:{mistake.line}:{mistake.column}" if mistake.path != pack.path else name
-    return place, f"{mistake.where}: {mistake.expected}" if mistake.where else mistake.expected
+    said = f"{mistake.where}: {mistake.expected}" if mistake.where else mistake.expected
+    opened_at = (mistake.path, mistake.line, mistake.column) if mistake.path.is_file() else None
+    return Notice(place, said, opened_at if mistake.path != pack.path else None, remedy_of(mistake))

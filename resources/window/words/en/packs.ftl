@@ -27,7 +27,14 @@ packs-drop-about = a folder or a .zip; it is checked at once and lies on top, sw
 packs-choose = Choose a file …
 packs-open-folder = Open folder
 packs-check = Check again
-packs-how = Alt+↑↓ moves a pack, Space switches it; games in hand keep theirs.
+packs-share = Share as .zip
+packs-open-file = Open file
+# $meant is a word of the files.
+packs-put-right = Write “{ $meant }”
+packs-swap = Swap: let the other one count
+# $name is that of a pack.
+packs-shared = { $name } is packed as { $file }.
+packs-how = Drag a slip or press Alt+↑↓ to move a pack, Space to switch it; games in hand keep theirs.
 packs-none = No packs yet
 packs-none-about = A pack changes cards, numbers, words or pictures of a game and leaves the game’s own files alone. Drop one onto the window, or put it into the folder of packs.
 packs-summary = { $count ->

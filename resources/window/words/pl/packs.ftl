@@ -31,7 +31,14 @@ packs-drop-about = folder albo plik .zip; zostanie od razu sprawdzony i położo
 packs-choose = Wybierz plik…
 packs-open-folder = Otwórz folder
 packs-check = Sprawdź ponownie
-packs-how = Alt+↑↓ przesuwa, spacja włącza i wyłącza. Działa tylko w nowych grach.
+packs-share = Zapisz jako .zip
+packs-open-file = Otwórz plik
+# $meant is a word of the files.
+packs-put-right = Wpisz „{ $meant }”
+packs-swap = Zamień: niech liczy się tamten
+# $name is that of a pack.
+packs-shared = Zapisano „{ $name }” jako { $file }.
+packs-how = Przeciągnij albo Alt+↑↓, by przesunąć; spacja włącza. Tylko nowe gry.
 packs-none = Nie ma jeszcze paczek
 packs-none-about = Paczka zmienia karty, liczby, słowa lub obrazki gry, a jej własnych plików nie rusza. Upuść ją na okno albo włóż do folderu paczek.
 packs-summary = { $count ->

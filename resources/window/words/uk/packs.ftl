@@ -31,7 +31,14 @@ packs-drop-about = теку або файл .zip; його одразу пере
 packs-choose = Вибрати файл…
 packs-open-folder = Відкрити теку
 packs-check = Перевірити знову
-packs-how = Alt+↑↓ пересуває, пробіл вмикає й вимикає. Діє лише в нових іграх.
+packs-share = Зберегти як .zip
+packs-open-file = Відкрити файл
+# $meant is a word of the files.
+packs-put-right = Написати «{ $meant }»
+packs-swap = Поміняти: хай діє інший
+# $name is that of a pack.
+packs-shared = «{ $name }» збережено як { $file }.
+packs-how = Перетягніть або Alt+↑↓, щоб пересунути; пробіл вмикає. Лише нові ігри.
 packs-none = Пакунків ще немає
 packs-none-about = Пакунок змінює карти, числа, слова чи малюнки гри, а її власних файлів не чіпає. Перетягніть його у вікно або покладіть до теки пакунків.
 packs-summary = { $count ->
