@@ -1,10 +1,13 @@
 """What nobody foresaw is written down and told in one message."""
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from tests.app.invitations import PERSONS
+from tests.app.invitations import ALONE, PERSONS
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.program.trouble import Trouble
@@ -13,6 +16,7 @@ from wonderland_qt.cli.outcome import PROBLEMS, WELL
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import EndlessGame, Game
 from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.save_reading import read_save
 
 pytestmark = pytest.mark.window
 
@@ -67,6 +71,48 @@ def test_a_report_shows_again_what_went_wrong_and_the_game_goes_on(
     session.choose(player, option)
     assert session.game.state != before
     assert trouble.message is not None
+    trouble.message.done(0)
+
+
+BREAKS = """
+from wonderland_qt.app.plain.score_view import ScoreView
+from wonderland_qt.cli import main
+
+def paintEvent(*_):
+    raise ZeroDivisionError("a hat too many")
+ScoreView.paintEvent = paintEvent
+raise SystemExit(main(["replay", {report!r}]))
+"""
+
+
+def test_what_goes_wrong_while_painting_is_shown_again_from_its_report(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard(sight="plain")
+    keyboard.window.begin(ALONE)
+    keyboard.settle()
+    trouble = Trouble(keyboard.window.lobby.words.say, keyboard.window)
+    trouble.hear(ZeroDivisionError, ZeroDivisionError("a hat too many"), None)
+    assert trouble.message is not None
+    trouble.message.done(0)
+    (report,) = paths.reports().iterdir()
+    told = read_save(report).reported
+    assert told is not None
+    assert (told.circumstances["page"], told.circumstances["sight"]) == ("TablePage", "plain")
+    program = [sys.executable, "-c", BREAKS.format(report=str(report))]
+    again = subprocess.run(program, check=False, capture_output=True, text=True)
+    assert "it happens again: ZeroDivisionError: a hat too many" in again.stdout, again.stderr
+    assert again.returncode == PROBLEMS
+
+
+def test_what_cannot_even_be_written_down_is_told(home: Path, open_keyboard: Callable[..., Keyboard]) -> None:
+    home.write_text("in the way", encoding="utf-8")
+    keyboard = open_keyboard()
+    trouble = Trouble(keyboard.window.shelf.say, keyboard.window)
+    trouble.hear(ZeroDivisionError, ZeroDivisionError("a hat too many"), None)
+    assert trouble.message is not None
+    assert "could not be written down either" in trouble.message.text()
+    assert str(paths.log()) in trouble.message.text()
     trouble.message.done(0)
 
 

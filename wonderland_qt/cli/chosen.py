@@ -49,8 +49,6 @@ def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
     """Return the packs of --pack, the last on top; raises ContentMistakes, or Problem where they clash."""
     if not chosen.pack:
         return []
-    if not chosen.pack:
-        return []
     from wonderland_qt.engine.content.packs import clashes
 
     packs = list(map(pack_at, chosen.pack))

@@ -21,8 +21,9 @@ from wonderland_qt.cli.chosen import (
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 
 if TYPE_CHECKING:
-    from wonderland_qt.engine.play.playthrough import Playthrough
+    from wonderland_qt.engine.play.journal import AnyLine
     from wonderland_qt.engine.play.saves import Reported
+    from wonderland_qt.engine.play.taking_up import TakenUp
     from wonderland_qt.engine.ruleset import Ruleset
     from wonderland_qt.engine.words.words import Words
     from wonderland_qt.models.lobby.boxes import Box
@@ -143,22 +144,43 @@ def replay(chosen: argparse.Namespace) -> int:
     for player, score in told.scores.items():
         print(f"{player}: {score}{', the winner' if player in told.winners else ''}")
     print("the game is over" if told.over else "waiting for " + ", ".join(told.waiting))
-    return _try_again(taken_up.play, save.reported) if save.reported is not None else WELL
+    return _try_again(chosen, taken_up, save.reported) if save.reported is not None else WELL
 
 
-def _try_again(play: Playthrough[Any, Any], reported: Reported) -> int:
-    """Do what was about to be done when something went wrong, and tell whether it does again."""
+def _try_again(chosen: argparse.Namespace, taken_up: TakenUp[Any, Any], reported: Reported) -> int:
+    """Do what was about to be done when something went wrong, or show it, and tell whether it does again."""
     print(f"\nwhat was reported:\n{reported.account}")
-    if reported.attempted is None:
-        print("nobody was deciding anything just then")
-        return WELL
-    try:
-        play.apply(reported.attempted)
-    except Exception as error:  # whatever rules raise is what was asked for
+    print("".join(f"{name}: {told}\n" for name, told in reported.circumstances.items()))
+    if reported.attempted is not None:
+        failures = _done_again(taken_up, reported.attempted)
+    else:
+        print("nobody was deciding anything just then; the game is shown in a window that nobody sees")
+        failures = _shown_again(chosen, reported)
+    for error in failures[:1]:
         print(f"it happens again: {type(error).__name__}: {error}")
-        return PROBLEMS
-    print("this time it went well")
-    return WELL
+    if not failures:
+        print("this time it went well")
+    return PROBLEMS if failures else WELL
+
+
+def _done_again(taken_up: TakenUp[Any, Any], attempted: AnyLine) -> list[BaseException]:
+    try:
+        taken_up.play.apply(attempted)
+    except Exception as error:  # whatever rules raise is what was asked for
+        return [error]
+    return []
+
+
+def _shown_again(chosen: argparse.Namespace, reported: Reported) -> list[BaseException]:
+    from wonderland_qt.app.program.notice import say
+    from wonderland_qt.app.program.readiness import lacks_qt
+
+    why = lacks_qt()
+    if why is not None:
+        raise Problem(say(why))
+    from wonderland_qt.app.program.showing_again import shown_again
+
+    return shown_again(roots_chosen(chosen), chosen.file, reported.circumstances)
 
 
 def bench(chosen: argparse.Namespace) -> int:

@@ -34,7 +34,12 @@ WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
 def hindrance(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Text | None:
     """Return what keeps the window from opening and what helps, or None."""
-    return _qt_is_not_there() or _qt_aborts() or _no_display(environment, platform)
+    return lacks_qt() or _no_display(environment, platform)
+
+
+def lacks_qt() -> Text | None:
+    """Return what keeps Qt from working at all, even without a display, or None."""
+    return _qt_is_not_there() or _qt_aborts()
 
 
 def aborts(pyside: str, python: tuple[int, ...]) -> bool:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import platform
 import sys
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
-from wonderland_qt import paths
-from wonderland_qt.app.sitting_window import SittingWindow
+from wonderland_qt import __version__, paths
 from wonderland_qt.engine.flow import EndlessGame
 from wonderland_qt.engine.play.replay import NoReplay
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.saved.reports import write_report
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.main_window import MainWindow
 
 EXPLAINED = (EndlessGame, NoReplay)
 """What content can bring about; the exception itself says what is wrong."""
@@ -27,7 +31,7 @@ EXPLAINED = (EndlessGame, NoReplay)
 class Trouble(QObject):
     """Hears of every exception that nobody caught."""
 
-    def __init__(self, say: Callable[[Text], str], window: SittingWindow) -> None:
+    def __init__(self, say: Callable[[Text], str], window: MainWindow) -> None:
         super().__init__(window)
         self._say, self._window = say, window
         self._reports: dict[str, Path | None] = {}
@@ -45,28 +49,30 @@ class Trouble(QObject):
     def hear(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Write the exception down with the game in which it came, and tell the people, once at a time."""
         account = "".join(traceback.format_exception(kind, error, trace))
-        write_down(account)
+        problem = write_down(account)
         if account not in self._reports:
             self._reports[account] = self._report(account)
         if self.message is None:
-            self.message = self._told(error, self._reports[account])
+            self.message = self._told(error, self._reports[account], problem)
             self.message.finished.connect(self._forget)
             self.message.open()
 
     def _report(self, account: str) -> Path | None:
         """Return the report of what went wrong, None where it cannot be written."""
         try:
-            return write_report(account, self._window.table)
+            return write_report(account, self._window.table, circumstances(self._window))
         except OSError:
             return None
 
-    def _told(self, error: BaseException, report: Path | None) -> QMessageBox:
+    def _told(self, error: BaseException, report: Path | None, problem: str) -> QMessageBox:
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
         message.setTextFormat(Qt.TextFormat.PlainText)
         message.setWindowTitle(self._say(Text("trouble-title")))
         if isinstance(error, EXPLAINED):
             message.setText(self._say(text("trouble-explained", why=str(error))))
+        elif report is None and problem:
+            message.setText(self._say(text("trouble-unwritten", problem=problem)))
         else:
             message.setText(self._say(text("trouble-told", report=str(report or paths.log()))))
         message.addButton(QMessageBox.StandardButton.Ok)
@@ -80,12 +86,29 @@ class Trouble(QObject):
         self.message = None
 
 
-def write_down(account: str) -> None:
-    """Add an account to the program's log file; a full disk is not told here."""
+def circumstances(window: MainWindow) -> dict[str, str]:
+    """Return what of a window and its program may have to do with what went wrong."""
+    return {
+        "page": type(window.pages.currentWidget()).__name__,
+        "size": f"{window.width()}x{window.height()}",
+        "scale": str(window.devicePixelRatio()),
+        "sight": window.settings.sight,
+        "language": window.shelf.words.language,
+        "program": __version__,
+        "python": platform.python_version(),
+        "qt": qVersion(),
+        "system": f"{platform.system()} {platform.release()}, {QGuiApplication.platformName()}",
+    }
+
+
+def write_down(account: str) -> str:
+    """Add an account to the program's log file; return why it could not be written there, or ""."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
     try:
         paths.log().parent.mkdir(parents=True, exist_ok=True)
         with paths.log().open("a", encoding="utf-8") as log:
             log.write(f"{when}\n{account}\n")
-    except OSError:
+    except OSError as error:
         sys.stderr.write(account)
+        return f"{paths.log()}: {error.strerror or error}"
+    return ""

@@ -17,7 +17,6 @@ import msgspec
 
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.play.journal import (
-    FORMAT,
     Answered,
     AnyLine,
     Header,
@@ -88,10 +87,14 @@ class Named(Line, frozen=True, tag="name"):
 
 
 class Reported(Line, frozen=True, tag="trouble"):
-    """What went wrong, as the program tells it, and what was about to be done in the game, if anything."""
+    """What went wrong, as the program tells it, and what was about to be done in the game, if anything.
+
+    `circumstances` are the page, the size of the window, versions and whatever else may matter, by name.
+    """
 
     account: str
     attempted: AnyLine | None
+    circumstances: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 AnySaved = Answered | Undone | TurnEnded | SeatChanged | ContentKept | Stood | Named | Reported
@@ -100,20 +103,21 @@ Record = Header | AnySaved
 
 @dataclass(frozen=True)
 class Save:
-    """A saved game as read from a file of this format: its records in their order.
-
-    In the file they begin `below` lines down.
-    """
+    """A saved game as read: its records in their order, in a file in which they begin `below` lines down."""
 
     path: Path
     records: tuple[Record, ...]
     below: int = 0
-    format: int = FORMAT
 
     @cached_property
     def header(self) -> Header:
         """Return what the game began with."""
         return next(record for record in self.records if isinstance(record, Header))
+
+    @property
+    def format(self) -> int:
+        """Return the number of the format in which its states were written."""
+        return self.header.save
 
     @cached_property
     def journal(self) -> Journal:

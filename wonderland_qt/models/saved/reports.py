@@ -18,12 +18,12 @@ MOST = 20
 SUFFIX = ".report"
 
 
-def write_report(account: str, table: Table | None) -> Path:
+def write_report(account: str, table: Table | None, circumstances: dict[str, str]) -> Path:
     """Write one file by which what went wrong can be seen again; return it; raises OSError."""
     folder = paths.reports()
     file = folder / f"{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}{SUFFIX}"
     session = table.session if table is not None else None
-    told = Reported(account, session.attempted if session is not None else None)
+    told = Reported(account, session.attempted if session is not None else None, circumstances)
     if session is not None and session.file is not None:
         session.file.copy(file, told)
     else:
@@ -35,6 +35,6 @@ def write_report(account: str, table: Table | None) -> Path:
 
 def _forget_old(folder: Path) -> None:
     """Keep the last reports alone."""
-    with suppress(OSError):
+    with suppress(OSError):  # what cannot be removed now is removed after the next report
         for old in sorted(folder.glob(f"*{SUFFIX}"))[:-MOST]:
             old.unlink()

@@ -1,7 +1,8 @@
 """Saved games and files as pages know them."""
 
 from wonderland_qt.engine.play.holding import HeldElsewhere
-from wonderland_qt.engine.play.save_file import SaveFile, keep_aside, write_whole
+from wonderland_qt.engine.play.save_file import SaveFile, move_aside, write_whole
+from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saved_games import MOST, SavedGames, is_over
 from wonderland_qt.engine.play.saves import Save, UnreadableSave
 
@@ -13,6 +14,7 @@ __all__ = (
     "SavedGames",
     "UnreadableSave",
     "is_over",
-    "keep_aside",
+    "move_aside",
+    "read_save",
     "write_whole",
 )

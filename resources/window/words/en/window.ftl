@@ -264,6 +264,7 @@ hindrance-dead = Nobody answers at the display { $display } that { $variable } n
 hindrance-abort = Qt could not open a window: { $why }
 trouble-title = Something went wrong
 trouble-told = Something went wrong in the program. Nothing that was decided is lost: the game is kept as it was after the last decision, and “Continue” takes it up again. What happened is written down in a report: { $report }
+trouble-unwritten = Something went wrong in the program, and it could not be written down either: { $problem } Nothing that was decided is lost as long as the program runs: the game goes on as it was after the last decision.
 trouble-help = Open its folder
 trouble-explained = The game cannot go on with this content. It is saved as it was after the last decision. What is wrong: { $why }
 trouble-content = This game’s content cannot be read: { $problem }
@@ -271,6 +272,7 @@ trouble-autosave = The game cannot be saved at the moment: { $problem }
 trouble-save = The saved game cannot be read: { $problem }
 trouble-settings = Preferences cannot be kept at the moment: { $problem }
 trouble-settings-aside = The preferences could not be read. They begin anew; the old file is kept as { $file }.
+trouble-settings-unread = The preferences could not be read, and begin anew: { $problem }
 
 ## Lines of the score
 

@@ -254,6 +254,7 @@ hindrance-dead = Ekran { $display }, który podaje { $variable }, nie odpowiada 
 hindrance-abort = Qt nie mogło otworzyć okna: { $why }
 trouble-title = Coś poszło nie tak
 trouble-told = W programie coś poszło nie tak. Żadna decyzja nie przepadła: gra jest zapisana tak, jak była po ostatniej z nich, a „Kontynuuj” podejmie ją na nowo. Co się stało, opisuje raport: { $report }
+trouble-unwritten = W programie coś poszło nie tak, a opisu nie udało się nawet zapisać: { $problem } Dopóki program działa, żadna decyzja nie przepadła: gra trwa w stanie po ostatniej z nich.
 trouble-help = Otwórz jego folder
 trouble-explained = Z tą zawartością nie da się grać dalej. Grę zapisano w stanie po ostatniej decyzji. Co jest nie tak: { $why }
 trouble-content = Nie można odczytać zawartości tej gry: { $problem }
@@ -261,6 +262,7 @@ trouble-autosave = W tej chwili nie można zapisać gry: { $problem }
 trouble-save = Nie można odczytać zapisanej gry: { $problem }
 trouble-settings = W tej chwili nie można zapisać ustawień: { $problem }
 trouble-settings-aside = Nie udało się odczytać ustawień. Obowiązują domyślne; stary plik zachowano jako { $file }.
+trouble-settings-unread = Nie udało się odczytać ustawień, więc obowiązują domyślne: { $problem }
 
 ## Wiersze wyniku
 

@@ -1,0 +1,62 @@
+"""A reported game shown again, in a window that nobody sees: what went wrong may have come while painting."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from wonderland_qt import paths
+from wonderland_qt.app.program.application import make_application, open_window
+from wonderland_qt.app.settings import Settings
+from wonderland_qt.models.saved.saved import SavedGames, read_save
+
+SETTLING = 20
+"""How often Qt does what waits, so that all there is has been painted."""
+USUAL_SIZE, LARGEST = (1280, 720), 4000
+
+
+def shown_again(roots: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> list[BaseException]:
+    """Show the game of a report at its table and looked back on; return what goes wrong meanwhile."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    failures: list[BaseException] = []
+    hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
+    try:
+        with paths.throwaway_home():
+            _show(roots, report, circumstances)
+    except Exception as error:  # whatever pages raise is what was asked for
+        failures.append(error)
+    finally:
+        sys.excepthook = hook
+    return failures
+
+
+def _show(roots: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> None:
+    application = make_application()
+    kept = SavedGames(paths.saves()).take_in(report)
+    plain = circumstances.get("sight") == "plain"
+    settings = Settings(
+        motion="off",
+        curtain="off",
+        pace="slow",
+        sight="plain" if plain else "drawn",
+        language=circumstances.get("language", ""),
+    )
+    window = open_window(roots, settings)
+    window.resize(*_size(circumstances))
+    window.show()
+    for look in (partial(window.resume, read_save(kept).header.game), window.look_back):
+        look()
+        for _ in range(SETTLING):
+            application.processEvents()
+    window.close()
+
+
+def _size(circumstances: Mapping[str, str]) -> tuple[int, int]:
+    """Return the size of the window then, where that can be one."""
+    width, _, height = circumstances.get("size", "").partition("x")
+    if not (width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+        return USUAL_SIZE
+    return min(int(width), LARGEST), min(int(height), LARGEST)
