@@ -165,8 +165,8 @@ def test_damaged_preferences_are_the_usual_ones(damage: str) -> None:
     paths.settings().parent.mkdir(parents=True)
     paths.settings().write_text(damage, encoding="utf-8")
     assert load_settings() == Settings()
-    aside = set_aside_broken()
-    assert aside is not None
+    assert set_aside_broken() is not None
+    (aside,) = paths.settings().parent.iterdir()
     assert aside.read_text(encoding="utf-8") == damage
     assert not paths.settings().exists()
     assert set_aside_broken() is None

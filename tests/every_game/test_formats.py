@@ -11,14 +11,17 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
+from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.play.journal import Seat
-from wonderland_qt.engine.play.kept_content import layers_of
+from wonderland_qt.engine.play.kept_content import layers_of, load_layers
 from wonderland_qt.engine.play.playing_out import play_out
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.play.taking_up import TakenUp, take_up
 from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.lobby import Lobby
 
 FORMATS = Path(__file__).parent / "formats"
 GAMES_TESTED = Path(__file__).parents[1] / "games"
@@ -48,6 +51,23 @@ def test_a_saved_game_of_each_format_goes_on_to_its_end_and_is_kept_in_the_prese
     assert path.read_bytes().startswith(b'{"check":')
     assert (again.content, again.from_state) == ("same", False)
     assert GAMES[game].codec.encode(again.play.game.state) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_keeps_the_content_that_was_read_whatever_becomes_of_its_files(
+    game: str, tmp_path: Path, home: Path
+) -> None:
+    ruleset = GAMES[game]
+    shutil.copytree(paths.content() / game, tmp_path / game)
+    lobby = Lobby(ruleset, [tmp_path], bot_factory(0))
+    shutil.rmtree(tmp_path / game)
+    guests = tuple(Guest("", "random") for _ in range(ruleset.seating.sizes[0]))
+    session = lobby.begin(Invitation(guests, seed=1, first=0)).session
+    session.close()
+    (kept,) = paths.saves().iterdir()
+    assert ruleset.fingerprint(load_layers(ruleset, read_save(kept).layers)) == ruleset.fingerprint(
+        lobby.pack
+    )
 
 
 OTHER = [game for game in GAMES if (GAMES_TESTED / game / "first_printing").is_dir()]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
 from wonderland_qt import paths
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.packs.choices import PackChoice
-from wonderland_qt.models.saved.saved import keep_aside, write_whole
+from wonderland_qt.models.saved.saved import move_aside, write_whole
 from wonderland_qt.models.table.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]
@@ -98,19 +98,24 @@ def load_settings() -> Settings:
         return Settings()
 
 
-def set_aside_broken() -> Path | None:
-    """Give a settings file that cannot be read another name, and return it; None where all is well."""
+def set_aside_broken() -> Text | None:
+    """Give a settings file that cannot be read another name, and return what is told; None if all is well."""
     file = paths.settings()
     try:
         msgspec.json.decode(file.read_bytes(), type=Settings)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        with suppress(OSError):
-            aside = keep_aside(file)
-            file.unlink()
-            return aside
-    except OSError:
+    except FileNotFoundError:
         return None
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return _set_aside(file, error)
     return None
+
+
+def _set_aside(file: Path, error: Exception) -> Text:
+    why = error.strerror if isinstance(error, OSError) else error
+    try:
+        return text("trouble-settings-aside", file=str(move_aside(file)))
+    except OSError:
+        return text("trouble-settings-unread", problem=f"{file}: {why}")
 
 
 def store_settings(settings: Settings) -> str:

@@ -63,6 +63,73 @@ def test_a_full_disk_is_told_and_what_was_decided_is_written_later(
     assert kept(tmp_path / "game.save") == stands(session)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such limit there")
+def test_a_line_that_the_system_takes_in_part_only_is_written_later(tmp_path: Path) -> None:
+    import resource
+
+    path, before = tmp_path / "game.save", resource.getrlimit(resource.RLIMIT_FSIZE)
+    session = begun(path)
+    assert session.file is not None
+    whole = path.read_bytes()
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(whole) + 7, before[1]))
+    try:
+        act(session)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert "File too large" in session.file.problem
+    assert path.read_bytes() == whole
+    act(session)
+    assert kept(path) == stands(session)
+
+
+def test_what_was_written_in_part_and_cannot_be_cut_off_is_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, real = begun(tmp_path / "game.save"), os.write
+
+    def half(handle: int, data: bytes) -> int:
+        real(handle, data[:5])
+        raise FULL
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", half)
+        patch.setattr(os, "ftruncate", _full)
+        act(session)
+    act(session)
+    assert kept(tmp_path / "game.save") == stands(session)
+
+
+def test_a_game_that_cannot_be_kept_aside_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.save"
+    path.write_bytes(b"another game")
+    with monkeypatch.context() as patch:
+        patch.setattr(shutil, "copy2", _full)
+        session = begun(path)
+        assert session.file is not None
+        assert session.file.problem
+        assert path.read_bytes() == b"another game"
+    act(session)
+    assert (tmp_path / "game-1.save.aside").read_bytes() == b"another game"
+    assert kept(path) == stands(session)
+
+
+def test_a_file_that_may_not_be_written_to_is_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.save"
+    played(path).close()
+    monkeypatch.setattr(os, "open", _full)
+    file, save = SaveFile.reopened(path)
+    assert file.problem.endswith("game.save: No space left on device")
+    assert len(save.journal.lines) == 2
+
+
+def _full(*_: object) -> int:
+    raise FULL
+
+
 def test_a_folder_that_is_removed_is_made_again_with_the_whole_game(tmp_path: Path) -> None:
     session = played(tmp_path / "saves" / "game.save")
     shutil.rmtree(tmp_path / "saves")

@@ -131,7 +131,52 @@ def test_games_of_earlier_programs_are_moved_in(games: SavedGames, tmp_path: Pat
     for _ in range(2):
         games.adopt(old)
     assert sorted(save.header.game for save in games.find().games) == ["bunny_kingdom", "wonderland"]
-    assert (old / "wonderland.save").exists()
+    assert sorted(path.name for path in old.iterdir()) == ["wonderland.save.aside"]
+
+
+def test_of_a_game_of_earlier_programs_one_moment_is_moved_in(games: SavedGames, tmp_path: Path) -> None:
+    for name in ("autosave.save", "autosave.1.save", "autosave.2.save"):
+        (tmp_path / name).write_bytes((FORMATS / "1-wonderland.save").read_bytes())
+    for _ in range(2):
+        games.adopt(tmp_path)
+    assert len(games.find().games) == 1
+
+
+def test_a_damaged_game_of_earlier_programs_is_told_and_kept(games: SavedGames, tmp_path: Path) -> None:
+    (tmp_path / "wonderland.save").write_text("damaged", encoding="utf-8")
+    games.adopt(tmp_path)
+    (told,) = games.newest("wonderland")[1]
+    assert "the file is kept as" in str(told)
+    (kept,) = games.folder.iterdir()
+    assert kept.read_text(encoding="utf-8") == "damaged"
+
+
+def test_a_folder_that_nobody_can_look_into_is_told(games: SavedGames) -> None:
+    games.folder.write_text("in the way", encoding="utf-8")
+    (told,) = games.find().unreadable
+    assert "nobody can look into this folder" in str(told)
+    assert len(games.newest("pebbles")[1]) == 1
+
+
+def test_a_game_that_is_open_elsewhere_stays_when_room_is_made(games: SavedGames) -> None:
+    path = games.new_file("pebbles").path
+    session = played(path)
+    os.utime(path, (1.0, 1.0))
+    for age in range(MOST):
+        keep(games, age)
+    assert [save.path for save in games.in_the_way("pebbles")][:1] == [path]
+    games.make_room("pebbles")
+    assert path.exists()
+    session.close()
+
+
+def test_a_game_in_an_earlier_format_goes_on_after_it_was_given_a_name(games: SavedGames) -> None:
+    games.folder.mkdir()
+    path = games.folder / "wonderland-1.save"
+    path.write_bytes((FORMATS / "1-wonderland-without-ring.save").read_bytes())
+    games.rename(path, "The long evening")
+    save = read_save(path)
+    assert (save.name, save.format) == ("The long evening", 1)
 
 
 def test_a_second_program_reads_what_the_first_is_writing(games: SavedGames) -> None:

@@ -24,7 +24,6 @@ from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings, set_aside_broken
 from wonderland_qt.app.sound import Loudspeaker, Speaker
 from wonderland_qt.bots.registry import BOTS, bot_factory
-from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.catalogue import GAMES, LISTED
 from wonderland_qt.models.lobby.shelf import Shelf
 
@@ -43,12 +42,12 @@ def run(
 
     A `first_game` begins at once; `opened` are saved games or packs to be shown.
     """
-    aside = set_aside_broken()
+    about_settings = set_aside_broken()
     application = make_application()
     speaker = Loudspeaker()
     window = open_window(roots, load_settings(), game, options, speaker)
-    if aside is not None:
-        window.saving.remark(window.shelf.say(text("trouble-settings-aside", file=str(aside))))
+    if about_settings is not None:
+        window.saving.remark(window.shelf.say(about_settings))
     if first_game:
         window.first_game(game)
     open_files(window, opened)

@@ -60,13 +60,13 @@ def read_earlier(path: Path, data: bytes) -> Save:
     old: _JournalHeader1 = decoded(path, first, lines[first - 1], _JournalHeader1)
     done = [decoded(path, number, lines[number - 1], AnyLine) for number in range(first + 1, len(lines) + 1)]
     header = Header(
-        save=FORMAT, program=old.program, game=old.game, begun="", rules=old.content, chosen=old.chosen,
+        save=1, program=old.program, game=old.game, begun="", rules=old.content, chosen=old.chosen,
         seats=old.seats, house=old.house, start=old.start,
     )  # fmt: skip
     if alone:
-        return Save(path, (header, ContentKept(()), *done), below=-1, format=1)
+        return Save(path, (header, ContentKept(()), *done), below=-1)
     stood = Stood("", Text(""), False, {}, (), msgspec.Raw(lines[1]))
-    return Save(path, (header, ContentKept(()), *done, stood), below=1, format=1)
+    return Save(path, (header, ContentKept(()), *done, stood), below=1)
 
 
 def brought_up(ruleset: Ruleset[Any, PackT, Any], pack: PackT, save: Save) -> Save:

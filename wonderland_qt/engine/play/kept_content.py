@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from wonderland_qt import __version__
 from wonderland_qt.engine.content.content_files import BESIDES
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.packs import content_folder, has_sheet, open_pack
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.ruleset import Ruleset
@@ -21,7 +22,7 @@ KEPT = (".yaml", ".yml", ".ftl")
 
 
 def layers_of(roots: Sequence[Path], game: str) -> tuple[Layer, ...]:
-    """Return the content of a game as it lies in these folders now; raises ContentMistakes, OSError."""
+    """Return the content of a game as it lies in these folders now; raises ContentMistakes."""
     there = [root for root in roots if content_folder(root, game) is not None]
     return tuple(_layer(root, game, base=not number) for number, root in enumerate(there))
 
@@ -50,11 +51,19 @@ def _layer(root: Path, game: str, *, base: bool) -> Layer:
     whole = has_sheet(root) or content_folder(root, game) == root
     folder = root if whole else root / game
     texts = {
-        path.relative_to(root).as_posix(): path.read_text(encoding="utf-8-sig")
+        path.relative_to(root).as_posix(): _text_of(path)
         for path in sorted(folder.rglob("*"))
         if path.suffix in KEPT and path.is_file() and not BESIDES & set(path.relative_to(folder).parts)
     }
     return Layer(game, "", __version__, texts) if base else Layer(pack.id, pack.name, pack.version, texts)
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        why = f"the file cannot be read ({error})"
+        raise ContentMistakes([Mistake(path, 1, 1, "", why)]) from error
 
 
 def _unpack(folder: Path, layer: Layer) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from wonderland_qt.engine.play.holding import HeldElsewhere, hold
@@ -32,6 +32,7 @@ class SaveFile:
         self.problem = ""
         self._check, self._lines = "", list[bytes]()
         self._written = 0
+        self._kept_aside = True
         self._handle: int | None = None
 
     @classmethod
@@ -41,8 +42,10 @@ class SaveFile:
         One that may not be written to is read all the same. Raises HeldElsewhere, UnreadableSave.
         """
         file = cls(path)
-        with contextlib.suppress(OSError):
+        try:
             file._open()
+        except OSError as error:
+            file.problem = _told(path, error)
         try:
             save = read_save(path)
         except UnreadableSave:
@@ -53,9 +56,7 @@ class SaveFile:
 
     def begin(self, records: Iterable[Record]) -> None:
         """Hold these records from now on; what the file held before is kept beside it."""
-        if self.path.exists():
-            with contextlib.suppress(OSError):
-                keep_aside(self.path)
+        self._kept_aside = not self.path.exists()
         self._check, self._lines = sealed_all(records)
         self._written = 0
 
@@ -88,7 +89,7 @@ class SaveFile:
         except HeldElsewhere as error:
             self.problem = str(error)
         except OSError as error:
-            self.problem = f"{self.path}: {error.strerror or error}"
+            self.problem = _told(self.path, error)
         return self.kept
 
     def copy(self, path: Path, *records: Record) -> None:
@@ -114,13 +115,22 @@ class SaveFile:
             _write(handle, b"".join(self._lines[self._written :]))
             os.fsync(handle)
         except OSError:
-            with contextlib.suppress(OSError):
-                os.ftruncate(handle, size)
+            self._take_back(handle, size)
             raise
         self._written = len(self._lines)
 
+    def _take_back(self, handle: int, size: int) -> None:
+        """Cut off what was written in part; where not even that can be done, the file is written anew."""
+        try:
+            os.ftruncate(handle, size)
+        except OSError:
+            self._written = 0
+
     def _write_anew(self) -> None:
-        """Write the whole file, beside the old one and then in its place."""
+        """Write the whole file, beside the old one and then in its place; of another game a copy is kept."""
+        if not self._kept_aside:
+            keep_aside(self.path)
+            self._kept_aside = True
         self._release()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, b"".join(self._lines))
@@ -140,7 +150,7 @@ class SaveFile:
 
     def _release(self) -> None:
         if self._handle is not None:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # all of it is synced, or waits here to be written
                 os.close(self._handle)
         self._handle = None
 
@@ -171,21 +181,33 @@ def write_whole(path: Path, data: bytes) -> None:
         unfinished.replace(path)
         sync_folder(path.parent)
     finally:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError):  # it is cleaned away at the next start
             unfinished.unlink(missing_ok=True)
 
 
 def keep_aside(path: Path) -> Path:
     """Copy a file to a free name beside it, under which nothing writes; return where; raises OSError."""
     data = path.read_bytes()
-    for number in range(1, 1000):
-        aside = path.with_name(f"{path.stem}-{number}{path.suffix}{ASIDE}")
+    for aside in _asides(path):
         if not aside.exists():
             shutil.copy2(path, aside)
             return aside
         if aside.read_bytes() == data:
             return aside
     raise OSError(f"{path.parent}: there are too many files set aside here")
+
+
+def move_aside(path: Path) -> Path:
+    """Give a file that may be unreadable a free name beside it; return which; raises OSError."""
+    for aside in _asides(path):
+        if not aside.exists():
+            return path.rename(aside)
+    raise OSError(f"{path.parent}: there are too many files set aside here")
+
+
+def _asides(path: Path) -> Iterator[Path]:
+    for number in range(1, 1000):
+        yield path.with_name(f"{path.stem}-{number}{path.suffix}{ASIDE}")
 
 
 def sync_folder(folder: Path) -> None:
@@ -197,6 +219,10 @@ def sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _told(path: Path, error: OSError) -> str:
+    return f"{path}: {error.strerror or error}"
 
 
 def _write(handle: int, data: bytes) -> None:

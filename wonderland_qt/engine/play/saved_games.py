@@ -11,6 +11,8 @@ from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.play.holding import HeldElsewhere
 from wonderland_qt.engine.play.save_file import ASIDE, UNFINISHED, SaveFile, keep_aside, write_whole
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saves import SUFFIX, Layer, Named, Save, UnreadableSave
@@ -41,7 +43,7 @@ class SavedGames:
 
     def find(self, game: str = "") -> Found:
         """Return the saved games, of one game or of all; a damaged file is set aside and told once."""
-        found = Found()
+        found = Found(unreadable=self._closed())
         for path in self._paths(game):
             save, error = self._look_at(path)
             found.games += [save] if save is not None else []
@@ -51,7 +53,7 @@ class SavedGames:
     def newest(self, game: str) -> tuple[Save | None, list[UnreadableSave]]:
         """Return the game played last that is not over, else the last that is, and what was unreadable."""
         over: Save | None = None
-        unreadable = []
+        unreadable = self._closed()
         for path in self._paths(game):
             save, error = self._look_at(path)
             unreadable += [error] if error is not None else []
@@ -68,9 +70,9 @@ class SavedGames:
         return oldest_first[: max(len(kept) - MOST + 1, 0)]
 
     def make_room(self, game: str) -> None:
-        """Delete what a new game pushes out."""
+        """Delete what a new game pushes out; one that is open elsewhere, or cannot be deleted, stays."""
         for save in self.in_the_way(game):
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(HeldElsewhere, OSError):
                 self.delete(save.path)
 
     def rename(self, path: Path, name: str) -> None:
@@ -121,16 +123,33 @@ class SavedGames:
                     path.unlink(missing_ok=True)
 
     def adopt(self, old: Path) -> None:
-        """Move in what earlier programs wrote: one game each, as it stood at three moments, newest first."""
+        """Move in what earlier programs wrote: one game each, as it stood at three moments, newest first.
+
+        Where none of them can be read the newest is moved in as it is, to be told like any damaged file. What
+        cannot be moved now is tried again at the next start.
+        """
         for name in sorted({path.name.partition(".")[0] for path in old.glob(f"*{SUFFIX}")}):
-            for path in (old / f"{name}{age}{SUFFIX}" for age in ("", ".1", ".2")):
-                with contextlib.suppress(UnreadableSave, OSError):
-                    game = read_save(path).header.game
-                    adopted = self.new_file(game).path
-                    adopted.parent.mkdir(parents=True, exist_ok=True)
-                    shutil.copy2(path, adopted)
-                    path.rename(path.with_name(f"{path.name}{ASIDE}"))
-                    break
+            ages = [path for age in ("", ".1", ".2") if (path := old / f"{name}{age}{SUFFIX}").exists()]
+            games = ((path, _game_in(path)) for path in ages)
+            with contextlib.suppress(OSError):
+                newest, game = next((found for found in games if found[1]), (ages[0], name))
+                adopted = self.new_file(game).path
+                adopted.parent.mkdir(parents=True, exist_ok=True)
+                shutil.move(newest, adopted)
+                for path in ages:
+                    if path != newest:
+                        path.rename(path.with_name(f"{path.name}{ASIDE}"))
+
+    def _closed(self) -> list[UnreadableSave]:
+        """Return why nobody can look into the folder, nothing where one can, or where it is not there yet."""
+        try:
+            os.scandir(self.folder).close()
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            why = f"nobody can look into this folder ({error.strerror or error})"
+            return [UnreadableSave(Mistake(self.folder, 1, 1, "", why), damaged=False)]
+        return []
 
     def _paths(self, game: str) -> list[Path]:
         """Return the files of saved games, the one written to last first."""
@@ -164,6 +183,14 @@ class SavedGames:
 def is_over(save: Save) -> bool:
     """Tell whether a saved game was over when that was last written down."""
     return save.stood[-1][1].over if save.stood else False
+
+
+def _game_in(path: Path) -> str:
+    """Return of which game a file is, "" where it cannot be read."""
+    try:
+        return read_save(path).header.game
+    except UnreadableSave:
+        return ""
 
 
 def _lives(path: Path) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.play.earlier_formats import brought_up
-from wonderland_qt.engine.play.journal import NO_STATE, Journal, carried_over, seats_now
+from wonderland_qt.engine.play.journal import FORMAT, NO_STATE, Journal, carried_over, seats_now
 from wonderland_qt.engine.play.kept_content import load_layers
 from wonderland_qt.engine.play.playing_out import play_out
 from wonderland_qt.engine.play.playthrough import Playthrough
@@ -112,8 +112,9 @@ def _by_journal(
             raise NoReplay("the decisions do not lead to how the game stood", number)
     if bytes(save.header.start) != bytes(NO_STATE):
         _check_sound(ruleset, play)
-    as_written = save.below == 0 and content != "present"
-    return TakenUp(pack, play, save.journal, content, as_written=as_written)
+    as_written = save.below == 0 and save.format == FORMAT and content != "present"
+    header = msgspec.structs.replace(save.header, save=FORMAT)
+    return TakenUp(pack, play, Journal(header, save.journal.lines), content, as_written=as_written)
 
 
 def _by_state(

@@ -11,7 +11,6 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.packs import Pack
 from wonderland_qt.engine.house import HouseRule
 from wonderland_qt.engine.lessons.course import Course
@@ -61,6 +60,7 @@ class Lobby:
     ) -> None:
         self.ruleset, self.packs = ruleset, tuple(packs)
         self.options = dict(options or {})
+        self._layers = layers_of(roots, ruleset.id)
         self.pack = ruleset.load(roots)
         self._roots = tuple(roots)
         self.speak(language)
@@ -198,7 +198,7 @@ class Lobby:
             file.close()
             raise self.saved_games.set_aside(error) from error
         if taken_up.content != "own":
-            file.layers = self._layers()
+            file.layers = self._layers
         session = Session.resume(
             self.ruleset,
             taken_up,
@@ -222,7 +222,7 @@ class Lobby:
         """Return a table at which a copy of a game goes on from the moment looked at, with these people."""
         past = replay.past
         self.saved_games.make_room(self.ruleset.id)
-        file = self.saved_games.new_file(self.ruleset.id, layers or self._layers())
+        file = self.saved_games.new_file(self.ruleset.id, layers or self._layers)
         session = Session.go_on(
             self.ruleset, past.pack, past.copied(), file=file, bot_factory=self._bot_factory
         )
@@ -242,16 +242,9 @@ class Lobby:
             remarks.append(Text("saved-from-state"))
         return " ".join(map(self.words.say, remarks))
 
-    def _layers(self) -> tuple[Layer, ...]:
-        """Return the content as it lies in its folders now; nothing where it is gone by now."""
-        try:
-            return layers_of(self._roots, self.ruleset.id)
-        except (OSError, ContentMistakes, UnicodeDecodeError):
-            return ()
-
     def _new_file(self) -> SaveFile:
         self.saved_games.make_room(self.ruleset.id)
-        return self.saved_games.new_file(self.ruleset.id, self._layers())
+        return self.saved_games.new_file(self.ruleset.id, self._layers)
 
     def _bot_kind(self, kind: str) -> object:
         return self._bot_factory(kind, PlayerId(""))
