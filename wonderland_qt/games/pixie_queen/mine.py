@@ -14,9 +14,9 @@ from wonderland_qt.games.pixie_queen.content.pack import ROCK, GoodId
 from wonderland_qt.games.pixie_queen.content.vocabulary import ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.facts import GoodsGained, MarkersDrawn, RockLost, RockPlaced, RockRemoved
 from wonderland_qt.games.pixie_queen.goods import Pay
-from wonderland_qt.games.pixie_queen.penalties import UseTile
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, others, rules, usable
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, others, rules
 from wonderland_qt.games.pixie_queen.state import Mine
+from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import draw, without
 
 DIG = "dig"

@@ -21,9 +21,10 @@ from wonderland_qt.games.pixie_queen.facts import (
     PhaseBegun,
 )
 from wonderland_qt.games.pixie_queen.goods import tokens_text
-from wonderland_qt.games.pixie_queen.penalties import TakePenalty, UseTile, demotions
-from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, rules, table_of, usable
+from wonderland_qt.games.pixie_queen.penalties import TakePenalty, demotions
+from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, rules, table_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, State
+from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import without
 
 

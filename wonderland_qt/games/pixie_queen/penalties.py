@@ -15,11 +15,11 @@ from wonderland_qt.games.pixie_queen.facts import (
     PixieDemoted,
     PixieSpared,
     PlayerLeft,
-    TileUsed,
 )
 from wonderland_qt.games.pixie_queen.goods import Pay, pay
-from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, rules, usable
-from wonderland_qt.games.pixie_queen.state import NOBODY, Player, State
+from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, rules
+from wonderland_qt.games.pixie_queen.state import NOBODY, State
+from wonderland_qt.games.pixie_queen.tiles import SLOT, UseTile, give_back, tiles_of, usable
 from wonderland_qt.parts.deck import without
 
 OUT = "out"
@@ -44,12 +44,6 @@ class DemotePixie(PlayerStep):
     """A pixie of the player goes from a space to the mine."""
 
     space: SpaceId
-
-
-class UseTile(PlayerStep):
-    """The player uses a one-use tile."""
-
-    tile: TileId
 
 
 class Leave(PlayerStep):
@@ -142,26 +136,6 @@ def into_mine(state: State[Any], colour: PlayerId) -> None:
 
 
 @rules.do
-def use_tile(game: Game, step: UseTile) -> None:
-    """Put a used one-use tile back on its place (TILE-3)."""
-    lay_down(game.state, game.state.players[step.player], step.tile)
-    game.state.one_use += (step.tile,)
-    game.emit(TileUsed(player=step.player, tile=step.tile))
-
-
-def lay_down(state: State[Any], owner: Player, tile: TileId) -> None:
-    """Take a food tile or a one-use tile away from a player, out of its slot or off a permanent tile."""
-    if owner.food_tile == tile:
-        owner.food_tile = ""
-    elif owner.one_use == tile:
-        owner.one_use = ""
-    else:
-        state.pockets = {
-            bearer: borne for bearer, borne in state.pockets.items() if bearer != owner.permanent
-        }
-
-
-@rules.do
 def leave(game: Game, step: Leave) -> None:
     """Take all that the player has off the board; the last one left wins at once (SCORE-5, SCORE-6)."""
     if not game.state.players[step.player].out:
@@ -180,7 +154,9 @@ def put_out(game: Game, player: PlayerId) -> None:
     state.large = without(state.large, player)
     state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
     state.waiting = NOBODY if state.waiting == player else state.waiting
-    return_tiles(game, owner)
+    for kind in SLOT:
+        for tile in tiles_of(game, player, kind):
+            give_back(game, owner, tile)
     for good, tokens in owner.goods.items():
         pay(game, Pay(player, good, tokens, OUT))
     state.rewards += owner.rewards
@@ -188,18 +164,3 @@ def put_out(game: Game, player: PlayerId) -> None:
     owner.mine.rocks = (0,) * len(owner.mine.rocks)
     game.emit(PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
     owner.prizes, owner.rewards, owner.servants = (), (), ()
-
-
-def return_tiles(game: Game, owner: Player) -> None:
-    """Put a player's tiles back: the food tile on top of its stack, the others on the board (SCORE-5)."""
-    state = game.state
-    borne = state.pockets.get(owner.permanent, "")
-    for tile in filter(None, (owner.food_tile, owner.one_use, borne)):
-        lay_down(state, owner, tile)
-        if game.pack.kind_of(tile) == "food":
-            state.food_stack = (tile, *state.food_stack)
-        else:
-            state.one_use += (tile,)
-    if owner.permanent:
-        state.permanents += (owner.permanent,)
-        owner.permanent = ""

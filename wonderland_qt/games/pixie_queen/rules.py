@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.content import TableSize
-from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
+from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.content.vocabulary import Ability
 from wonderland_qt.games.pixie_queen.state import Mine, Player, State
 
@@ -49,13 +49,3 @@ def ability(position: Position, player: PlayerId, kind: type[AbilityT]) -> Abili
 def mine_of(state: State[Any], colour: PlayerId) -> Mine:
     """Return the mine of a player, or of the dummy (TWO-1)."""
     return state.dummy_mine if colour == state.dummy else state.players[colour].mine
-
-
-def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
-    """Return the player's one-use tile that gives this ability, in its slot or on a permanent tile."""
-    owner = position.state.players[player]
-    for tile in (owner.one_use, position.state.pockets.get(owner.permanent, "")):
-        found = position.pack.abilities.get(tile)
-        if isinstance(found, kind):
-            return tile, found
-    return None

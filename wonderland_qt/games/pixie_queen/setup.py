@@ -11,12 +11,13 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table_options import table_option
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack, TileId
-from wonderland_qt.games.pixie_queen.facts import OrderSet, TileTaken
+from wonderland_qt.games.pixie_queen.facts import OrderSet
 from wonderland_qt.games.pixie_queen.goods import gain_all
 from wonderland_qt.games.pixie_queen.rounds import PlayRound
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Mine, Player, State
-from wonderland_qt.parts.deck import draw, without
+from wonderland_qt.games.pixie_queen.tiles import PutTile
+from wonderland_qt.parts.deck import draw
 from wonderland_qt.parts.seating import Seating, Seats, must_differ
 
 SCREENS, CLOSED, OPEN = "screens", "closed", "open"
@@ -35,12 +36,6 @@ class SetUp(Step):
 
 class ChoosePermanent(PlayerStep):
     """The player takes a permanent tile at the beginning."""
-
-
-class TakePermanent(PlayerStep):
-    """A permanent tile comes to a player."""
-
-    tile: TileId
 
 
 def seated(_pack: Pack, seats: Seats, seed: int, options: Mapping[str, str]) -> NewGame:
@@ -134,13 +129,5 @@ def choose_permanent(position: Position, step: ChoosePermanent) -> tuple[Decisio
 @cache
 def permanent_option(player: PlayerId, tile: TileId) -> Option:
     """Return the option to take a permanent tile."""
-    then = (TakePermanent(player, tile),)
+    then = (PutTile(player, tile),)
     return Option(f"take:{tile}", then, text("option-take-tile", tile=Text(tile)), take=f"tile:{tile}")
-
-
-@rules.do
-def take_permanent(game: Game, step: TakePermanent) -> None:
-    """Take the tile before the screen (SETUP-13, TILE-2)."""
-    game.state.permanents = without(game.state.permanents, step.tile)
-    game.state.players[step.player].permanent = step.tile
-    game.emit(TileTaken(player=step.player, tile=step.tile))

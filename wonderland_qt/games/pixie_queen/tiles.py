@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from wonderland_qt.engine.decisions import Option, PlayerStep
@@ -10,22 +10,25 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import TileId, TileKind
 from wonderland_qt.games.pixie_queen.content.vocabulary import OneMoreSlot
-from wonderland_qt.games.pixie_queen.facts import TilesExchanged, TileTaken
-from wonderland_qt.games.pixie_queen.penalties import lay_down
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, others, rules
-from wonderland_qt.games.pixie_queen.state import NOBODY
+from wonderland_qt.games.pixie_queen.facts import TilesExchanged, TileTaken, TileUsed
+from wonderland_qt.games.pixie_queen.rules import AbilityT, Game, Position, ability, others, rules
+from wonderland_qt.games.pixie_queen.state import NOBODY, Player
 from wonderland_qt.parts.deck import without
 
 OWN, POCKET = "own", "pocket"
 BOARD = "board"
-KINDS: tuple[TileKind, ...] = ("food", "one_use", "permanent")
+SLOT: Mapping[TileKind, str] = {"food": "food_tile", "one_use": "one_use", "permanent": "permanent"}
+"""The field of a player in which a tile of a kind lies."""
+
+PLACE: Mapping[TileKind, str] = {"food": "food_stack", "one_use": "one_use", "permanent": "permanents"}
+"""The field of the state in which the tiles of a kind lie that nobody has."""
 
 
 class PutTile(PlayerStep):
     """A tile comes to a slot of the player's."""
 
     tile: TileId
-    slot: str
+    slot: str = OWN
 
 
 class ExchangeTiles(PlayerStep):
@@ -36,22 +39,33 @@ class ExchangeTiles(PlayerStep):
     other: PlayerId
 
 
+class UseTile(PlayerStep):
+    """The player uses a one-use tile."""
+
+    tile: TileId
+
+
 def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileId]:
     """Return the player's tiles of a kind, those on a permanent tile among them (TILE-1, PERM-8)."""
     owner = position.state.players[player]
-    if kind == "permanent":
-        return [owner.permanent] if owner.permanent else []
-    borne = position.state.pockets.get(owner.permanent, "")
-    slot = owner.food_tile if kind == "food" else owner.one_use
-    found = [slot] if slot else []
-    return [*found, borne] if borne and position.pack.kind_of(borne) == kind else found
+    found = [getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent, "")]
+    return [tile for tile in found if tile and position.pack.kind_of(tile) == kind]
+
+
+def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
+    """Return the player's one-use tile that gives this ability, in its slot or on a permanent tile."""
+    for tile in tiles_of(position, player, "one_use"):
+        found = position.pack.abilities[tile]
+        if isinstance(found, kind):
+            return tile, found
+    return None
 
 
 def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> Iterator[Option]:
     """Yield the player's free slots for a food tile or a one-use tile, if there is one (TILE-1, PERM-8)."""
     owner = position.state.players[player]
     for tile in tiles:
-        if not (owner.food_tile if position.pack.kind_of(tile) == "food" else owner.one_use):
+        if not getattr(owner, SLOT[position.pack.kind_of(tile)]):
             yield slot_option(player, tile, OWN)
         if ability(position, player, OneMoreSlot) and owner.permanent not in position.state.pockets:
             yield slot_option(player, tile, POCKET)
@@ -66,35 +80,58 @@ def slot_option(player: PlayerId, tile: TileId, slot: str) -> Option:
 
 @rules.do
 def put_tile(game: Game, step: PutTile) -> None:
-    """Take the tile off the board and put it before the screen (TILE-2)."""
-    state, owner = game.state, game.state.players[step.player]
-    food = game.pack.kind_of(step.tile) == "food"
-    if food:
-        state.food_stack = without(state.food_stack, step.tile)
-    else:
-        state.one_use = without(state.one_use, step.tile)
-    if step.slot == POCKET:
-        state.pockets = {**state.pockets, owner.permanent: step.tile}
-    elif food:
-        owner.food_tile = step.tile
-    else:
-        owner.one_use = step.tile
+    """Take the tile off the board and put it before the screen (TILE-2, SETUP-13)."""
+    place = PLACE[game.pack.kind_of(step.tile)]
+    setattr(game.state, place, without(getattr(game.state, place), step.tile))
+    lay(game, game.state.players[step.player], step.tile, step.slot)
     game.emit(TileTaken(player=step.player, tile=step.tile))
+
+
+def lay(game: Game, owner: Player, tile: TileId, slot: str) -> None:
+    """Lay a tile into the slot of its kind, or on the permanent tile (PERM-12)."""
+    if slot == POCKET:
+        game.state.pockets = {**game.state.pockets, owner.permanent: tile}
+    else:
+        setattr(owner, SLOT[game.pack.kind_of(tile)], tile)
+
+
+def lift(game: Game, owner: Player, tile: TileId) -> str:
+    """Take a tile away from a player; return where it lay. What lies on it stays on it (PERM-11)."""
+    field = SLOT[game.pack.kind_of(tile)]
+    if getattr(owner, field) == tile:
+        setattr(owner, field, "")
+        return OWN
+    pockets = game.state.pockets.items()
+    game.state.pockets = {bearer: borne for bearer, borne in pockets if bearer != owner.permanent}
+    return POCKET
+
+
+def give_back(game: Game, owner: Player, tile: TileId) -> None:
+    """Put a player's tile back on the board, a food tile on top of its stack (TILE-3, SCORE-5)."""
+    lift(game, owner, tile)
+    place = PLACE[game.pack.kind_of(tile)]
+    setattr(game.state, place, (tile, *getattr(game.state, place)))
+
+
+@rules.do
+def use_tile(game: Game, step: UseTile) -> None:
+    """Put a used one-use tile back on its place (TILE-3)."""
+    give_back(game, game.state.players[step.player], step.tile)
+    game.emit(TileUsed(player=step.player, tile=step.tile))
 
 
 def exchanges(position: Position, player: PlayerId) -> Iterator[Option]:
     """Yield every exchange of an own tile for another of its kind; nobody can refuse (TILE-4, TILE-5)."""
-    for kind in KINDS:
-        own = tiles_of(position, player, kind)
+    for kind in SLOT:
+        own = dict.fromkeys(tiles_of(position, player, kind))
         there = dict.fromkeys(to_be_had(position, player, kind)) if own else ()
-        yield from (exchange_option(player, given, *other) for given in dict.fromkeys(own) for other in there)
+        yield from (exchange_option(player, given, *other) for given in own for other in there)
 
 
 def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:
     """Yield the tiles of a kind on the board and before other screens (TILE-4, TILE-6, TILE-7, TILE-8)."""
-    state = position.state
-    on_board = {"food": state.food_stack[:1], "one_use": state.one_use, "permanent": state.permanents}
-    yield from ((tile, NOBODY) for tile in on_board[kind])
+    on_board = getattr(position.state, PLACE[kind])
+    yield from ((tile, NOBODY) for tile in (on_board[:1] if kind == "food" else on_board))
     for other in others(position, player):
         yield from ((tile, other.id) for tile in tiles_of(position, other.id, kind))
 
@@ -110,38 +147,15 @@ def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: Player
 
 @rules.do
 def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
-    """Swap the tiles; what lies on a permanent tile goes along with it (TILE-4, PERM-11)."""
-    replace_tile(game, step.player, step.given, step.tile)
+    """Swap the tiles; what lies on a permanent tile goes along with it (TILE-4 to TILE-8, PERM-11)."""
+    state, owner = game.state, game.state.players[step.player]
+    lay(game, owner, step.tile, lift(game, owner, step.given))
     if step.other:
-        replace_tile(game, step.other, step.tile, step.given)
+        other = state.players[step.other]
+        lay(game, other, step.given, lift(game, other, step.tile))
     else:
-        onto_board(game, step.tile, step.given)
+        place = PLACE[game.pack.kind_of(step.given)]
+        tiles: tuple[TileId, ...] = getattr(state, place)
+        at = tiles.index(step.tile)
+        setattr(state, place, (*tiles[:at], step.given, *tiles[at + 1 :]))
     game.emit(TilesExchanged(player=step.player, tile=step.tile, given=step.given, other=step.other))
-
-
-def replace_tile(game: Game, player: PlayerId, tile: TileId, by: TileId) -> None:
-    """Put a tile where another one of the player's lay, in a slot or on a permanent tile."""
-    state, owner = game.state, game.state.players[player]
-    if owner.permanent == tile:
-        owner.permanent = by
-        return
-    in_pocket = tile not in (owner.food_tile, owner.one_use)
-    lay_down(state, owner, tile)
-    if in_pocket:
-        state.pockets = {**state.pockets, owner.permanent: by}
-    elif game.pack.kind_of(by) == "food":
-        owner.food_tile = by
-    else:
-        owner.one_use = by
-
-
-def onto_board(game: Game, taken: TileId, given: TileId) -> None:
-    """Put a tile on the board for the one taken from there (TILE-6, TILE-7, TILE-8)."""
-    state = game.state
-    match game.pack.kind_of(given):
-        case "food":
-            state.food_stack = (given, *without(state.food_stack, taken))
-        case "one_use":
-            state.one_use = (*without(state.one_use, taken), given)
-        case "permanent":
-            state.permanents = tuple([given if tile == taken else tile for tile in state.permanents])

@@ -13,12 +13,11 @@ from wonderland_qt.games.pixie_queen.judgement.acts import MARKER, act_worth, mo
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight, judges
 from wonderland_qt.games.pixie_queen.mine import DrawMarkers, LayRock, RemoveRock
 from wonderland_qt.games.pixie_queen.offering import AllowKinds, LayOffering
-from wonderland_qt.games.pixie_queen.penalties import DemotePixie, TakePenalty, UseTile
+from wonderland_qt.games.pixie_queen.penalties import DemotePixie, TakePenalty
 from wonderland_qt.games.pixie_queen.promotion import MINE, PromotePixie
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.setup import TakePermanent
 from wonderland_qt.games.pixie_queen.state import TRACKS
-from wonderland_qt.games.pixie_queen.tiles import ExchangeTiles
+from wonderland_qt.games.pixie_queen.tiles import ExchangeTiles, PutTile, UseTile
 from wonderland_qt.games.pixie_queen.turns import CarryOutCopy, CopyAction, Pass, PlaceDiscs
 
 DISC = 0.9
@@ -211,6 +210,6 @@ def exchange_tiles(sight: Sight, step: ExchangeTiles) -> float:
 
 
 @judges
-def take_permanent(sight: Sight, step: TakePermanent) -> float:
-    """A permanent tile is worth what it does in each round."""
+def put_tile(sight: Sight, step: PutTile) -> float:
+    """A tile is worth what it does."""
     return tile_worth(sight, step.tile)
