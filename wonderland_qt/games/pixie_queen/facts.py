@@ -7,11 +7,13 @@ from typing import Literal
 from wonderland_qt.engine.facts import Fact, PlayerFact
 from wonderland_qt.engine.players import PlayerId
 
+PlayedPhase = Literal["steal", "action", "offering", "reward", "punish", "scoring"]
+
 
 class PhaseBegun(Fact):
     """A phase of a round begins (ROUND-1)."""
 
-    phase: Literal["steal", "action", "offering", "reward", "punish", "scoring"]
+    phase: PlayedPhase
     round: int
 
     @property

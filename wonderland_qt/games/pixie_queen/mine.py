@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
@@ -15,7 +15,7 @@ from wonderland_qt.games.pixie_queen.content.vocabulary import ChooseMarkers, Ro
 from wonderland_qt.games.pixie_queen.facts import GoodsGained, MarkersDrawn, RockLost, RockPlaced, RockRemoved
 from wonderland_qt.games.pixie_queen.goods import Pay
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, others, rules
-from wonderland_qt.games.pixie_queen.state import Mine
+from wonderland_qt.games.pixie_queen.state import NOBODY, Mine
 from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import draw, without
 
@@ -34,7 +34,7 @@ class PlaceRock(PlayerStep):
 
 
 class LayRock(PlayerStep):
-    """A rock comes to a place in somebody's mine."""
+    """A rock comes to a place in somebody's mine, or in nobody's."""
 
     other: PlayerId
     place: int
@@ -92,16 +92,16 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
 @rules.ask
 def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
     """Offer the places in opponents' mines, else in the own one; else the rock is lost (MINE-4, MINE-5)."""
-    state = position.state
-    options = [
-        rock_option(step.player, other.id, place)
-        for other in others(position, step.player)
-        for place in room(position, other.mine)
-    ] or [
-        rock_option(step.player, step.player, place)
-        for place in room(position, state.players[step.player].mine)
-    ]
-    return (Decision(step.player, Text("ask-rock"), tuple(options or [lost_option(step.player)])),)
+    player, rivals = step.player, [other.id for other in others(position, step.player)]
+    options = rock_options(position, player, rivals) or rock_options(position, player, [player])
+    return (Decision(player, Text("ask-rock"), options or (rock_option(player, NOBODY, 0),)),)
+
+
+def rock_options(position: Position, player: PlayerId, owners: Iterable[PlayerId]) -> tuple[Option, ...]:
+    """Return the places in these players' mines to put a rock."""
+    mines = position.state.players
+    places = [(owner, place) for owner in owners for place in room(position, mines[owner].mine)]
+    return tuple([rock_option(player, owner, place) for owner, place in places])
 
 
 def room(position: Position, mine: Mine) -> list[int]:
@@ -120,27 +120,14 @@ def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
     return Option(f"rock:{other}:{place}", then, wording, put=f"miner:{other}:{place}")
 
 
-class LoseRock(PlayerStep):
-    """A rock leaves the game."""
-
-
-@cache
-def lost_option(player: PlayerId) -> Option:
-    """Return the only option where a rock can be put nowhere."""
-    return Option("lost", (LoseRock(player),), Text("option-rock-lost"))
-
-
-@rules.do
-def lose_rock(game: Game, step: LoseRock) -> None:
-    """Take the rock out of the game (MINE-5)."""
-    game.emit(RockLost(player=step.player))
-
-
 @rules.do
 def lay_rock(game: Game, step: LayRock) -> None:
-    """Chain the pixie to the rock (MINE-4)."""
-    change_rocks(game.state.players[step.other].mine, step.place, 1)
-    game.emit(RockPlaced(player=step.player, other=step.other))
+    """Chain the pixie to the rock, which leaves the game when it can be put nowhere (MINE-4, MINE-5)."""
+    if step.other:
+        change_rocks(game.state.players[step.other].mine, step.place, 1)
+        game.emit(RockPlaced(player=step.player, other=step.other))
+    else:
+        game.emit(RockLost(player=step.player))
 
 
 def change_rocks(mine: Mine, place: int, by: int) -> None:

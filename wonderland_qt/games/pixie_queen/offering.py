@@ -18,11 +18,10 @@ from wonderland_qt.games.pixie_queen.facts import (
     KindsDeclared,
     NothingOffered,
     OfferingsShown,
-    PhaseBegun,
 )
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty, demotions
-from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, rules, table_of
+from wonderland_qt.games.pixie_queen.rules import Game, Position, begin_phase, rules, table_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, State
 from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import without
@@ -40,10 +39,6 @@ class AllowKinds(PlayerStep):
     """The player may offer so many kinds more."""
 
     kinds: int
-
-
-class OfferKinds(Step):
-    """All choose their offerings, kind by kind."""
 
 
 class Offer(Step):
@@ -80,16 +75,17 @@ def offering_phase(game: Game, step: OfferingPhase) -> None:
     Rules: ROUND-3, OFFER-1, OFFER-2, OFFER-5, TWO-2.
     """
     state = game.state
-    state.phase, state.discs, state.shown = "offering", {}, False
+    begin_phase(game, "offering")
+    state.discs, state.shown = {}, False
     for player in state.players.values():
         player.discs = 0 if player.out else game.pack.settings.discs
         player.kinds = table_of(game).kinds_offered
-    game.emit(PhaseBegun(phase="offering", round=state.round))
     game.emit(DiscsTakenBack())
     food = game.chance.pick("round_tiles", state.round_tiles)
     state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)
     game.emit(FoodDemanded(good=food))
-    game.push(*map(DeclareKinds, state.large), OfferKinds(), ShowOfferings(), MeetDemand())
+    offers = map(Offer, range(1, len(TRACKS) + 2))
+    game.push(*map(DeclareKinds, state.large), *offers, ShowOfferings(), MeetDemand())
 
 
 def demand(state: State[Any]) -> GoodId:
@@ -101,7 +97,9 @@ def demand(state: State[Any]) -> GoodId:
 def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...]:
     """Ask a holder openly whether the tile is used (OFFER-5)."""
     found = usable(position, step.player, MoreKinds)
-    options = kinds_options(step.player, found[0], found[1].kinds) if found else ()
+    if found is None:
+        return ()
+    options = kinds_options(step.player, found[0], found[1].kinds)
     return (Decision(step.player, Text("ask-kinds"), options),)
 
 
@@ -121,13 +119,6 @@ def allow_kinds(game: Game, step: AllowKinds) -> None:
     """Let the player offer more kinds (OFFER-5, TWO-2)."""
     game.state.players[step.player].kinds += step.kinds
     game.emit(KindsDeclared(player=step.player, used=bool(step.kinds)))
-
-
-@rules.do
-def offer_kinds(game: Game, step: OfferKinds) -> None:
-    """Ask once for each kind that anybody may offer (OFFER-3, OFFER-5, TWO-2)."""
-    most = max(game.state.players[player].kinds for player in game.state.large)
-    game.push(*[Offer(kind) for kind in range(1, most + 1)])
 
 
 @rules.ask
@@ -210,4 +201,4 @@ def demote_last(position: Position, step: DemoteLast) -> tuple[Decision, ...]:
                 o if o.id.startswith("demote") else o.followed_by(DemoteLast(place - 1)) for o in options
             ]
             return (Decision(player, Text("ask-demotion-for-queen"), tuple(further)),)
-    return (Decision(favourite(position), Text("ask-demotion-for-queen"), ()),)
+    return ()

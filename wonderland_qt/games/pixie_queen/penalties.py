@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId, TileId
@@ -15,10 +15,11 @@ from wonderland_qt.games.pixie_queen.facts import (
     PixieDemoted,
     PixieSpared,
     PlayerLeft,
+    ScreensOpened,
 )
 from wonderland_qt.games.pixie_queen.goods import Pay, pay
 from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, rules
-from wonderland_qt.games.pixie_queen.state import NOBODY, State
+from wonderland_qt.games.pixie_queen.state import NOBODY, Player, State
 from wonderland_qt.games.pixie_queen.tiles import SLOT, UseTile, give_back, tiles_of, usable
 from wonderland_qt.parts.deck import without
 
@@ -50,10 +51,6 @@ class Leave(PlayerStep):
     """The player is out."""
 
 
-class EndAtOnce(Step):
-    """One player is left, who wins."""
-
-
 @rules.do
 def take_penalty(game: Game, step: TakePenalty) -> None:
     """Take the points; whoever reaches the last field is out at once (SCORE-1, SCORE-4)."""
@@ -67,11 +64,18 @@ def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
     owner, score = game.state.players[player], game.pack.content.score
     if owner.out or not points:
         return
-    before, owner.penalty = owner.penalty, owner.penalty + points
-    game.emit(PenaltyTaken(player=player, points=points, total=owner.penalty, cause=cause))
+    before = owner.penalty
+    move_score_disc(game, owner, points, cause)
     if owner.penalty < score.out:
         passed = [shackle for shackle in score.shackles if before < shackle <= owner.penalty]
         game.push(*[Demote(player)] * len(passed))
+
+
+def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
+    """Move the score disc for good (SCORE-1)."""
+    owner.penalty += points
+    if points:
+        game.emit(PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
 
 
 @rules.do
@@ -142,7 +146,13 @@ def leave(game: Game, step: Leave) -> None:
         put_out(game, step.player)
     if len(game.state.large) == 1:
         game.state.agenda.clear()
-        game.push(EndAtOnce())
+        open_screens(game)
+
+
+def open_screens(game: Game) -> None:
+    """Take all screens away: only points are counted now (END-2, SCORE-6)."""
+    game.state.phase = "over"
+    game.emit(ScreensOpened())
 
 
 def put_out(game: Game, player: PlayerId) -> None:

@@ -43,7 +43,7 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
     """Offer all promotions, rocks to be removed first, and to make none (PROMO-11, MINE-7, REWARD-6)."""
     player, left = step.player, step.left
     if not left or position.state.players[player].out:
-        return (Decision(player, Text("ask-promote"), ()),)
+        return ()
     more = (Promote(player, left - 1, step.to_servant),) if left > 1 else ()
     miner = position.state.players[player].mine.pixies - 1
     moves = [

@@ -6,15 +6,14 @@ from collections import Counter
 
 from wonderland_qt.engine.decisions import PlayerStep, Step
 from wonderland_qt.games.pixie_queen.content.vocabulary import Steal
-from wonderland_qt.games.pixie_queen.facts import OrderSet, PhaseBegun
+from wonderland_qt.games.pixie_queen.facts import OrderSet
 from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
-from wonderland_qt.games.pixie_queen.punishing import PunishPhase
-from wonderland_qt.games.pixie_queen.rewarding import RewardPhase
-from wonderland_qt.games.pixie_queen.rules import Game, ability, rules
+from wonderland_qt.games.pixie_queen.rules import Game, ability, begin_phase, rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame
 from wonderland_qt.games.pixie_queen.tiles import tiles_of
 from wonderland_qt.games.pixie_queen.turns import ActionPhase
+from wonderland_qt.games.pixie_queen.verdict import PunishPhase, RewardPhase
 
 
 class PlayRound(Step):
@@ -35,10 +34,10 @@ class EndRound(Step):
 def play_round(game: Game, step: PlayRound) -> None:
     """Set the order and play the five phases (ROUND-1, ROUND-2)."""
     state = game.state
-    state.round, state.phase, state.large = step.round, "steal", state.small
+    state.round, state.large = step.round, state.small
+    begin_phase(game, "steal")
     for player in state.players.values():
         player.offering = {}
-    game.emit(PhaseBegun(phase="steal", round=step.round))
     game.emit(OrderSet(players=state.large))
     game.push(
         *map(StealFor, state.large), ActionPhase(), OfferingPhase(), RewardPhase(), PunishPhase(), EndRound()

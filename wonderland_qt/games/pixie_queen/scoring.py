@@ -9,11 +9,10 @@ from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.pixie_queen.facts import PenaltyTaken, PhaseBegun, ScreensOpened
 from wonderland_qt.games.pixie_queen.mine import removals
-from wonderland_qt.games.pixie_queen.penalties import EndAtOnce
+from wonderland_qt.games.pixie_queen.penalties import move_score_disc, open_screens
 from wonderland_qt.games.pixie_queen.promotion import done_option
-from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
+from wonderland_qt.games.pixie_queen.rules import Game, Position, begin_phase, rules
 from wonderland_qt.games.pixie_queen.state import Player, State
 from wonderland_qt.parts.seating import leaders
 
@@ -28,72 +27,39 @@ class RemoveRocks(PlayerStep):
     """The player may remove rocks before they are punished."""
 
 
-class ScoreRocks(Step):
-    """Rocks are punished."""
-
-
-class ScoreGoods(Step):
-    """Whoever has most of a good is punished."""
-
-
-class EndGame(Step):
-    """The game is over."""
+class CountLeftovers(Step):
+    """Rocks and goods that are left are punished, and the game is over."""
 
 
 @rules.do
 def score_game(game: Game, step: ScoreGame) -> None:
-    """Let rocks be removed, punish for rocks, then for goods (END-3, END-4)."""
-    game.state.phase = "scoring"
-    game.emit(PhaseBegun(phase="scoring", round=game.state.round))
-    game.push(*map(RemoveRocks, game.state.large), ScoreRocks(), ScoreGoods(), EndGame())
+    """Let rocks be removed, then punish for what is left (END-3, END-4)."""
+    begin_phase(game, "scoring")
+    game.push(*map(RemoveRocks, game.state.large), CountLeftovers())
 
 
 @rules.ask
 def remove_rocks(position: Position, step: RemoveRocks) -> tuple[Decision, ...]:
     """Offer to remove rocks (END-3, MINE-7)."""
     rocks = removals(position, step.player, step)
-    options = (*rocks, done_option()) if rocks else ()
-    return (Decision(step.player, Text("ask-rocks"), options),)
+    return (Decision(step.player, Text("ask-rocks"), (*rocks, done_option())),) if rocks else ()
 
 
 @rules.do
-def score_rocks(game: Game, step: ScoreRocks) -> None:
-    """Take penalty points for each rock in the own mine; nobody leaves any more (END-3, END-7)."""
-    for player in game.state.large:
-        rocks = sum(game.state.players[player].mine.rocks)
-        punish_at_end(game, player, rocks * game.pack.penalties.rock, "rocks")
+def count_leftovers(game: Game, step: CountLeftovers) -> None:
+    """Punish for each rock in the own mine, open the screens, and punish all who have most of a good.
 
-
-@rules.do
-def score_goods(game: Game, step: ScoreGoods) -> None:
-    """Open the screens and punish all who have most of a good, where anybody has any (END-4, END-7)."""
-    game.state.phase = "over"
-    game.emit(ScreensOpened())
+    Nobody demotes or leaves any more. Rules: END-2, END-3, END-4, END-7.
+    """
+    owners = [game.state.players[player] for player in game.state.large]
+    for owner in owners:
+        move_score_disc(game, owner, sum(owner.mine.rocks) * game.pack.penalties.rock, "rocks")
+    open_screens(game)
     for good in game.pack.goods:
-        held = {player: game.state.players[player].goods[good] for player in game.state.large}
-        for player in leaders(held) if any(held.values()) else ():
-            punish_at_end(game, player, game.pack.penalties.most, good)
-
-
-def punish_at_end(game: Game, player: PlayerId, points: int, cause: str) -> None:
-    """Move the score disc without demotion or leaving (END-7)."""
-    owner = game.state.players[player]
-    owner.penalty += points
-    if points:
-        game.emit(PenaltyTaken(player=player, points=points, total=owner.penalty, cause=cause))
-
-
-@rules.do
-def end_game(game: Game, step: EndGame) -> None:
-    """Count prizes and rewards against penalty points: nothing else is left to do (END-2)."""
-    game.state.phase = "over"
-
-
-@rules.do
-def end_at_once(game: Game, step: EndAtOnce) -> None:
-    """Open the screens: whoever is left has won (SCORE-6)."""
-    game.state.phase = "over"
-    game.emit(ScreensOpened())
+        most = max(owner.goods[good] for owner in owners)
+        for owner in owners if most else ():
+            if owner.goods[good] == most:
+                move_score_disc(game, owner, game.pack.penalties.most, good)
 
 
 def points_of(position: Position, prizes: tuple[str, ...]) -> int:

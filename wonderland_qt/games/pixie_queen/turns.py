@@ -16,15 +16,12 @@ from wonderland_qt.games.pixie_queen.facts import (
     ActionCopied,
     ActionLapsed,
     DiscsPlaced,
-    PhaseBegun,
     PlayerPassed,
 )
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, rules
 from wonderland_qt.parts.seating import clockwise
-
-PASS = "pass"
 
 
 class Copy(Act, word="copy", shorthand="penalties"):
@@ -73,10 +70,10 @@ class Pass(PlayerStep):
 def action_phase(game: Game, step: ActionPhase) -> None:
     """Begin with the favourite (TURN-1)."""
     state = game.state
-    state.phase, state.turn = "action", state.large[0]
+    begin_phase(game, "action")
+    state.turn = state.large[0]
     for player in state.players.values():
         player.passed = False
-    game.emit(PhaseBegun(phase="action", round=state.round))
     game.push(NextTurn())
 
 
@@ -102,7 +99,7 @@ def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
     """Offer all actions that can be carried out, to remove rocks, and to pass (TURN-9, GAME-7, MINE-7)."""
     player = step.player
     if position.state.players[player].out:
-        return (Decision(player, Text("ask-turn"), ()),)
+        return ()
     rocks = removals(position, player, step)
     penalty = position.pack.penalties.pass_turn
     options = (*turn_options(position, player), *rocks, pass_option(player, penalty))
@@ -186,7 +183,8 @@ def copy_option(player: PlayerId, space: SpaceId, double: SpaceId, penalty: int)
 @cache
 def pass_option(player: PlayerId, penalty: int) -> Option:
     """Return the option to pass (TURN-9)."""
-    return Option("pass", (Pass(player),), text("option-pass", penalty=penalty), put="pass")
+    then = (Pass(player), TakePenalty(player, penalty, "pass"))
+    return Option("pass", then, text("option-pass", penalty=penalty), put="pass")
 
 
 @rules.do
@@ -218,7 +216,6 @@ def carry_out_copy(game: Game, step: CarryOutCopy) -> None:
 
 @rules.do
 def pass_turn(game: Game, step: Pass) -> None:
-    """Take penalty points, and act no more in this phase (TURN-9)."""
+    """Act no more in this phase (TURN-9)."""
     game.state.players[step.player].passed = True
     game.emit(PlayerPassed(player=step.player))
-    game.push(TakePenalty(step.player, game.pack.penalties.pass_turn, PASS))
