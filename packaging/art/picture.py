@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from art.palette import CREAM, INK, dark, light
@@ -96,11 +97,16 @@ Made = Callable[[], "Picture"]
 """Makes a picture."""
 
 
-def drawn(motif: Drawing, width: float = 100, height: float = 100) -> Picture:
+def drawn(drawing: Drawing, width: float = 100, height: float = 100) -> Picture:
     """Return a picture of one motif."""
     picture = Picture(width, height)
-    motif(picture)
+    drawing(picture)
     return picture
+
+
+def motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
+    """Return what makes a picture of one motif."""
+    return partial(drawn, drawing, width, height)
 
 
 def _noise(seed: int) -> Iterator[float]:

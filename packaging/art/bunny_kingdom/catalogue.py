@@ -14,7 +14,7 @@ from art.bunny_kingdom.lords import PLAQUE, lord
 from art.bunny_kingdom.marks import COLOURS
 from art.bunny_kingdom.resources import RESOURCES, token
 from art.bunny_kingdom.stage_plates import stage_plates
-from art.picture import Drawing, Made, drawn
+from art.picture import Made, motif
 from wonderland_qt import paths
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
@@ -23,10 +23,6 @@ from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 def catalogue() -> dict[str, Made]:
     """Return how each picture is made."""
     return dict([*_map(), *_pieces(), *_lords(), *_cards(), *boards(), *stage_plates(), *_icons()])
-
-
-def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
-    return partial(drawn, drawing, width, height)
 
 
 def _map() -> Iterator[tuple[str, Made]]:
@@ -41,19 +37,19 @@ def _map() -> Iterator[tuple[str, Made]]:
 
 def _pieces() -> Iterator[tuple[str, Made]]:
     for name, drawing in buildings().items():
-        yield name, _motif(drawing)
-    yield "city/printed", _motif(printed_city)
-    yield "star/star", _motif(points)
+        yield name, motif(drawing)
+    yield "city/printed", motif(printed_city)
+    yield "star/star", motif(points)
     for resource in RESOURCES:
-        yield f"resource/{resource}", _motif(partial(token, resource=resource))
+        yield f"resource/{resource}", motif(partial(token, resource=resource))
 
 
 def _lords() -> Iterator[tuple[str, Made]]:
     for name in COLOURS:
-        yield f"lord/{name}", _motif(partial(lord, name=name), *PLAQUE)
-        yield f"rabbit/{name}", _motif(partial(rabbits.rabbit, lord=name))
-        yield f"disc/{name}", _motif(partial(rabbits.disc, lord=name))
-        yield f"icon/{name}", _motif(partial(rabbits.disc, lord=name))
+        yield f"lord/{name}", motif(partial(lord, name=name), *PLAQUE)
+        yield f"rabbit/{name}", motif(partial(rabbits.rabbit, lord=name))
+        yield f"disc/{name}", motif(partial(rabbits.disc, lord=name))
+        yield f"icon/{name}", motif(partial(rabbits.disc, lord=name))
         yield f"band/{name}", partial(rabbits.band, name)
         yield f"band/{name}_upright", partial(rabbits.band, name, rabbits.WIDE, rabbits.LONG)
         yield f"band/{name}_corner", partial(rabbits.band, name, rabbits.WIDE, rabbits.WIDE)
@@ -61,9 +57,9 @@ def _lords() -> Iterator[tuple[str, Made]]:
 
 def _icons() -> Iterator[tuple[str, Made]]:
     for name, drawing in icons().items():
-        yield f"icon/{name}", _motif(drawing)
+        yield f"icon/{name}", motif(drawing)
     for kind, drawing in silhouettes().items():
-        yield f"silhouette/{kind}", _motif(drawing)
+        yield f"silhouette/{kind}", motif(drawing)
     yield from grounds().items()
 
 

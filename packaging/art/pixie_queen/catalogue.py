@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from art import plates
-from art.palette import CREAM, TAN
-from art.picture import Drawing, Made, Picture, drawn
+from art.every_game import silhouettes, stage_pictures
+from art.picture import Made, motif
 from art.pixie_queen import icons, palace, pixies
 from art.pixie_queen.goods import GOODS, bag, basket, rock
 from art.pixie_queen.grounds import BACKDROPS
@@ -16,7 +16,7 @@ from art.pixie_queen.marks import COLOURS
 from art.pixie_queen.pixies import HAT, TALL
 from art.pixie_queen.plates import DOUBLE, ROUND, board_pictures, owned_boards, round_tile, space
 from art.pixie_queen.teacher import FACES, teacher
-from art.shapes import Shape, box, oval, poly, star
+from art.shapes import box, oval, poly, star
 
 DEMAND, BACK = "#f3e2b6", "#5b3a7a"
 ROUND_ACTIONS = ("drop_or_take", "copy", "special_offering", "move_up", "go_first")
@@ -27,43 +27,39 @@ def catalogue() -> dict[str, Made]:
     return dict([*_pieces(), *_of_colours(), *_spaces(), *board_pictures(), *_stages(), *_icons()])
 
 
-def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
-    return partial(drawn, drawing, width, height)
-
-
 def _pieces() -> Iterator[tuple[str, Made]]:
     for name, drawing in GOODS.items():
-        yield f"good/{name}", _motif(drawing)
+        yield f"good/{name}", motif(drawing)
         if name in ("apple", "bread", "honey"):
             yield f"round_tile/{name}", partial(round_tile, drawing, DEMAND)
     yield "round_tile/back", partial(round_tile, pixies.twinkle, BACK)
-    yield "rock/rock", _motif(rock)
-    yield "bag/bag", _motif(bag)
-    yield "queen/queen", _motif(palace.queen, *palace.QUEEN)
-    yield "palace/palace", _motif(palace.palace, *palace.PALACE)
-    yield "slot/any", _motif(icons.slot)
-    yield "slot/hand", _motif(icons.hand_slot)
-    yield "die/casino", _motif(icons.casino)
-    yield "die/penalty", _motif(icons.penalty)
-    yield "food_tile/any", _motif(tile(basket, icons.FOOD_PAPER))
+    yield "rock/rock", motif(rock)
+    yield "bag/bag", motif(bag)
+    yield "queen/queen", motif(palace.queen, *palace.QUEEN)
+    yield "palace/palace", motif(palace.palace, *palace.PALACE)
+    yield "slot/any", motif(icons.slot)
+    yield "slot/hand", motif(icons.hand_slot)
+    yield "die/casino", motif(icons.casino)
+    yield "die/penalty", motif(icons.penalty)
+    yield "food_tile/any", motif(tile(basket, icons.FOOD_PAPER))
     for name, drawing in ONE_USE.items():
-        yield f"one_use/{name}", _motif(tile(drawing, icons.ONE_USE_PAPER))
-    yield "one_use/any", _motif(icons.bare_tile(icons.ONE_USE_PAPER))
+        yield f"one_use/{name}", motif(tile(drawing, icons.ONE_USE_PAPER))
+    yield "one_use/any", motif(icons.bare_tile(icons.ONE_USE_PAPER))
     for name, drawing in PERMANENTS.items():
-        yield f"permanent/{name}", _motif(tile(drawing, icons.PERMANENT_PAPER))
-    yield "permanent/any", _motif(icons.bare_tile(icons.PERMANENT_PAPER))
-    yield "reward/any", _motif(icons.points)
-    yield "shackle/any", _motif(COUNTED["shackle"])
+        yield f"permanent/{name}", motif(tile(drawing, icons.PERMANENT_PAPER))
+    yield "permanent/any", motif(icons.bare_tile(icons.PERMANENT_PAPER))
+    yield "reward/any", motif(icons.points)
+    yield "shackle/any", motif(COUNTED["shackle"])
 
 
 def _of_colours() -> Iterator[tuple[str, Made]]:
     for owner in COLOURS:
-        yield f"pixie/{owner}", _motif(partial(pixies.pixie, owner=owner), *TALL)
-        yield f"disc/{owner}", _motif(partial(pixies.disc, owner=owner))
-        yield f"cube/{owner}", _motif(partial(pixies.cube, owner=owner))
-        yield f"screen/{owner}", _motif(partial(pixies.screen, owner=owner), 160, 112)
+        yield f"pixie/{owner}", motif(partial(pixies.pixie, owner=owner), *TALL)
+        yield f"disc/{owner}", motif(partial(pixies.disc, owner=owner))
+        yield f"cube/{owner}", motif(partial(pixies.cube, owner=owner))
+        yield f"screen/{owner}", motif(partial(pixies.screen, owner=owner), 160, 112)
         yield f"portrait/{owner}", partial(pixies.portrait, owner)
-        yield f"icon/{owner}", _motif(partial(pixies.disc, owner=owner))
+        yield f"icon/{owner}", motif(partial(pixies.disc, owner=owner))
         yield from owned_boards(owner)
 
 
@@ -75,30 +71,14 @@ def _spaces() -> Iterator[tuple[str, Made]]:
 
 
 def _stages() -> Iterator[tuple[str, Made]]:
-    for name, ground in BACKDROPS.items():
-        yield f"backdrop/{name}", ground
-    for name, face in FACES.items():
-        yield f"teacher/chamberlain_{name}", partial(teacher, face)
-    for name, paints in plates.STATES.items():
-        yield f"state/{name}", partial(plates.pill, *paints)
-    yield "phase/any", partial(plates.cream_plate, 214, 132)
+    yield from stage_pictures(BACKDROPS, "chamberlain", teacher, FACES, 132)
     yield "label/any", partial(plates.cream_plate, 300, 60)
-    yield "crown/crown", _motif(plates.crown)
-    yield "pointer/pointer", _motif(plates.pointer, 100, 112)
-    yield "key_cap/any", plates.key_cap
-    yield "key_cap/any~110x44", partial(plates.key_cap, 110)
 
 
 def _icons() -> Iterator[tuple[str, Made]]:
     for name, drawing in {**ACTIONS, **ONE_USE, **PERMANENTS, **COUNTED}.items():
-        yield f"icon/{name}", _motif(drawing)
-    for kind, shape in SILHOUETTES.items():
-        yield f"silhouette/{kind}", _motif(partial(_cut, shape=shape))
-
-
-def _cut(p: Picture, shape: Shape) -> None:
-    p.fill(shape.grown(3), CREAM)
-    p.cut(shape, TAN, 4, 3.2)
+        yield f"icon/{name}", motif(drawing)
+    yield from silhouettes(SILHOUETTES)
 
 
 SQUARE = box(6, 6, 88, 88, 12)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from art import plates
-from art.palette import CREAM, TAN
-from art.picture import Drawing, Made, Picture, drawn
-from art.shapes import Shape, box, oval, star
+from art.every_game import silhouettes, stage_pictures
+from art.picture import Made, Picture, motif
+from art.shapes import box, oval, star
 from art.tea_for_2 import cards, things
 from art.tea_for_2.characters import CHARACTERS
 from art.tea_for_2.grounds import BACKDROPS
@@ -23,10 +22,6 @@ def catalogue() -> dict[str, Made]:
     return dict(
         [*_cards(), *_tokens(), *_watch(), *side_pictures(), *plate_pictures(), *_stages(), *_icons()]
     )
-
-
-def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
-    return partial(drawn, drawing, width, height)
 
 
 def _cards() -> Iterator[tuple[str, Made]]:
@@ -54,49 +49,33 @@ def _pile(side: str) -> Picture:
 
 def _tokens() -> Iterator[tuple[str, Made]]:
     for name, drawing in TOKENS.items():
-        yield f"{name}/{name}", _motif(drawing)
-    yield "flamingo/flamingo", _motif(things.flamingo_tile, *things.FLAMINGO_TILE)
+        yield f"{name}/{name}", motif(drawing)
+    yield "flamingo/flamingo", motif(things.flamingo_tile, *things.FLAMINGO_TILE)
     for side in SIDES:
-        yield f"pawn/{side}", _motif(partial(pawn, side=side), 100, 118)
+        yield f"pawn/{side}", motif(partial(pawn, side=side), 100, 118)
 
 
 def _watch() -> Iterator[tuple[str, Made]]:
-    yield "watch/watch", _motif(things.watch, *things.WATCH)
+    yield "watch/watch", motif(things.watch, *things.WATCH)
     for space in range(5):
-        yield f"watch_light/{space + 1}", _motif(partial(things.lit_space, space=space), *things.WATCH)
-        yield f"watch_hand/{space + 1}", _motif(partial(things.watch_hand, space=space), *things.WATCH)
-    yield "watch_hand/any", _motif(things.marker)
+        yield f"watch_light/{space + 1}", motif(partial(things.lit_space, space=space), *things.WATCH)
+        yield f"watch_hand/{space + 1}", motif(partial(things.watch_hand, space=space), *things.WATCH)
+    yield "watch_hand/any", motif(things.marker)
 
 
 def _stages() -> Iterator[tuple[str, Made]]:
-    for name, ground in BACKDROPS.items():
-        yield f"backdrop/{name}", ground
-    for name, face in FACES.items():
-        yield f"teacher/dormouse_{name}", partial(teacher, face)
-    for name, paints in plates.STATES.items():
-        yield f"state/{name}", partial(plates.pill, *paints)
+    yield from stage_pictures(BACKDROPS, "dormouse", teacher, FACES, 112)
     signs = {"buy": SIGNS["basket"], "destroy": SIGNS["axe"], "effect": TOKENS["star"]}
     for name, paint in ANSWERS.items():
         yield f"answer/{name}", partial(answer, signs[name], paint)
-    yield "phase/any", partial(plates.cream_plate, 214, 112)
-    yield "crown/crown", _motif(plates.crown)
-    yield "pointer/pointer", _motif(plates.pointer, 100, 112)
-    yield "key_cap/any", plates.key_cap
-    yield "key_cap/any~110x44", partial(plates.key_cap, 110)
 
 
 def _icons() -> Iterator[tuple[str, Made]]:
     for name, drawing in {**CHARACTERS, **TOKENS, **SIGNS}.items():
-        yield f"icon/{name}", _motif(drawing)
+        yield f"icon/{name}", motif(drawing)
     for side in SIDES:
-        yield f"icon/{side}", _motif(partial(pawn, side=side), 100, 118)
-    for kind, shape in SILHOUETTES.items():
-        yield f"silhouette/{kind}", _motif(partial(_cut, shape=shape))
-
-
-def _cut(p: Picture, shape: Shape) -> None:
-    p.fill(shape.grown(3), CREAM)
-    p.cut(shape, TAN, 4, 3.2)
+        yield f"icon/{side}", motif(partial(pawn, side=side), 100, 118)
+    yield from silhouettes(SILHOUETTES)
 
 
 CARD = box(18, 4, 64, 92, 8)

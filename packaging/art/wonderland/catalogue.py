@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from art.palette import CREAM, GOLD, RED, SHADOW
-from art.picture import Drawing, Made, Picture, drawn
+from art.picture import Drawing, Made, Picture, motif
 from art.shapes import oval, poly, star
 from art.wonderland import boards, cards, tea, units
 from art.wonderland.battle import battle
@@ -66,10 +66,6 @@ def _backdrops() -> Iterator[tuple[str, Made]]:
         yield f"backdrop/{name}", made
 
 
-def _motif(drawing: Drawing, width: float = 100, height: float = 100) -> Made:
-    return partial(drawn, drawing, width, height)
-
-
 def _owned(draw: Callable[[Picture, str], None], faction: str) -> Drawing:
     return lambda picture: draw(picture, faction)
 
@@ -81,10 +77,10 @@ def _places() -> Iterator[tuple[str, Made]]:
     yield "strength_track/strength_track", boards.strength_track
     yield "tea_table/tea_table", tea.tea_table
     yield "head/head", tea.head
-    yield "chair/chair", _motif(tea.chair, 76, 88)
-    yield "blocked_chair/blocked_chair", _motif(tea.blocked_chair, 76, 88)
+    yield "chair/chair", motif(tea.chair, 76, 88)
+    yield "blocked_chair/blocked_chair", motif(tea.blocked_chair, 76, 88)
     for region, drawing in REGIONS.items():
-        yield f"region/{region}", _motif(drawing, WIDTH, HEIGHT)
+        yield f"region/{region}", motif(drawing, WIDTH, HEIGHT)
     for faction in FACTIONS:
         yield f"player_board/{faction}", partial(boards.faction_board, faction, 5)
         yield f"player_board/{faction}~300x360", partial(boards.faction_board, faction, 3)
@@ -101,21 +97,21 @@ def _places() -> Iterator[tuple[str, Made]]:
 
 def _pieces() -> Iterator[tuple[str, Made]]:
     for face, drawing in chips().items():
-        yield f"chip/{face}", _motif(drawing)
+        yield f"chip/{face}", motif(drawing)
     for pips in (0, *ROUNDS):
-        yield f"die/{pips or 'die'}", _motif(partial(die, pips=pips))
-    yield "marker/marker", _motif(tea.battle_marker)
-    yield "resistance/resistance", _motif(units.resistance)
-    yield "unused/unused", _motif(tea.unused, WIDTH, HEIGHT)
-    yield "stop/stop", _motif(stop)
-    yield "box/box", _motif(units.box_of_chips)
-    yield "shards/shard", _motif(shards)
-    yield "tile/any", _motif(cards.tile)
-    yield "ability/any", _motif(cards.ability_panel, 98, 36)
-    yield "ability/any~122x45", _motif(cards.ability_panel, 122, 45)
-    yield "space/any", _motif(space)
-    yield "between/any", _motif(between, 96, 64)
-    yield "track_end/track_end", _motif(track_end)
+        yield f"die/{pips or 'die'}", motif(partial(die, pips=pips))
+    yield "marker/marker", motif(tea.battle_marker)
+    yield "resistance/resistance", motif(units.resistance)
+    yield "unused/unused", motif(tea.unused, WIDTH, HEIGHT)
+    yield "stop/stop", motif(stop)
+    yield "box/box", motif(units.box_of_chips)
+    yield "shards/shard", motif(shards)
+    yield "tile/any", motif(cards.tile)
+    yield "ability/any", motif(cards.ability_panel, 98, 36)
+    yield "ability/any~122x45", motif(cards.ability_panel, 122, 45)
+    yield "space/any", motif(space)
+    yield "between/any", motif(between, 96, 64)
+    yield "track_end/track_end", motif(track_end)
 
 
 def _lasting() -> Iterator[tuple[str, Made]]:
@@ -126,8 +122,8 @@ def _lasting() -> Iterator[tuple[str, Made]]:
     for source in sorted(sources):
         drawing = chips().get(kinds.get(source, source))
         if drawing is not None:
-            yield f"lasting/{source}", _motif(partial(lasting, drawing=drawing))
-    yield "lasting/extra", _motif(partial(lasting, drawing=several_chips))
+            yield f"lasting/{source}", motif(partial(lasting, drawing=drawing))
+    yield "lasting/extra", motif(partial(lasting, drawing=several_chips))
 
 
 def lasting(p: Picture, drawing: Drawing) -> None:
@@ -192,16 +188,16 @@ def _cards() -> Iterator[tuple[str, Made]]:
 def _units() -> Iterator[tuple[str, Made]]:
     for faction in FACTIONS:
         for kind, draw in PERSONAL.items():
-            yield f"{kind}/{faction}", _motif(_owned(draw, faction))
-        yield f"shield/{faction}_down", _motif(partial(units.broken_shield, faction=faction))
-        yield f"leader/{faction}", _motif(partial(units.leader, faction=faction), *units.STANDEE)
-        yield f"foot/{faction}", _motif(partial(units.owner, faction=faction), *units.STANDEE)
+            yield f"{kind}/{faction}", motif(_owned(draw, faction))
+        yield f"shield/{faction}_down", motif(partial(units.broken_shield, faction=faction))
+        yield f"leader/{faction}", motif(partial(units.leader, faction=faction), *units.STANDEE)
+        yield f"foot/{faction}", motif(partial(units.owner, faction=faction), *units.STANDEE)
     for name, drawing in FIGURES.items():
-        yield f"figure/{name}", _motif(partial(units.figure, drawing=drawing), *units.STANDEE)
+        yield f"figure/{name}", motif(partial(units.figure, drawing=drawing), *units.STANDEE)
 
 
 def _small() -> Iterator[tuple[str, Made]]:
     for name, drawing in icons().items():
-        yield f"icon/{name}", _motif(drawing)
+        yield f"icon/{name}", motif(drawing)
     for kind, drawing in silhouettes().items():
-        yield f"silhouette/{kind}", _motif(drawing)
+        yield f"silhouette/{kind}", motif(drawing)
