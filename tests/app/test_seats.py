@@ -19,6 +19,8 @@ from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation
 
 pytestmark = pytest.mark.window
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+ALL_SIT_DOWN = {name for name in GAMES if len(GAMES[name].seating.sizes) == 1}
+"""Games whose parts all sit down always, so that no shelf is needed."""
 PERSONS = Invitation((Guest("Ann"), Guest("Ben")), seed=3, first=0)
 
 
@@ -63,7 +65,7 @@ def test_everybody_has_a_portrait_at_first(game: str, open_keyboard: Callable[..
     assert not seats.chairs[0].portrait.card().isNull()
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - ALL_SIT_DOWN))
 def test_a_click_on_the_shelf_takes_the_next_free_chair(
     game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
@@ -98,6 +100,22 @@ def test_drags_choose_swap_and_free(open_keyboard: Callable[..., Keyboard]) -> N
     assert parts(seats) == [third, BY_CHANCE, free]
     drag(seats.shelf.portraits[first], seats.shelf)
     assert parts(seats) == [third, BY_CHANCE, free]
+    assert not seats.carried.isVisible()
+
+
+@pytest.mark.parametrize("game", sorted(ALL_SIT_DOWN))
+def test_parts_that_always_sit_down_change_places_by_a_drag_or_two_clicks(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    seats = seats_of(open_keyboard(game))
+    first, second = parts(seats)
+    drag(seats.chairs[0].portrait, seats.chairs[1])
+    assert parts(seats) == [second, first]
+    seats.chairs[0].portrait.click()
+    seats.chairs[1].portrait.click()
+    assert parts(seats) == [first, second]
+    drag(seats.chairs[0].portrait, seats.window())
+    assert parts(seats) == [first, second]
     assert not seats.carried.isVisible()
 
 

@@ -69,7 +69,7 @@ class NewGamePage(GrowingPage):
         """Seat those who played this game last, or these people and bots, and choose what they chose."""
         self.further.prefer(self._lobby.options, last, curtain)
         self.seats.seat(self._those_of(last) or self._people(names))
-        self.ribbon.tell(self._say(Text("new-ribbon")), self._say(Text("new-ribbon-how")))
+        self.ribbon.tell(self._say(Text("new-ribbon")), self._say(Text(self._how())))
         self.begin.setFocus()
 
     def set_tempo(self, tempo: float) -> None:
@@ -159,6 +159,9 @@ class NewGamePage(GrowingPage):
         self.mistake.setVisible(mistake is not None)
         for starting in (self.begin, self.quick):
             starting.setEnabled(mistake is None)
+
+    def _how(self) -> str:
+        return "new-ribbon-how" if self.seats.has_shelf else "new-ribbon-how-without-shelf"
 
     def _tell(self, line: str) -> None:
         """Say what was done to the seats, in the ribbon and to a screen reader."""

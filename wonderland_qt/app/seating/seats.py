@@ -48,12 +48,12 @@ class Seats(QWidget):
         self.plan = SeatPlan(roster)
         self.chairs = [Chair(seat + 1, words, portraits, bots, usual_bot) for seat in range(max(sizes))]
         self.sizes = QButtonGroup(self)
-        choice = len(roster) > min(sizes)
-        self.table = RoundTable(self.chairs, self._middle(choice))
+        self.has_shelf = len(roster) > min(sizes)
+        self.table = RoundTable(self.chairs, self._middle(self.has_shelf))
         self.shelf = PartsShelf(roster, words, portraits)
         self.carried = CarriedPortrait(self)
         self._lay_out()
-        self.shelf.setVisible(choice)
+        self.shelf.setVisible(self.has_shelf)
         self._connect()
 
     def seat(self, guests: Sequence[Guest]) -> None:
@@ -100,9 +100,9 @@ class Seats(QWidget):
             self._tell("new-sits", part, seat)
 
     def free(self, seat: int) -> None:
-        """Let a part get up from a chair."""
+        """Let a part get up from a chair, where there is a shelf to go to."""
         part = self.plan.guests[seat].part
-        if part != BY_CHANCE:
+        if self.has_shelf and part != BY_CHANCE:
             self._chosen = None
             self._follow(self.plan.freed(seat))
             self._tell("new-gets-up", part, seat)
@@ -114,7 +114,13 @@ class Seats(QWidget):
         self.told.emit(self._say(Text("new-all-by-chance")))
 
     def _choose(self, seat: int) -> None:
-        """Choose a chair for the next part that is taken from the shelf, or choose it no more."""
+        """Choose a chair for the next part that is taken from the shelf, or choose it no more.
+
+        Without a shelf the next part comes from the other chair.
+        """
+        if not self.has_shelf and self._chosen not in {None, seat}:
+            self.put(self.plan.guests[seat].part, self._chosen)
+            return
         self._chosen = None if self._chosen == seat else seat
         self._show()
         if self._chosen is not None:
@@ -162,7 +168,7 @@ class Seats(QWidget):
         if goal is not None and goal != seat:
             self.put(part, goal)
             home = self.chairs[goal].portrait
-        elif goal is None and seat is not None and portrait is self.chairs[seat].portrait:
+        elif self.has_shelf and goal is None and seat is not None and portrait is self.chairs[seat].portrait:
             self.free(seat)
             home = self.shelf.portraits[part]
         self._show()

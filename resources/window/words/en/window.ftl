@@ -172,6 +172,7 @@ new-more = More …
 new-more-about = Who begins, house rules, curtain and seed
 new-ribbon = Who sits where?
 new-ribbon-how = Click on a portrait below, or drag it; click on a bot’s word for its temper.
+new-ribbon-how-without-shelf = Drag a portrait to another chair, or click on both; click on a bot’s word for its temper.
 new-legend = A person or a bot at each seat
 new-legend-person = plays at this computer
 new-legend-bot = click the word for its temper

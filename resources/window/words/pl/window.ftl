@@ -167,6 +167,7 @@ new-more = Więcej …
 new-more-about = Kto zaczyna, zasady domowe, kurtyna i ziarno
 new-ribbon = Kto gdzie siedzi?
 new-ribbon-how = Kliknij portret na dole albo go przeciągnij; słowo przy bocie zmienia jego charakter.
+new-ribbon-how-without-shelf = Przeciągnij portret na inne krzesło albo kliknij oba; słowo przy bocie zmienia jego charakter.
 new-legend = Przy każdym krześle człowiek lub bot
 new-legend-person = gra przy tym komputerze
 new-legend-bot = kliknij słowo, by zmienić charakter
