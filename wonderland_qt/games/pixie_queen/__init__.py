@@ -4,6 +4,6 @@ Importing the package registers all rules.
 """
 
 from wonderland_qt.games.pixie_queen import setup
-from wonderland_qt.games.pixie_queen.actions import gaining, ordering, taking
+from wonderland_qt.games.pixie_queen.actions import gaining, taking
 
-__all__ = ["gaining", "ordering", "setup", "taking"]
+__all__ = ["gaining", "setup", "taking"]

@@ -50,10 +50,9 @@ class PlaceDiscs(PlayerStep):
 
 
 class CopyAction(PlayerStep):
-    """The player takes the penalty for copying the action of a double space."""
+    """The player copies the action of a double space."""
 
     space: SpaceId
-    penalty: int
 
 
 class CarryOutCopy(PlayerStep):
@@ -176,7 +175,8 @@ def act_option(player: PlayerId, space: SpaceId, action: str, act: str, discs: i
 def copy_option(player: PlayerId, space: SpaceId, double: SpaceId, penalty: int) -> Option:
     """Return the option to copy the action of a double space."""
     wording = text("option-copy", space=Text(double), penalty=penalty)
-    then = (PlaceDiscs(player, space, 1), CopyAction(player, double, penalty), CarryOutCopy(player, double))
+    punished = (CopyAction(player, double), TakePenalty(player, penalty, "copy"))
+    then = (PlaceDiscs(player, space, 1), *punished, CarryOutCopy(player, double))
     return Option(f"copy:{double}", then, wording, take=f"disc:{player}", put=f"space:{space}")
 
 
@@ -199,9 +199,8 @@ def place_discs(game: Game, step: PlaceDiscs) -> None:
 
 @rules.do
 def copy_action(game: Game, step: CopyAction) -> None:
-    """Take the copy penalty, before the copied action and with all that it brings (ACT-22, ACT-23)."""
+    """Tell what is copied; the penalty comes before it, with all that it brings (ACT-18, ACT-23)."""
     game.emit(ActionCopied(player=step.player, space=step.space))
-    game.push(TakePenalty(step.player, step.penalty, "copy"))
 
 
 @rules.do

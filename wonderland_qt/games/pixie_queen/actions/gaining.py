@@ -1,4 +1,4 @@
-"""Actions for pixies, tiles, tracks and prizes (ACT-3, ACT-6 to ACT-11, ACT-13, ACT-15, ACT-16, ACT-19)."""
+"""Actions for pixies, tiles, tracks, prizes and the order, and what they need (ACT)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.actions.doing import at_once, ways
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act, OneUseRef, Some
-from wonderland_qt.games.pixie_queen.facts import DieRolled, TokenAdded, TrackClimbed
+from wonderland_qt.games.pixie_queen.content.vocabulary import Act, GoodRef, OneUseRef, Some
+from wonderland_qt.games.pixie_queen.facts import DieRolled, MovedUp, TokenAdded, TrackClimbed, WentFirst
 from wonderland_qt.games.pixie_queen.goods import Mixture, Pay, mixtures_of, tokens_text
 from wonderland_qt.games.pixie_queen.mine import draws
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
@@ -20,6 +20,7 @@ from wonderland_qt.games.pixie_queen.promotion import Promote, promotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
 from wonderland_qt.games.pixie_queen.tiles import exchanges, slots_for
+from wonderland_qt.parts.deck import without
 
 
 class PromoteAct(Act, word="promote", shorthand="levels"):
@@ -67,6 +68,16 @@ class SpecialOffering(Act, word="special_offering"):
     """Pay what the row shows, add a token to it, and take an offering prize (ACT-19)."""
 
 
+class MoveUp(Act, word="move_up", shorthand="good"):
+    """{move_up: honey}: pay tokens and move the small cube as many places forward (ACT-20)."""
+
+    good: GoodRef
+
+
+class GoFirst(Act, word="go_first"):
+    """Move the large cube to the front (ACT-21)."""
+
+
 class RollPenalty(PlayerStep):
     """The player rolls the penalty die."""
 
@@ -88,6 +99,16 @@ class AddToken(PlayerStep):
     """A token comes onto the special-offering row."""
 
     good: GoodId
+
+
+class MoveCube(PlayerStep):
+    """The player's small cube moves up so many places."""
+
+    places: int
+
+
+class MoveToFront(PlayerStep):
+    """The player's large cube moves to the front."""
 
 
 @ways.register
@@ -221,3 +242,39 @@ def add_token(game: Game, step: AddToken) -> None:
     owner.goods = {**owner.goods, step.good: owner.goods[step.good] - 1}
     state.special_row = {**state.special_row, step.good: state.special_row[step.good] + 1}
     game.emit(TokenAdded(player=step.player, good=step.good))
+
+
+@ways.register
+def move_up(act: MoveUp, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Offer every number of places, as far as there are places and tokens (ACT-20)."""
+    tokens = position.state.players[player].goods[act.good]
+    for places in range(1, min(position.state.small.index(player), tokens) + 1):
+        yield places_option(player, act.good, places)
+
+
+@cache
+def places_option(player: PlayerId, good: GoodId, places: int) -> Option:
+    """Return the option to move up so many places."""
+    wording = text("option-places", places=places, price=tokens_text(good, places))
+    return Option(f"up:{places}", (Pay(player, good, places, "move_up"), MoveCube(player, places)), wording)
+
+
+@rules.do
+def move_cube(game: Game, step: MoveCube) -> None:
+    """Pass as many small cubes; the large ones stay (ACT-20)."""
+    rest, goal = without(game.state.small, step.player), game.state.small.index(step.player) - step.places
+    game.state.small = (*rest[:goal], step.player, *rest[goal:])
+    game.emit(MovedUp(player=step.player, places=step.places))
+
+
+@ways.register
+def go_first(act: GoFirst, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Let anyone go first, the favourite too (ACT-21)."""
+    yield at_once(MoveToFront(player))
+
+
+@rules.do
+def move_to_front(game: Game, step: MoveToFront) -> None:
+    """Move the large cube to the front, and be the favourite from now on (ACT-21, ACT-26)."""
+    game.state.large = (step.player, *without(game.state.large, step.player))
+    game.emit(WentFirst(player=step.player))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from wonderland_qt.games.pixie_queen.actions import gaining, ordering, taking
+from wonderland_qt.games.pixie_queen.actions import gaining, taking
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId, TileId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight
@@ -116,7 +116,7 @@ def _special(act: gaining.SpecialOffering, sight: Sight) -> float:
     return sight.next_prize("offering") - sum(sight.paid(good, tokens) for good, tokens in row) - 0.5
 
 
-def _move_up(act: ordering.MoveUp, sight: Sight) -> float:
+def _move_up(act: gaining.MoveUp, sight: Sight) -> float:
     places = range(1, min(sight.view.small.index(sight.player), sight.goods[act.good]) + 1)
     return max((moved_up(sight, n) - sight.paid(act.good, n) for n in places), default=0.0)
 
@@ -127,7 +127,7 @@ def moved_up(sight: Sight, places: int) -> float:
     return (PLACE * places + first) * (sight.steals > 0)
 
 
-def _go_first(act: ordering.GoFirst, sight: Sight) -> float:
+def _go_first(act: gaining.GoFirst, sight: Sight) -> float:
     return 0.2 if sight.view.large[0] == sight.player else FIRST + sight.spared
 
 
@@ -148,6 +148,6 @@ ACTS: Mapping[type[Act], Callable[[Any, Sight], float]] = {
     gaining.Dig: lambda act, sight: MARKER * max(act.least, sight.me.mine.pixies),
     gaining.Exchange: _exchange,
     gaining.SpecialOffering: _special,
-    ordering.MoveUp: _move_up,
-    ordering.GoFirst: _go_first,
+    gaining.MoveUp: _move_up,
+    gaining.GoFirst: _go_first,
 }

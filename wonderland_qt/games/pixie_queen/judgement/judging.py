@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.pixie_queen.actions.doing import CarryOut
-from wonderland_qt.games.pixie_queen.actions.gaining import AddToken, MoveOnTrack
-from wonderland_qt.games.pixie_queen.actions.ordering import MoveCube
+from wonderland_qt.games.pixie_queen.actions.gaining import AddToken, MoveCube, MoveOnTrack
 from wonderland_qt.games.pixie_queen.actions.taking import ChooseTradeNumber, RobPixie
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.goods import Gain, Pay
@@ -18,7 +17,7 @@ from wonderland_qt.games.pixie_queen.promotion import MINE, PromotePixie
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.tiles import ExchangeTiles, PutTile, UseTile
-from wonderland_qt.games.pixie_queen.turns import CarryOutCopy, CopyAction, Pass, PlaceDiscs
+from wonderland_qt.games.pixie_queen.turns import CarryOutCopy, Pass, PlaceDiscs
 
 DISC = 0.9
 """What a disc is worth that is kept for another action."""
@@ -52,12 +51,6 @@ def do_action(sight: Sight, step: CarryOut) -> float:
 
 
 @judges
-def copy_action(sight: Sight, step: CopyAction) -> float:
-    """Copying costs penalty points."""
-    return -sight.harm(sight.me, step.penalty)
-
-
-@judges
 def do_copied(sight: Sight, step: CarryOutCopy) -> float:
     """A copied action is worth what it does."""
     action = sight.pack.spaces[step.space].action
@@ -66,8 +59,8 @@ def do_copied(sight: Sight, step: CarryOutCopy) -> float:
 
 @judges
 def pass_turn(sight: Sight, step: Pass) -> float:
-    """Passing costs penalty points, and the discs left."""
-    return -sight.harm(sight.me, sight.pack.penalties.pass_turn) - DISC * sight.me.discs
+    """Passing costs the discs left."""
+    return -DISC * sight.me.discs
 
 
 @judges
