@@ -12,8 +12,8 @@ from wonderland_qt.games.tea_for_2.pack import read_pack
 
 MISTAKES = {
     "a stack twice": (
-        "market:\n  - {character: alice, stars: [1]}\n  - {character: alice, stars: [2]}",
-        "join them",
+        "market:\n  alice: [1]\n  alice: [2]",
+        "alice",
     ),
     "too many empty stacks": ("empty_stacks_at_end: 6", "there are only 5 stacks"),
     "an unknown mission": ("first_game: {alice: biggest_partie}", "did you mean 'biggest_party'"),

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import Token
-from wonderland_qt.games.tea_for_2.facts import (
-    CardDestroyed,
-    CardDiscarded,
-    CupTaken,
-    DeckMade,
-    FlamingoTaken,
-    RabbitMissing,
-    StackEmptied,
-    StarsGained,
-    TokensSpent,
-    TokensStolen,
-    TokensTaken,
-)
 from wonderland_qt.games.tea_for_2.pack import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.parts.deck import draw
@@ -30,12 +18,12 @@ def make_deck(game: Game, player: PlayerId) -> None:
     state, owner = game.state, game.state.players[player]
     if not state.rabbits:
         state.rabbit_missing = True
-        game.emit(RabbitMissing(player=player))
+        game.emit(facts.RabbitMissing(player=player))
         return
     rabbit, *left = state.rabbits
     state.rabbits = tuple(left)
     owner.deck, owner.discard = (*owner.discard, rabbit), ()
-    game.emit(DeckMade(player=player, cards=len(owner.deck)))
+    game.emit(facts.DeckMade(player=player, cards=len(owner.deck)))
 
 
 def from_deck(game: Game, player: PlayerId) -> CardId:
@@ -52,7 +40,7 @@ def discard_from_deck(game: Game, player: PlayerId) -> CardId:
     card = from_deck(game, player)
     if card:
         game.state.players[player].discard += (card,)
-        game.emit(CardDiscarded(player=player, card=card))
+        game.emit(facts.CardDiscarded(player=player, card=card))
     return card
 
 
@@ -63,14 +51,14 @@ def from_stack(game: Game, stack: StackId) -> CardId:
     top, rest = draw(game.chance, f"stack:{stack}", tuple(below), 1)
     state.market = {**state.market, stack: rest + top}
     if not top:
-        game.emit(StackEmptied(stack=stack, mission=state.missions[stack]))
+        game.emit(facts.StackEmptied(stack=stack, mission=state.missions[stack]))
     return card
 
 
 def destroy(game: Game, player: PlayerId, card: CardId) -> None:
     """Lay a card for good with those that the player destroyed, and gain its stars (STAR-2, STAR-3)."""
     game.state.players[player].destroyed += (card,)
-    game.emit(CardDestroyed(player=player, card=card))
+    game.emit(facts.CardDestroyed(player=player, card=card))
     gain_stars(game, player, game.pack.cards[card].stars)
 
 
@@ -80,11 +68,11 @@ def gain_stars(game: Game, player: PlayerId, stars: int) -> None:
         return
     owner, track = game.state.players[player], game.pack.content.track
     owner.stars += stars
-    game.emit(StarsGained(player=player, stars=stars))
+    game.emit(facts.StarsGained(player=player, stars=stars))
     left = track.cups - sum(each.cups for each in game.state.players.values())
     while owner.stars - owner.cups * track.end > track.end and left:
         owner.cups, left = owner.cups + 1, left - 1
-        game.emit(CupTaken(player=player))
+        game.emit(facts.CupTaken(player=player))
 
 
 def in_supply(position: Position, token: Token) -> int:
@@ -98,7 +86,7 @@ def take(game: Game, player: PlayerId, token: Token, number: int) -> None:
     taken = min(number, in_supply(game, token))
     if taken:
         _change(game, player, token, taken)
-        game.emit(TokensTaken(player=player, token=token, number=taken))
+        game.emit(facts.TokensTaken(player=player, token=token, number=taken))
     steal(game, player, token, number - taken)
 
 
@@ -109,14 +97,14 @@ def steal(game: Game, player: PlayerId, token: Token, number: int) -> None:
     if stolen:
         _change(game, player, token, stolen)
         _change(game, victim, token, -stolen)
-        game.emit(TokensStolen(player=player, victim=victim, token=token, number=stolen))
+        game.emit(facts.TokensStolen(player=player, victim=victim, token=token, number=stolen))
 
 
 def spend(game: Game, player: PlayerId, token: Token, number: int) -> None:
     """Put tokens back into the supply (TOKEN-2)."""
     if number:
         _change(game, player, token, -number)
-        game.emit(TokensSpent(player=player, token=token, number=number))
+        game.emit(facts.TokensSpent(player=player, token=token, number=number))
 
 
 def _change(game: Game, player: PlayerId, token: Token, by: int) -> None:
@@ -127,4 +115,4 @@ def _change(game: Game, player: PlayerId, token: Token, by: int) -> None:
 def take_flamingo(game: Game, player: PlayerId) -> None:
     """Take the flamingo from whoever holds it (TOKEN-3)."""
     game.state.flamingo = player
-    game.emit(FlamingoTaken(player=player))
+    game.emit(facts.FlamingoTaken(player=player))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.parts.amounts import MOST
+from wonderland_qt.parts.amounts import MOST, MOST_COPIES
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.table_plan import StagePlan
 
@@ -17,6 +17,9 @@ Count = Annotated[int, Field(ge=0, le=MOST)]
 Some = Annotated[int, Field(ge=1, le=MOST)]
 CharacterRef = Annotated[str, RefTo("characters")]
 Token = Literal["tarts", "hourglasses"]
+Stars = Annotated[tuple[Count, ...], Field(min_length=1, max_length=MOST_COPIES)]
+"""The copies of a card, by the stars on each (COMP-8)."""
+Cards = Annotated[dict[CharacterRef, Stars], Field(min_length=1)]
 
 
 class Effect(OneKey):
@@ -26,34 +29,16 @@ class Effect(OneKey):
 class Scoring(OneKey):
     """Family of verbs: how a mission scores. Each stands in `missions.py`."""
 
+    def count(self, pack: Any, owner: Any) -> int:
+        """Return how many a player has of what the mission counts."""
+        raise NotImplementedError(f"nothing counts {self.word}")
+
 
 class Character(Entry):
     """A character: its value decides rounds and is its price, its effect is the winner's to choose."""
 
     value: Some
     effect: Annotated[tuple[Effect, ...], Field(min_length=1)]
-
-
-class StartingCard(ContentModel):
-    """A card of each starting deck (COMP-2)."""
-
-    character: CharacterRef
-    stars: Count
-
-
-class MarketStack(ContentModel):
-    """A stack of the market: one copy of a character for each number of stars (COMP-3, COMP-8)."""
-
-    character: CharacterRef
-    stars: Annotated[tuple[Count, ...], Field(min_length=1)]
-
-
-class Rabbits(ContentModel):
-    """The cards of which every new deck takes one (COMP-4)."""
-
-    character: CharacterRef
-    copies: Some
-    stars: Count
 
 
 class Side(Entry):
@@ -100,12 +85,16 @@ class Track(ContentModel):
 
 
 class Content(ContentModel):
-    """All content of Tea for 2; without a `table` nothing says where things lie."""
+    """All content of Tea for 2; without a `table` nothing says where things lie.
+
+    Each side has a `starting_deck` (COMP-2), each character of the `market` is a stack of it (COMP-3), and
+    every new deck takes one of the `rabbits` (COMP-4).
+    """
 
     characters: tuple[Character, ...]
-    starting_deck: tuple[StartingCard, ...]
-    market: tuple[MarketStack, ...]
-    rabbits: Rabbits
+    starting_deck: Cards
+    market: Cards
+    rabbits: Cards
     sides: Annotated[tuple[Side, ...], Field(min_length=2, max_length=2)]
     setup: Setup
     tokens: Tokens

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from wonderland_qt.engine.decisions import Option, PlayerStep
+from wonderland_qt.engine.decisions import Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.cards import (
     destroy,
     discard_from_deck,
@@ -19,11 +18,15 @@ from wonderland_qt.games.tea_for_2.cards import (
     take_flamingo,
 )
 from wonderland_qt.games.tea_for_2.content import CharacterRef, Count, Effect, Some, Token
-from wonderland_qt.games.tea_for_2.facts import CardSpared, EffectCopied, WatchTurned
-from wonderland_qt.games.tea_for_2.pack import CardId, StackId
+from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.seating import clockwise
+
+
+def touching(piece: str, wording: Text, *then: Step) -> Option:
+    """Return the option that is chosen by touching a piece, and goes by the id of that."""
+    return Option(piece, then, wording, put=piece)
 
 
 def bound_of(effects: tuple[Effect, ...], player: PlayerId, source: str) -> tuple[Bound, ...]:
@@ -109,7 +112,7 @@ def opponent_top_is_destroyed(game: Game, effect: DestroyOpponentTop, bound: Bou
     card = from_deck(game, rival)
     if card and game.pack.cards[card].character in effect.spares:
         game.state.players[rival].discard += (card,)
-        game.emit(CardSpared(player=bound.player, card=card))
+        game.emit(facts.CardSpared(player=bound.player, card=card))
     elif card:
         destroy(game, bound.player, card)
 
@@ -142,7 +145,7 @@ def opponent_discard_is_copied(game: Game, effect: CopyOpponentDiscard, bound: B
     if not pile or state.copied:
         return
     state.copied = True
-    game.emit(EffectCopied(player=bound.player, card=pile[-1]))
+    game.emit(facts.EffectCopied(player=bound.player, card=pile[-1]))
     game.push(
         *bound_of(game.pack.characters[game.pack.cards[pile[-1]].character].effect, bound.player, pile[-1])
     )
@@ -165,21 +168,15 @@ class TakeFromOpponent(PlayerStep):
 @verbs.choice
 def tokens_are_stolen(position: Position, effect: Steal, bound: Bound) -> tuple[Option, ...]:
     """Offer what the opponent has, as much of it as there is (CARD-5)."""
-    state = position.state
-    rival = state.players[state.rival(bound.player)]
-    able = {
-        "tarts": min(effect.tarts, rival.tarts),
-        "hourglasses": min(effect.hourglasses, rival.hourglasses),
-    }
-    return tuple([_stealing(bound.player, rival.id, token, n) for token, n in able.items() if n])
+    player, rival = bound.player, position.state.players[position.state.rival(bound.player)]
+    wanted: dict[Token, int] = {"tarts": effect.tarts, "hourglasses": effect.hourglasses}
+    able = {token: min(number, getattr(rival, token)) for token, number in wanted.items()}
+    return tuple([_stealing(player, rival.id, token, n) for token, n in able.items() if n])
 
 
-@cache
 def _stealing(player: PlayerId, rival: PlayerId, token: Token, number: int) -> Option:
     wording = text("option-steal", token=token, number=number)
-    return Option(
-        f"steal:{token}", (TakeFromOpponent(player, token, number),), wording, put=f"{token}:{rival}"
-    )
+    return touching(f"{token}:{rival}", wording, TakeFromOpponent(player, token, number))
 
 
 @rules.do
@@ -198,7 +195,7 @@ class TurnWatch(PlayerStep):
 def turn_watch(game: Game, step: TurnWatch) -> None:
     """Move the hand and resolve the space (WATCH-2, CARD-1, CARD-6)."""
     game.state.space = step.space
-    game.emit(WatchTurned(player=step.player, space=step.space))
+    game.emit(facts.WatchTurned(player=step.player, space=step.space))
     game.push(*bound_of(game.pack.spaces[step.space].effect, step.player, step.space))
 
 
@@ -231,10 +228,9 @@ def watch_is_set(position: Position, effect: SetWatch, bound: Bound) -> tuple[Op
     return tuple([_setting(bound.player, space) for space in ring])
 
 
-@cache
 def _setting(player: PlayerId, space: str) -> Option:
     wording = text("option-set_watch", space=Text(space))
-    return Option(f"watch:{space}", (TurnWatch(player, space),), wording, put=f"space:{space}")
+    return touching(f"space:{space}", wording, TurnWatch(player, space))
 
 
 class DestroyMarket(Effect, word="destroy_market"):
@@ -250,20 +246,18 @@ class DestroyTop(PlayerStep):
 @verbs.choice
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
     """Offer the top card of every stack that has one (CARD-9, CARD-10)."""
-    pack, player = position.pack, bound.player
+    tops = {stack: cards[-1] for stack, cards in position.state.market.items() if cards}
     return tuple(
         [
-            _destroying(player, stack, cards[-1], pack.cards[cards[-1]].stars)
-            for stack, cards in position.state.market.items()
-            if cards
+            touching(f"destroy:{stack}", _destroying(position.pack, top), DestroyTop(bound.player, stack))
+            for stack, top in tops.items()
         ]
     )
 
 
-@cache
-def _destroying(player: PlayerId, stack: StackId, card: CardId, stars: int) -> Option:
-    wording = text("option-destroy", character=Text(stack), stars=stars)
-    return Option(f"destroy:{stack}", (DestroyTop(player, stack),), wording, put=f"destroy:{stack}")
+def _destroying(pack: Pack, card: CardId) -> Text:
+    known = pack.cards[card]
+    return text("option-destroy", character=Text(known.character), stars=known.stars)
 
 
 @rules.do
@@ -283,18 +277,11 @@ class DestroyDiscarded(PlayerStep):
 
 
 @verbs.choice
-def own_discard_is_destroyed(
-    position: Position, effect: DestroyOwnDiscard, bound: Bound
-) -> tuple[Option, ...]:
+def own_is_destroyed(position: Position, effect: DestroyOwnDiscard, bound: Bound) -> tuple[Option, ...]:
     """Offer every card of the pile; with an empty one nothing happens (WATCH-6)."""
-    cards, pile = position.pack.cards, position.state.players[bound.player].discard
-    return tuple([_clearing(bound.player, c, cards[c].character, cards[c].stars) for c in pile])
-
-
-@cache
-def _clearing(player: PlayerId, card: CardId, character: str, stars: int) -> Option:
-    wording = text("option-destroy", character=Text(character), stars=stars)
-    return Option(f"clear:{card}", (DestroyDiscarded(player, card),), wording, put=f"card:{card}")
+    pack, player = position.pack, bound.player
+    pile = position.state.players[player].discard
+    return tuple([touching(f"card:{c}", _destroying(pack, c), DestroyDiscarded(player, c)) for c in pile])
 
 
 @rules.do

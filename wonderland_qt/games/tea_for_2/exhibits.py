@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from wonderland_qt.engine.evidence import Thing
 from wonderland_qt.engine.exhibits import Exhibit
@@ -16,8 +15,7 @@ from wonderland_qt.games.tea_for_2.pieces import ICONS
 
 def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
     """Return every character, mission, space of the watch and side of a content."""
-    shown = (_characters, _missions, _spaces, _sides)
-    return tuple(chain.from_iterable(show(pack) for show in shown))
+    return (*_characters(pack), *_missions(pack), *_spaces(pack), *_sides(pack))
 
 
 def _characters(pack: Pack) -> Iterator[Exhibit]:

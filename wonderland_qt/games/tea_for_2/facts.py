@@ -32,12 +32,6 @@ class RoundWon(PlayerFact):
         return self.round
 
 
-class EffectChosen(PlayerFact):
-    """The winner resolves the effect of the revealed card."""
-
-    card: str
-
-
 class CardBought(PlayerFact):
     """A card of the market goes to the buyer's discard pile."""
 

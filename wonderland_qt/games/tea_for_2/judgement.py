@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,9 +13,10 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2 import effects
 from wonderland_qt.games.tea_for_2.content import Effect, Token
 from wonderland_qt.games.tea_for_2.missions import PerToken, counts_of
-from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
-from wonderland_qt.games.tea_for_2.view import PlayerView, TableView
+from wonderland_qt.games.tea_for_2.state import Player
+from wonderland_qt.games.tea_for_2.view import TableView
 from wonderland_qt.parts.judging import BaseSight, Judges
 from wonderland_qt.parts.seating import clockwise
 
@@ -22,13 +24,15 @@ KEPT = 0.2
 """Which part of their worth tokens keep to the end."""
 
 WORTH = {"tarts": 0.5, "hourglasses": 1.8}
-FLAMINGO, RABBIT_NEARER = 2.5, 0.2
-"""What tokens are worth in stars, and what each card is that the opponent discards."""
+FLAMINGO, RABBIT_NEARER, TAKEN = 2.5, 0.2, 1.5
+"""What tokens are worth in stars, what each card is that the opponent discards, and how much more than its
+worth a token is that the opponent loses."""
 
-OF_VALUE, OF_STARS, CROWDED = 1.0, 0.15, 1.0
+OF_VALUE, OF_STARS, CROWDED, DENIED = 1.3, 0.15, 1.5, 0.1
 """What a point of value above the average of the own cards brings in a whole game, and a star on a card.
 
-A crowded deck costs something: all other cards come round later."""
+A crowded deck costs something: all other cards come round later. Of what a card of the market would be worth
+to own, that part is gained by destroying it: the opponent can no longer buy it."""
 
 CLOSE = 6
 """By how many the leader must be ahead of the other for a mission to be decided."""
@@ -48,8 +52,9 @@ class Sight(BaseSight[TableView, Pack]):
     def to_come(self) -> float:
         """Return how much of the game is to come: as much as is left of the market, or of the rabbits."""
         cards = len(self.view.tops) + sum(map(len, self.view.below.values()))
-        market = cards / sum(len(stack.stars) for stack in self.pack.content.market)
-        return min(market, len(self.view.rabbits) / self.pack.content.rabbits.copies)
+        market = cards / sum(map(len, self.pack.content.market.values()))
+        decks = (len(self.view.rabbits) + 1) / (len(self.pack.groups[RABBITS]) + 1)
+        return min(market, decks)
 
     def tokens(self, token: Token, number: int) -> float:
         """Return what tokens are worth: less and less towards the end."""
@@ -76,12 +81,20 @@ class Sight(BaseSight[TableView, Pack]):
         destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
         return self.pack.cards[card].stars + self.missions(destroyed) - self.hoped
 
-    def missions(self, me: PlayerView) -> float:
+    def denying(self, card: CardId) -> float:
+        """Return what destroying a card of the market is worth."""
+        return self.destroying(card) + DENIED * max(self.owning(card), 0)
+
+    def losing(self, card: CardId) -> float:
+        """Return what destroying an own card is worth."""
+        return self.destroying(card) - self.owning(card)
+
+    def missions(self, me: Player) -> float:
         """Return what the missions are hoped to bring more than to the opponent."""
         players = {me.id: me, self.rival.id: self.rival}
         return sum(self._mission(stack, mission, players) for stack, mission in self.view.missions.items())
 
-    def _mission(self, stack: StackId, mission: str, players: dict[PlayerId, PlayerView]) -> float:
+    def _mission(self, stack: StackId, mission: str, players: dict[PlayerId, Player]) -> float:
         counts = counts_of(self.pack, mission, players)
         ahead, scoring = counts[self.player] - counts[self.rival.id], self.pack.missions[mission].scores
         likely = 1 / (1 + len(self.view.below[stack]) / 5)
@@ -98,59 +111,8 @@ def judge(view: TableView, pack: Pack, decision: Decision) -> list[float]:
     return judges.of_options(Sight(view, pack, decision.player), decision)
 
 
-def of_all(several: tuple[Effect, ...], sight: Sight) -> float:
-    """Return what effects are worth together."""
-    return sum(worth(effect, sight) for effect in several)
-
-
-def of_space(sight: Sight, space: str) -> float:
-    """Return what the hand of the watch on a space is worth."""
-    return of_all(sight.pack.spaces[space].effect, sight)
-
-
-@singledispatch
-def worth(effect: Effect, sight: Sight) -> float:
-    """Return what an effect is worth; one that nobody judges is neutral."""
-    return 0
-
-
-@worth.register
-def _(effect: effects.TakeTarts, sight: Sight) -> float:
-    return sight.tokens("tarts", effect.number)
-
-
-@worth.register
-def _(effect: effects.TakeHourglasses, sight: Sight) -> float:
-    return sight.tokens("hourglasses", effect.number)
-
-
-@worth.register
-def _(effect: effects.GainStars, sight: Sight) -> float:
-    return effect.number
-
-
-@worth.register
-def _(effect: effects.TakeFlamingo, sight: Sight) -> float:
-    return of_all(effect.if_held, sight) if sight.view.flamingo == sight.player else FLAMINGO
-
-
-@worth.register
-def _(effect: effects.DestroyOpponentTop, sight: Sight) -> float:
-    return sight.stars(sight.rival.deck) + 1
-
-
-@worth.register
-def _(effect: effects.DiscardOpponent, sight: Sight) -> float:
-    return RABBIT_NEARER * effect.cards
-
-
-@worth.register
-def _(effect: effects.DiscardOwnForStars, sight: Sight) -> float:
-    return effect.cards * sight.stars(sight.me.deck)
-
-
-@worth.register
-def _(effect: effects.CopyOpponentDiscard, sight: Sight) -> float:
+def copying(_effect: effects.CopyOpponentDiscard, sight: Sight) -> float:
+    """Return what the opponent's last card is worth; in a chain of effects it is copied once (WATCH-11)."""
     pile = sight.rival.discard
     if sight.copied or not pile:
         return 0
@@ -160,31 +122,46 @@ def _(effect: effects.CopyOpponentDiscard, sight: Sight) -> float:
     return found
 
 
-@worth.register
-def _(effect: effects.Steal, sight: Sight) -> float:
+def stealing(effect: effects.Steal, sight: Sight) -> float:
+    """Return what the better of what the opponent has is worth."""
     tarts = sight.tokens("tarts", min(effect.tarts, sight.rival.tarts))
     hourglasses = sight.tokens("hourglasses", min(effect.hourglasses, sight.rival.hourglasses))
-    return 1.5 * max(tarts, hourglasses)
+    return TAKEN * max(tarts, hourglasses)
 
 
-@worth.register
-def _(effect: effects.StepWatch, sight: Sight) -> float:
-    return of_space(sight, space_after(sight, effect.spaces))
+def taking_flamingo(effect: effects.TakeFlamingo, sight: Sight) -> float:
+    """Return what the flamingo is worth, to its holder what happens instead."""
+    return of_all(effect.if_held, sight) if sight.view.flamingo == sight.player else FLAMINGO
 
 
-@worth.register
-def _(effect: effects.SetWatch, sight: Sight) -> float:
-    return max(of_space(sight, space) for space in sight.pack.ring)
+EFFECTS: Mapping[type[Effect], Callable[[Any, Sight], float]] = {
+    effects.TakeTarts: lambda effect, sight: sight.tokens("tarts", effect.number),
+    effects.TakeHourglasses: lambda effect, sight: sight.tokens("hourglasses", effect.number),
+    effects.GainStars: lambda effect, _sight: effect.number,
+    effects.TakeFlamingo: taking_flamingo,
+    effects.DestroyOpponentTop: lambda _effect, sight: sight.stars(sight.rival.deck) + sight.to_come,
+    effects.DiscardOpponent: lambda effect, _sight: RABBIT_NEARER * effect.cards,
+    effects.DiscardOwnForStars: lambda effect, sight: effect.cards * sight.stars(sight.me.deck),
+    effects.CopyOpponentDiscard: copying,
+    effects.Steal: stealing,
+    effects.StepWatch: lambda effect, sight: of_space(sight, space_after(sight, effect.spaces)),
+    effects.SetWatch: lambda _effect, sight: max(of_space(sight, space) for space in sight.pack.ring),
+    effects.DestroyMarket: lambda _effect, sight: max(
+        map(sight.denying, sight.view.tops.values()), default=0
+    ),
+    effects.DestroyOwnDiscard: lambda _effect, sight: max(map(sight.losing, sight.me.discard), default=0),
+}
+"""What each verb is worth; one that nobody judges is neutral."""
 
 
-@worth.register
-def _(effect: effects.DestroyMarket, sight: Sight) -> float:
-    return max(map(sight.destroying, sight.view.tops.values()), default=0)
+def of_all(several: Iterable[Effect], sight: Sight) -> float:
+    """Return what effects are worth together."""
+    return sum(EFFECTS[type(effect)](effect, sight) for effect in several if type(effect) in EFFECTS)
 
 
-@worth.register
-def _(effect: effects.DestroyOwnDiscard, sight: Sight) -> float:
-    return max((sight.destroying(card) - sight.owning(card) for card in sight.me.discard), default=0)
+def of_space(sight: Sight, space: str) -> float:
+    """Return what the hand of the watch on a space is worth."""
+    return of_all(sight.pack.spaces[space].effect, sight)
 
 
 def space_after(sight: Sight, spaces: int) -> str:
@@ -196,8 +173,7 @@ def space_after(sight: Sight, spaces: int) -> str:
 @judges
 def effect_of_card(sight: Sight, step: Bound) -> float:
     """An effect is worth what its verb is worth."""
-    found: Effect = sight.pack.effects[step.effect]
-    return worth(found, sight)
+    return of_all((sight.pack.effects[step.effect],), sight)
 
 
 @judges
@@ -208,20 +184,20 @@ def turn_watch(sight: Sight, step: effects.TurnWatch) -> float:
 
 @judges
 def destroy_top(sight: Sight, step: effects.DestroyTop) -> float:
-    """A card of the market brings its stars at once."""
-    return sight.destroying(sight.view.tops[step.stack])
+    """A card of the market brings its stars at once, and nobody can buy it."""
+    return sight.denying(sight.view.tops[step.stack])
 
 
 @judges
 def destroy_discarded(sight: Sight, step: effects.DestroyDiscarded) -> float:
     """An own card brings its stars and is lost."""
-    return sight.destroying(step.card) - sight.owning(step.card)
+    return sight.losing(step.card)
 
 
 @judges
 def take_from_opponent(sight: Sight, step: effects.TakeFromOpponent) -> float:
     """What the opponent loses counts as well."""
-    return 1.5 * sight.tokens(step.token, step.number)
+    return TAKEN * sight.tokens(step.token, step.number)
 
 
 @judges

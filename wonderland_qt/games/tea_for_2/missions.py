@@ -3,58 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Protocol
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.content import CharacterRef, Scoring, Some, Token
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.state import Player
 
 
-class Owner(Protocol):
-    """What missions look at of a player."""
-
-    @property
-    def deck(self) -> tuple[CardId, ...]: ...
-    @property
-    def discard(self) -> tuple[CardId, ...]: ...
-    @property
-    def destroyed(self) -> tuple[CardId, ...]: ...
-    @property
-    def tarts(self) -> int: ...
-    @property
-    def hourglasses(self) -> int: ...
-
-
-class Counting(Scoring, family="scoring"):
-    """Base of what pays the value of the stack below to the player who has more of something."""
-
-    def count(self, pack: Pack, owner: Owner) -> int:
-        """Return how many a player has."""
-        raise NotImplementedError(f"nothing counts {self.word}")
-
-
-class MostOf(Counting, word="most_of", shorthand="characters"):
+class MostOf(Scoring, word="most_of", shorthand="characters"):
     """{most_of: [caterpillar, alice]}: most cards of these characters, counted together (MISSION-2)."""
 
     characters: tuple[CharacterRef, ...]
 
-    def count(self, pack: Pack, owner: Owner) -> int:
+    def count(self, pack: Pack, owner: Player) -> int:
         """Count the cards of deck and discard pile that show one of them."""
         return sum(pack.cards[card].character in self.characters for card in (*owner.deck, *owner.discard))
 
 
-class MostCards(Counting, word="most_cards"):
+class MostCards(Scoring, word="most_cards"):
     """{most_cards}: most cards of any kind in deck and discard pile (MISSION-3)."""
 
-    def count(self, pack: Pack, owner: Owner) -> int:
+    def count(self, pack: Pack, owner: Player) -> int:
         """Count all cards of deck and discard pile."""
         return len(owner.deck) + len(owner.discard)
 
 
-class MostDestroyed(Counting, word="most_destroyed"):
+class MostDestroyed(Scoring, word="most_destroyed"):
     """{most_destroyed}: most cards destroyed (MISSION-3)."""
 
-    def count(self, pack: Pack, owner: Owner) -> int:
+    def count(self, pack: Pack, owner: Player) -> int:
         """Count the destroyed cards."""
         return len(owner.destroyed)
 
@@ -65,27 +42,26 @@ class PerToken(Scoring, word="per_token"):
     token: Token
     stars: Some
 
-
-def stars_of(
-    pack: Pack, stack: StackId, mission: str, owners: Mapping[PlayerId, Owner], flamingo: PlayerId
-) -> dict[PlayerId, int]:
-    """Return what a mission above a stack would bring each player now (MISSION-2 to MISSION-6)."""
-    scoring = pack.missions[mission].scores
-    if isinstance(scoring, PerToken):
-        return {p: scoring.stars * int(getattr(owner, scoring.token)) for p, owner in owners.items()}
-    counts = counts_of(pack, mission, owners)
-    most = max(counts, key=lambda player: (counts[player], player == flamingo))
-    return {player: pack.price[stack] if player == most else 0 for player in owners}
+    def count(self, pack: Pack, owner: Player) -> int:
+        """Count the tokens."""
+        return int(getattr(owner, self.token))
 
 
-def counts_of(pack: Pack, mission: str, owners: Mapping[PlayerId, Owner]) -> dict[PlayerId, int]:
+def counts_of(pack: Pack, mission: str, owners: Mapping[PlayerId, Player]) -> dict[PlayerId, int]:
     """Return how many each player has of what a mission counts."""
     scoring = pack.missions[mission].scores
-    if isinstance(scoring, Counting):
-        return {player: scoring.count(pack, owner) for player, owner in owners.items()}
-    return {
-        p: int(getattr(owner, scoring.token)) for p, owner in owners.items() if isinstance(scoring, PerToken)
-    }
+    return {player: scoring.count(pack, owner) for player, owner in owners.items()}
+
+
+def stars_of(
+    pack: Pack, stack: StackId, mission: str, owners: Mapping[PlayerId, Player], flamingo: PlayerId
+) -> dict[PlayerId, int]:
+    """Return what a mission above a stack would bring each player now (MISSION-2 to MISSION-6)."""
+    scoring, counts = pack.missions[mission].scores, counts_of(pack, mission, owners)
+    if isinstance(scoring, PerToken):
+        return {player: scoring.stars * count for player, count in counts.items()}
+    most = max(counts, key=lambda player: (counts[player], player == flamingo))
+    return {player: pack.price[stack] if player == most else 0 for player in owners}
 
 
 def scored_stacks(market: Mapping[StackId, tuple[CardId, ...]]) -> Iterator[StackId]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,7 +13,7 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
 from wonderland_qt.engine.footprints import Footprint
-from wonderland_qt.games.tea_for_2.content import Content, Effect
+from wonderland_qt.games.tea_for_2.content import Cards, Content, Effect
 
 CardId = str
 StackId = str
@@ -49,27 +48,31 @@ class Pack:
         self.spaces = {space.id: space for space in content.watch}
         self.ring = tuple(self.spaces)
         self.missions = {face.id: face for tile in content.missions for face in tile.faces}
-        self.groups = {name: tuple(cards) for name, cards in self._groups()}
+        self.groups = dict(self._groups())
         self.cards = {card.id: card for cards in self.groups.values() for card in cards}
+        ranked = sorted(self.cards.values(), key=lambda card: (card.value, card.stars, card.id))
+        self._rank = {card.id: rank for rank, card in enumerate(ranked)}
         self.tokens = {"tarts": content.tokens.tarts, "hourglasses": content.tokens.hourglasses}
-        self.price: Mapping[StackId, int] = {
-            stack.character: self.characters[stack.character].value for stack in content.market
-        }
+        self.price: Mapping[StackId, int] = {stack: self.characters[stack].value for stack in content.market}
 
-    def _groups(self) -> Iterator[tuple[str, Iterator[Card]]]:
+    def by_value(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
+        """Return cards by value and stars."""
+        return tuple(sorted(cards, key=self._rank.__getitem__))
+
+    def _groups(self) -> Iterator[tuple[str, tuple[Card, ...]]]:
         """Yield the decks of the sides, the stacks of the market, and the rabbits (COMP-1 to COMP-4)."""
-        content, rabbits = self.content, self.content.rabbits
-        for side in content.sides:
-            starting = enumerate(content.starting_deck, start=1)
-            yield side.id, (self._card(c.character, f"{side.id}_{n}", c.stars) for n, c in starting)
-        for stack in content.market:
-            copies = enumerate(stack.stars, start=1)
-            yield stack.character, (self._card(stack.character, f"{n}", stars) for n, stars in copies)
-        numbers = range(1, rabbits.copies + 1)
-        yield RABBITS, (self._card(rabbits.character, f"rabbit_{n}", rabbits.stars) for n in numbers)
+        for side in self.content.sides:
+            yield side.id, self._numbered(self.content.starting_deck, f"{side.id}_")
+        for stack, stars in self.content.market.items():
+            yield stack, self._numbered({stack: stars}, "")
+        yield RABBITS, self._numbered(self.content.rabbits, "rabbit_")
 
-    def _card(self, character: str, copy: str, stars: int) -> Card:
-        return Card(f"{character}.{copy}", character, self.characters[character].value, stars)
+    def _numbered(self, cards: Cards, owner: str) -> tuple[Card, ...]:
+        copies = [(self.characters[name], stars) for name, each in cards.items() for stars in each]
+        return tuple(
+            Card(f"{character.id}.{owner}{number}", character.id, character.value, stars)
+            for number, (character, stars) in enumerate(copies, start=1)
+        )
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
@@ -78,15 +81,10 @@ def read_pack(roots: Sequence[Path]) -> Pack:
 
 
 def stacks(content: Content) -> Iterator[Complaint]:
-    """Yield stacks of one character, and limits that fewer stacks or tiles than needed allow (END-1)."""
-    known = Counter(stack.character for stack in content.market)
-    for number, stack in enumerate(content.market):
-        if known[stack.character] > 1:
-            yield Complaint(("market", number, "character"), "another stack is of this character; join them")
+    """Yield limits that fewer stacks or tiles than needed allow (SETUP-1, END-1)."""
     if content.empty_stacks_at_end > len(content.market):
-        yield Complaint(
-            ("empty_stacks_at_end",), f"there are only {len(content.market)} stacks; choose fewer"
-        )
+        fewer = f"there are only {len(content.market)} stacks; choose fewer"
+        yield Complaint(("empty_stacks_at_end",), fewer)
     if len(content.missions) < len(content.market):
         yield Complaint(("missions",), f"expected a tile for each of the {len(content.market)} stacks")
 
@@ -94,21 +92,17 @@ def stacks(content: Content) -> Iterator[Complaint]:
 def first_game(content: Content) -> Iterator[Complaint]:
     """Yield what the first game leaves out, what nobody knows, and faces of one tile that meet (SETUP-1)."""
     tile_of = {face.id: number for number, tile in enumerate(content.missions) for face in tile.faces}
-    seen: dict[int, str] = {}
+    laid = set[int]()
     for stack, mission in content.first_game.items():
+        path = ("first_game", stack)
         if mission not in tile_of:
-            yield Complaint(
-                ("first_game", stack), f"no mission is called '{mission}'{suggestion(mission, tile_of)}"
-            )
-        elif seen.setdefault(tile_of[mission], mission) != mission or stack not in _of_market(content):
-            yield Complaint(("first_game", stack), "expected a stack of the market, and a tile of its own")
-    for stack in _of_market(content):
+            yield Complaint(path, f"no mission is called '{mission}'{suggestion(mission, tile_of)}")
+        elif tile_of[mission] in laid or stack not in content.market:
+            yield Complaint(path, "expected a stack of the market, and a tile of its own")
+        laid.add(tile_of.get(mission, -1))
+    for stack in content.market:
         if stack not in content.first_game:
             yield Complaint(("first_game",), f"no mission lies above '{stack}'; name one")
-
-
-def _of_market(content: Content) -> list[StackId]:
-    return [stack.character for stack in content.market]
 
 
 def tokens(content: Content) -> Iterator[Complaint]:

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
-from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.cards import from_deck, from_stack, make_deck, spend
-from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after
-from wonderland_qt.games.tea_for_2.facts import (
-    CardBought,
-    CardRevealed,
-    EffectChosen,
-    GameEnded,
-    MissionScored,
-    RoundWon,
-)
+from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after, touching
 from wonderland_qt.games.tea_for_2.missions import scored_stacks, stars_of
 from wonderland_qt.games.tea_for_2.pack import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
@@ -34,12 +24,6 @@ class Reveal(Step):
 
 class TakeAction(PlayerStep):
     """The winner of the round takes one action."""
-
-
-class ChooseEffect(PlayerStep):
-    """The winner has chosen the effect of a card."""
-
-    card: CardId
 
 
 class Buy(PlayerStep):
@@ -70,8 +54,8 @@ class EndGame(Step):
 @rules.ask
 def turn_over(position: Position, step: TurnOver) -> tuple[Decision, ...]:
     """Wait until the player who lost the last round calls for the cards (ROUND-1)."""
-    reveal = Option("reveal", (Reveal(),), Text("option-reveal"), put=f"deck:{step.player}")
-    return (Decision(step.player, Text("ask-reveal"), (reveal,), shown=True, usual="reveal"),)
+    turning = Option("reveal", (Reveal(),), Text("option-reveal"), put=f"deck:{step.player}")
+    return (Decision(step.player, Text("ask-reveal"), (turning,), shown=True, usual="reveal"),)
 
 
 @rules.do
@@ -83,7 +67,7 @@ def reveal(game: Game, step: Reveal) -> None:
     values = {player: game.pack.cards[card].value for player, card in state.revealed.items()}
     state.winner = winner = duel_winner(game, values)
     points = points_of(game, winner)
-    game.emit(RoundWon(player=winner, points=points, by_flamingo=points == 0, round=state.round))
+    game.emit(facts.RoundWon(player=winner, points=points, by_flamingo=points == 0, round=state.round))
     game.push(TakeAction(winner), UseHourglasses(winner), CloseRound())
     state.phase, state.copied = "action", False
 
@@ -91,7 +75,7 @@ def reveal(game: Game, step: Reveal) -> None:
 def _revealed(game: Game, player: PlayerId) -> CardId:
     card = from_deck(game, player)
     game.state.players[player].discard += (card,)
-    game.emit(CardRevealed(player=player, card=card))
+    game.emit(facts.CardRevealed(player=player, card=card))
     return card
 
 
@@ -118,50 +102,27 @@ def take_action(position: Position, step: TakeAction) -> tuple[Decision, ...]:
 
 def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple[Option, ...]:
     """Return the effect as one option, or as the choices that a single effect brings (DUEL-6, CARD-11)."""
-    character = position.pack.cards[card].character
-    bounds = bound_of(position.pack.characters[character].effect, player, card)
-    chosen = ChooseEffect(player, card)
-    if len(bounds) == 1 and type(position.pack.effects[bounds[0].effect]) in verbs.choices:
+    pack = position.pack
+    character = pack.characters[pack.cards[card].character]
+    bounds = bound_of(character.effect, player, card)
+    if len(bounds) == 1 and type(character.effect[0]) in verbs.choices:
         choices = verbs.options(position, bounds[0])
         if choices:
-            return tuple([_after(chosen, option) for option in choices])
-    return (_effect_option(chosen, bounds, character),)
-
-
-@cache
-def _after(chosen: ChooseEffect, option: Option) -> Option:
-    return Option(option.id, (chosen, *option.then), option.text, option.take, option.put)
-
-
-@cache
-def _effect_option(chosen: ChooseEffect, bounds: tuple[Bound, ...], character: str) -> Option:
-    wording = text("option-effect", character=Text(character))
-    return Option("effect", (chosen, *bounds), wording, put="effect")
+            return choices
+    return (touching("effect", text("option-effect", character=Text(character.id)), *bounds),)
 
 
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
     """Return the stacks that points and tarts can pay; no more tarts than needed (BUY-2 to BUY-5, BUY-7)."""
-    points, owner = points_of(position, player), position.state.players[player]
-    prices = {stack: price - points for stack, price in position.pack.price.items()}
-    return tuple(
-        [
-            _buying(player, stack, max(tarts, 0))
-            for stack, tarts in prices.items()
-            if tarts <= owner.tarts and position.state.market[stack]
-        ]
-    )
+    state, points = position.state, points_of(position, player)
+    lacking = {stack: max(price - points, 0) for stack, price in position.pack.price.items()}
+    most = state.players[player].tarts
+    return tuple([_buying(player, s, n) for s, n in lacking.items() if n <= most and state.market[s]])
 
 
-@cache
 def _buying(player: PlayerId, stack: StackId, tarts: int) -> Option:
     wording = text("option-buy", character=Text(stack), tarts=tarts)
-    return Option(f"buy:{stack}", (Buy(player, stack, tarts),), wording, put=f"buy:{stack}")
-
-
-@rules.do
-def choose_effect(game: Game, step: ChooseEffect) -> None:
-    """Tell which effect the winner resolves (DUEL-5)."""
-    game.emit(EffectChosen(player=step.player, card=step.card))
+    return touching(f"buy:{stack}", wording, Buy(player, stack, tarts))
 
 
 @rules.do
@@ -170,7 +131,7 @@ def buy(game: Game, step: Buy) -> None:
     spend(game, step.player, "tarts", step.tarts)
     card = from_stack(game, step.stack)
     game.state.players[step.player].discard += (card,)
-    game.emit(CardBought(player=step.player, card=card, tarts=step.tarts))
+    game.emit(facts.CardBought(player=step.player, card=card, tarts=step.tarts))
 
 
 @rules.ask
@@ -180,11 +141,10 @@ def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision,
     if not owned:
         return ()
     spending = [_spending(step.player, n, space_after(position, n)) for n in range(1, owned + 1)]
-    keep = Option("keep", (), Text("option-keep"), put="keep")
+    keep = touching("keep", Text("option-keep"))
     return (Decision(step.player, Text("ask-hourglasses"), (keep, *spending), usual="keep"),)
 
 
-@cache
 def _spending(player: PlayerId, number: int, space: str) -> Option:
     wording = text("option-spend", number=number, space=Text(space))
     return Option(f"spend:{number}", (SpendHourglasses(player, number),), wording, put=f"space:{space}")
@@ -224,8 +184,8 @@ def end_game(game: Game, step: EndGame) -> None:
             if stars:
                 owner = state.players[player]
                 owner.scored = {**owner.scored, mission: stars}
-                game.emit(MissionScored(player=player, mission=mission, stars=stars))
-    game.emit(GameEnded(winner=winners(game)[0]))
+                game.emit(facts.MissionScored(player=player, mission=mission, stars=stars))
+    game.emit(facts.GameEnded(winner=winners(game)[0]))
 
 
 def scores(position: Position) -> dict[PlayerId, int]:

@@ -84,12 +84,9 @@ def set_up(game: Game, step: SetUp) -> None:
     state.winner = state.rival(state.flamingo)
     if chosen.missions != FIRST_GAME:
         state.missions = _drawn(pack, chance)
+    dealt = pack.content.setup
     for seat, player in state.players.items():
-        given = (
-            pack.content.setup.with_flamingo
-            if seat == state.flamingo
-            else pack.content.setup.without_flamingo
-        )
+        given = dealt.with_flamingo if seat == state.flamingo else dealt.without_flamingo
         player.deck = _ids(pack, seat)
         player.tarts, player.hourglasses = given.tarts, given.hourglasses
     for stack, cards in state.market.items():

@@ -10,6 +10,7 @@ from wonderland_qt.engine.cues import Cue, Handful, Journey
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import BARE_STAGE, Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import facts
@@ -19,6 +20,7 @@ from wonderland_qt.games.tea_for_2.rounds import points_of
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.games.tea_for_2.view import TableView
 from wonderland_qt.parts.by_kind import by_kind
+from wonderland_qt.parts.seating import Seats
 from wonderland_qt.parts.table_plan import staged
 from wonderland_qt.parts.telling import Telling
 
@@ -29,22 +31,20 @@ SHOWN = 1300
 
 def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
     """Return how a view is laid out: for a duel, a choice, a discard to destroy, or the end."""
-    if view.phase == "over":
-        return _laid_out(pack, FINAL, looking.seats, looking.near)
-    if "destroy_own_discard" in view.choosing and "buy" not in view.choosing:
-        return _laid_out(pack, TIDY, looking.seats, looking.near)
-    return _laid_out(pack, DUEL if view.phase == "reveal" else CHOICE, looking.seats, looking.near)
+    name = DUEL if view.phase == "reveal" else FINAL if view.phase == "over" else CHOICE
+    tidying = view.choosing == ("destroy_own_discard",)
+    return _laid_out(pack, TIDY if tidying else name, looking.seats, looking.near)
 
 
 @lru_cache(maxsize=32)
-def _laid_out(pack: Pack, name: str, seats: Any, near: Any) -> Stage:
+def _laid_out(pack: Pack, name: str, seats: Seats, near: PlayerId) -> Stage:
     table = pack.content.table
     if name not in table:
         return BARE_STAGE
     shared, plan = table[SHARED], table[name]
-    whole = {field: getattr(shared, field) + getattr(plan, field) for field in ("places", "near", "rivals")}
-    plan = plan.model_copy(update={**whole, "parts": (*shared.parts, *plan.parts)})
-    return staged(name, plan, Looking(seats, None, near))
+    fields = ("places", "near", "rivals", "parts")
+    whole = {field: getattr(shared, field) + getattr(plan, field) for field in fields}
+    return staged(name, plan.model_copy(update=whole), Looking(seats, None, near))
 
 
 def beats(
@@ -105,30 +105,23 @@ def in_duel(view: TableView) -> bool:
 TELLING: Telling[Pack] = Telling(
     called={"card": lambda pack, card: Text(pack.cards[card].character)},
     selecting=frozenset({"token"}),
-    quiet=frozenset({facts.EffectChosen}),
 )
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what each option gives: a card bought, the effect of a card, a space of the watch."""
+    ids = [option.id for option in decision.options]
     if decision.prompt.key == "ask-hourglasses":
-        return {o.id: Thing("hourglasses", o.id) for o in decision.options}
+        return {option: Thing("hourglasses", option) for option in ids}
     if decision.prompt.key != "ask-action":
         return {}
-    card = position.pack.cards[position.state.revealed[decision.player]].character
-    things = {o.id: o.id.partition(":") for o in decision.options}
-    return {
-        option: Thing("bought", of) if what == "buy" else Thing("effect", card)
-        for option, (what, _, of) in things.items()
-    }
+    won_with = Thing("effect", position.pack.cards[position.state.revealed[decision.player]].character)
+    bought = {option: Thing("bought", option[4:]) for option in ids if option.startswith("buy:")}
+    return {option: bought.get(option, won_with) for option in ids}
 
 
 def evidence(game: Game) -> Evidence:
     """Return which missions brought each player stars in a finished game, and who had the flamingo."""
-    players = game.state.players.items()
-    won = {name: tuple(Thing("mission", mission) for mission in player.scored) for name, player in players}
-    return Evidence("", {p: (*things, *_flamingo(game, p)) for p, things in won.items()})
-
-
-def _flamingo(game: Game, player: str) -> tuple[Thing, ...]:
-    return (Thing("token", "flamingo"),) if game.state.flamingo == player else ()
+    held = {p: [Thing("mission", each) for each in player.scored] for p, player in game.state.players.items()}
+    held[game.state.flamingo].append(Thing("token", "flamingo"))
+    return Evidence("", held)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from wonderland_qt.engine.effects import Choose
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
-from wonderland_qt.games.tea_for_2.rounds import TakeAction, UseHourglasses
+from wonderland_qt.games.tea_for_2.rounds import TakeAction, UseHourglasses, points_of
 from wonderland_qt.games.tea_for_2.rules import Position, rules
 from wonderland_qt.games.tea_for_2.state import Player, State
 from wonderland_qt.parts.open_fields import showing
@@ -26,26 +27,12 @@ ZONES: Zones[State[Any], Pack] = Zones(
 BUYING, HOURGLASSES = "buy", "hourglasses"
 
 
-class PlayerView(msgspec.Struct, frozen=True):
-    """A player; the deck by value, never in order (SECRET-3)."""
-
-    id: PlayerId
-    discard: tuple[CardId, ...]
-    destroyed: tuple[CardId, ...]
-    tarts: int
-    hourglasses: int
-    stars: int
-    cups: int
-    scored: Mapping[str, int]
-    total: int
-    deck: tuple[CardId, ...]
-
-
 class TableView(msgspec.Struct, frozen=True):
-    """The table as everybody sees it.
+    """The table as everybody sees it: all of a player lies open, the deck by value (SECRET-2, SECRET-3).
 
-    `below` are the cards of each stack below its top one, by value and stars; `choosing` says what the player
-    who decides is choosing among: "buy", "hourglasses", or the word of an effect.
+    `below` are the cards of each stack below its top one, by value and stars; `points` are the winner's to
+    buy with; `choosing` says what the player who decides is choosing among: "buy", "hourglasses", or the word
+    of an effect.
     """
 
     seats: tuple[PlayerId, ...]
@@ -58,32 +45,27 @@ class TableView(msgspec.Struct, frozen=True):
     round: int
     phase: str
     copied: bool
-    rabbit_missing: bool
-    players: Mapping[PlayerId, PlayerView]
+    players: Mapping[PlayerId, Player]
     tops: Mapping[StackId, CardId]
     below: Mapping[StackId, tuple[CardId, ...]]
+    points: int
     choosing: tuple[str, ...]
 
 
-show_player = showing(Player, PlayerView, until="deck")
 show_table = showing(State, TableView, until="players")
 
 
 def view(position: Position, _viewer: PlayerId | None) -> TableView:
     """Return what everybody sees of the position."""
-    state, by_value = position.state, _by_value(position.pack)
-    players = {name: show_player(p, deck=by_value(p.deck)) for name, p in state.players.items()}
-    tops = {stack: cards[-1] for stack, cards in state.market.items() if cards}
-    below = {stack: by_value(cards[:-1]) for stack, cards in state.market.items()}
-    return show_table(state, players=players, tops=tops, below=below, choosing=_choosing(position))
-
-
-def _by_value(pack: Pack) -> Any:
-    def order(card: CardId) -> tuple[int, int, str]:
-        known = pack.cards[card]
-        return known.value, known.stars, card
-
-    return lambda cards: tuple(sorted(cards, key=order))
+    state, by_value = position.state, position.pack.by_value
+    return show_table(
+        state,
+        players={name: replace(player, deck=by_value(player.deck)) for name, player in state.players.items()},
+        tops={stack: cards[-1] for stack, cards in state.market.items() if cards},
+        below={stack: by_value(cards[:-1]) for stack, cards in state.market.items()},
+        points=points_of(position, state.winner) if state.revealed else 0,
+        choosing=_choosing(position),
+    )
 
 
 def _choosing(position: Position) -> tuple[str, ...]:

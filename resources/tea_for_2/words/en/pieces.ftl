@@ -6,20 +6,11 @@ discards = discards
 destroyed = Destroyed
 piece-round = round { $round }
 piece-track = the star track
-piece-pawn = { $player }: { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-}
 piece-cup = a cup, worth { $stars } stars
 piece-stack = the stack of { FORM($stack, form: "it") }, { $left ->
     [0] nothing below the top
     [one] { $left } card below the top
    *[other] { $left } cards below the top
-}
-piece-left = { $left ->
-    [0] the last card
-    [one] { $left } more below
-   *[other] { $left } more below
 }
 piece-card = { $card }, value { $value }, { $stars ->
     [0] no stars
@@ -29,7 +20,7 @@ piece-card = { $card }, value { $value }, { $stars ->
 piece-mission = “{ $mission }”: { $effect }. { $scored ->
     [yes] It will be scored
    *[no] It is scored when the stack below is empty
-}; now { $first } { $first_stars }, { $second } { $second_stars }.
+}; now { $paid }.
 piece-rabbits = { $rabbits ->
     [one] { $rabbits } White Rabbit is left
    *[other] { $rabbits } White Rabbits are left
@@ -113,7 +104,6 @@ plate-left = { $left ->
     [one] { $left } left below
    *[other] { $left } left below
 }
-plate-choose = choose
 plate-verdict = { $points ->
     [0] { $higher } : { $lower }, the flamingo decides
     [one] { $higher } beats { $lower }: { $points } point

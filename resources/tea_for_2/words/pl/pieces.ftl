@@ -6,22 +6,12 @@ discards = odrzucone
 destroyed = Zniszczone
 piece-round = runda { $round }
 piece-track = tor gwiazdek
-piece-pawn = { $player }: { $stars ->
-    [one] { $stars } gwiazdka
-    [few] { $stars } gwiazdki
-   *[many] { $stars } gwiazdek
-}
 piece-cup = filiżanka warta { $stars } gwiazdek
 piece-stack = stos kart: { $stack }, { $left ->
     [0] pod wierzchnią nic nie ma
     [one] pod wierzchnią { $left } karta
     [few] pod wierzchnią { $left } karty
    *[many] pod wierzchnią { $left } kart
-}
-piece-left = { $left ->
-    [0] ostatnia karta
-    [one] pod spodem jeszcze { $left }
-   *[many] pod spodem jeszcze { $left }
 }
 piece-card = { $card }, wartość { $value }, { $stars ->
     [0] bez gwiazdek
@@ -32,7 +22,7 @@ piece-card = { $card }, wartość { $value }, { $stars ->
 piece-mission = „{ $mission }”: { $effect }. { $scored ->
     [yes] Zapunktuje
    *[no] Punktuje, gdy stos poniżej jest pusty
-}; teraz { $first } { $first_stars }, { $second } { $second_stars }.
+}; teraz { $paid }.
 piece-rabbits = { $rabbits ->
     [one] został { $rabbits } Biały Królik
     [few] zostały { $rabbits } Białe Króliki
@@ -133,7 +123,6 @@ plate-left = { $left ->
     [few] zostają { $left }
    *[many] zostaje { $left }
 }
-plate-choose = wybierz
 plate-verdict = { $points ->
     [0] { $higher } : { $lower }, rozstrzyga flaming
     [one] { $higher } bije { $lower }: { $points } punkt

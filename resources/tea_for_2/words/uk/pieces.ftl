@@ -6,22 +6,12 @@ discards = скинуті
 destroyed = Знищені
 piece-round = раунд { $round }
 piece-track = трек зірок
-piece-pawn = { $player }: { $stars ->
-    [one] { $stars } зірка
-    [few] { $stars } зірки
-   *[many] { $stars } зірок
-}
 piece-cup = чашка, варта { $stars } зірок
 piece-stack = стос карт: { $stack }, { $left ->
     [0] під верхньою нічого немає
     [one] під верхньою { $left } карта
     [few] під верхньою { $left } карти
    *[many] під верхньою { $left } карт
-}
-piece-left = { $left ->
-    [0] остання карта
-    [one] внизу ще { $left }
-   *[many] внизу ще { $left }
 }
 piece-card = { $card }, значення { $value }, { $stars ->
     [0] без зірок
@@ -32,7 +22,7 @@ piece-card = { $card }, значення { $value }, { $stars ->
 piece-mission = «{ $mission }»: { $effect }. { $scored ->
     [yes] Буде зараховано
    *[no] Зараховується, коли стос унизу порожній
-}; тепер { $first } { $first_stars }, { $second } { $second_stars }.
+}; тепер { $paid }.
 piece-rabbits = { $rabbits ->
     [one] лишився { $rabbits } Білий Кролик
     [few] лишилося { $rabbits } Білі Кролики
@@ -132,7 +122,6 @@ plate-left = { $left ->
     [one] лишається { $left }
    *[many] лишається { $left }
 }
-plate-choose = обери
 plate-verdict = { $points ->
     [0] { $higher } : { $lower }, вирішує фламінго
     [one] { $higher } б'є { $lower }: { $points } бал
