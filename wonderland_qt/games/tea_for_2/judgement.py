@@ -24,11 +24,11 @@ KEPT = 0.2
 """Which part of their worth tokens keep to the end."""
 
 WORTH = {"tarts": 0.5, "hourglasses": 1.8}
-FLAMINGO, RABBIT_NEARER, TAKEN = 2.5, 0.2, 1.5
+FLAMINGO, RABBIT_NEARER, TAKEN = 1.75, 0.3, 1.5
 """What tokens are worth in stars, what each card is that the opponent discards, and how much more than its
 worth a token is that the opponent loses."""
 
-OF_VALUE, OF_STARS, CROWDED, DENIED = 1.3, 0.15, 1.5, 0.1
+OF_VALUE, OF_STARS, CROWDED, DENIED = 1.3, 0.2, 1.5, 0.15
 """What a point of value above the average of the own cards brings in a whole game, and a star on a card.
 
 A crowded deck costs something: all other cards come round later. Of what a card of the market would be worth
