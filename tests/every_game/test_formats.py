@@ -85,6 +85,10 @@ def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
         shutil.copytree(roots[0] / game, tmp_path / "longer" / game)
         sheet = f"id: longer\nname: Longer evenings\nversion: '2.1'\ngame: {game}\n"
         (tmp_path / "longer" / "pack.yaml").write_text(sheet, encoding="utf-8")
+        for name, inside in (("plain", ""), ("spy", '<image href="/etc/passwd"/>')):
+            picture = tmp_path / "longer" / game / "art" / "evening" / f"{name}.svg"
+            picture.parent.mkdir(parents=True, exist_ok=True)
+            picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>', encoding="utf-8")
         roots = [paths.content(), tmp_path / "longer"]
     pack = ruleset.load(roots)
     chosen = ruleset.seating.by_chance(pack, ruleset.seating.sizes[0], 5, {})
@@ -99,6 +103,8 @@ def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
     resumed = window.table.session
     assert ruleset.fingerprint(resumed.pack) == ruleset.fingerprint(pack)
     assert resumed.game.state == session.game.state
+    drawn = [path.name for folder in window.table.art for path in folder.rglob("*.svg")]
+    assert drawn == (["plain.svg"] if packed else []), "pictures of a pack that is gone, but none that spies"
     said = window.statusBar().currentMessage()
     if ruleset.fingerprint(pack) == ruleset.fingerprint(window.lobby.pack):
         assert said == ""

@@ -128,6 +128,23 @@ def test_what_an_editor_saves_is_shown(visit: Callable[..., Any], application: A
     until(application, lambda: "4 units" in page.sheet.rules[0].text())
 
 
+def test_a_picture_that_is_drawn_anew_is_seen(visit: Callable[..., Any]) -> None:
+    page = visit("wonderland")
+    page.jump(page.workshop.bench.entry("walrus"))
+    piece = page.entry.exhibit.piece
+    file = paths.packs() / "my-tweaks" / "wonderland" / "art" / piece.kind / f"{piece.art}.svg"
+    file.parent.mkdir(parents=True)
+    seen = [page.sheet.picture.pixmap().toImage()]
+    for colour in ("red", "teal"):
+        file.write_text(
+            '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="240">'
+            f'<rect width="180" height="240" fill="{colour}"/></svg>'
+        )
+        page.workshop.read_anew()
+        seen.append(page.sheet.picture.pixmap().toImage())
+    assert seen[0] != seen[1] != seen[2]
+
+
 def test_a_mistake_is_told_with_its_place_and_opens_there(
     visit: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

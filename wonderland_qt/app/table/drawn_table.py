@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QRectF, QTimer
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.packs.folders import Drawn, as_drawn
 from wonderland_qt.models.pieces.layout import Beat, Stage
 from wonderland_qt.models.table.happening import Happening
 from wonderland_qt.models.table.players_model import PlayerRole
@@ -28,13 +29,21 @@ from wonderland_qt.scene.table.table_view import TableView
 from wonderland_qt.scene.table.turn_lights import Lamps
 
 USUAL_MOTION = 800
+MOST_OVENS = 16
 KEPT = KeptPictures()
 """The pictures of all games, so that those of one that was left make room for the next."""
 
 
-@cache
 def oven_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> Oven:
-    """Return where the pictures of a game are baked: those of the last table are still warm for the next."""
+    """Return where the pictures of a game are baked: those of the last table are still warm for the next.
+
+    Pictures of packs that somebody has edited since then are read anew.
+    """
+    return _oven(game, roster, art, as_drawn(art))
+
+
+@lru_cache(maxsize=MOST_OVENS)
+def _oven(game: str, roster: tuple[str, ...], art: tuple[Path, ...], _drawn: tuple[Drawn, ...]) -> Oven:
     return Oven(ArtBook(paths.of_game(game) / "art", *art), emblems_of(game, roster), KEPT)
 
 

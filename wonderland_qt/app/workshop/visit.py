@@ -15,6 +15,7 @@ from wonderland_qt.app.workshop.workshop_page import WorkshopPage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
 from wonderland_qt.models.workshop.workshop import MY_TWEAKS, Workshop
+from wonderland_qt.scene.pictures.baking import Oven
 
 if TYPE_CHECKING:
     from wonderland_qt.app.main_window import MainWindow
@@ -25,7 +26,11 @@ def open_workshop(window: MainWindow) -> WorkshopPage:
     window.show_start()
     workshop = window.shelf.workshop(window.game)
     box = next(box for box in window.shelf.boxes if box.game == window.game)
-    oven = oven_of(window.game, tuple(window.emblems), workshop.bench.art)
+    game, roster = window.game, tuple(window.emblems)
+
+    def oven() -> Oven:
+        return oven_of(game, roster, workshop.bench.art)
+
     page = WorkshopPage(workshop, window.shelf.words, box, oven, paths.languages())
     workshop.setParent(page)
     visit = Visit(window, page)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
@@ -36,7 +38,9 @@ class WorkshopPage(GrowingPage):
     tried = Signal()
     scenario_wanted = Signal()
 
-    def __init__(self, workshop: Workshop, words: Words, box: Box, oven: Oven, languages: list[str]) -> None:
+    def __init__(
+        self, workshop: Workshop, words: Words, box: Box, oven: Callable[[], Oven], languages: list[str]
+    ) -> None:
         super().__init__()
         self.workshop, self._say, self._box, self._oven = workshop, words.say, box, oven
         self._pictures = self._new_pictures()
@@ -131,7 +135,7 @@ class WorkshopPage(GrowingPage):
         return self.workshop.bench.heading(kind, self.workshop.language)
 
     def _new_pictures(self) -> ExhibitPictures:
-        return ExhibitPictures(self._oven, self.workshop.bench.words(self.workshop.language))
+        return ExhibitPictures(self._oven(), self.workshop.bench.words(self.workshop.language))
 
     def _connect(self) -> None:
         self.workshop.read.connect(self._read_anew)

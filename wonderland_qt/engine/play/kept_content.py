@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
@@ -17,8 +17,12 @@ from wonderland_qt.engine.ruleset import Ruleset
 
 PackT = TypeVar("PackT")
 
-KEPT = (".yaml", ".yml", ".ftl")
-"""How files end that content is read from; pictures are not kept."""
+PICTURE = ".svg"
+KEPT = (".yaml", ".yml", ".ftl", PICTURE)
+"""How files end that are kept: texts that content is read from, and the pictures of packs."""
+
+MOST_LETTERS_OF_PICTURES = 2**20
+"""A pack with more pictures than this keeps none in a save, which is written with every game."""
 
 
 def layers_of(roots: Sequence[Path], game: str) -> tuple[Layer, ...]:
@@ -36,7 +40,7 @@ def unpacked(layers: Sequence[Layer]) -> Iterator[list[Path]]:
     with tempfile.TemporaryDirectory(prefix="wonderland-qt-") as folder:
         roots = [Path(folder) / str(number) for number in range(len(layers))]
         for root, layer in zip(roots, layers, strict=True):
-            _unpack(root, layer)
+            unpack_files(root, layer.files)
         yield roots
 
 
@@ -55,20 +59,25 @@ def _layer(root: Path, game: str, *, base: bool) -> Layer:
         for path in sorted(folder.rglob("*"))
         if path.suffix in KEPT and path.is_file() and not BESIDES & set(path.relative_to(folder).parts)
     }
+    pictures = [name for name in texts if name.endswith(PICTURE)]
+    if sum(len(texts[name]) for name in pictures) > MOST_LETTERS_OF_PICTURES:
+        texts = {name: text for name, text in texts.items() if name not in pictures}
     return Layer(game, "", __version__, texts) if base else Layer(pack.id, pack.name, pack.version, texts)
 
 
 def _text_of(path: Path) -> str:
+    """Return what is written in a file; a picture need not be in our letters, and is then not drawn."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return path.read_text(encoding="utf-8-sig", errors="replace" if path.suffix == PICTURE else "strict")
     except (OSError, UnicodeDecodeError) as error:
         why = f"the file cannot be read ({error})"
         raise ContentMistakes([Mistake(path, 1, 1, "", why)]) from error
 
 
-def _unpack(folder: Path, layer: Layer) -> None:
+def unpack_files(folder: Path, files: Mapping[str, str]) -> None:
+    """Write kept files into a new folder; raises OSError, or ValueError for a file outside its folder."""
     folder.mkdir(parents=True)
-    for name, text in layer.files.items():
+    for name, text in files.items():
         path = PurePosixPath(name)
         if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or path.suffix not in KEPT:
             raise ValueError(f"{name[:80]!r} is no file of content")

@@ -34,6 +34,7 @@ from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.lobby.invitation import Guest, Invitation, seat_guests
 from wonderland_qt.models.packs.folders import art_over, words_over
+from wonderland_qt.models.packs.kept_art import art_kept
 from wonderland_qt.models.saved.moment import called, moment_kept, names_in, told_of
 from wonderland_qt.models.saved.replay import Replay
 from wonderland_qt.models.table.screen import Curtain
@@ -206,7 +207,7 @@ class Lobby:
             bot_factory=self._bot_factory,
             automatic=automatic,
         )
-        return self._table(session, curtain), self._remark(taken_up, save)
+        return self._table(session, curtain, art=self._art_of(save)), self._remark(taken_up, save)
 
     def look_back(self, save: Save, parent: QObject) -> Replay:
         """Return a saved game to be looked back on; raises UnreadableSave."""
@@ -216,7 +217,7 @@ class Lobby:
             with unpacked(save.layers) as roots:
                 words = self._words_over(roots, taken_up.pack)
         past = LookingBack(self.ruleset, taken_up.pack, taken_up.journal)
-        return Replay(past, words, self.art, parent)
+        return Replay(past, words, self._art_of(save), parent)
 
     def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
         """Return a table at which a copy of a game goes on from the moment looked at, with these people."""
@@ -252,11 +253,21 @@ class Lobby:
     def laid_anew(self, table: Table, curtain: Curtain) -> Table:
         """Return a table with the session and lessons of another, in the words that are spoken now."""
         lessons = table.teaching.lessons
-        return Table(table.session, self._words_of(table.session), curtain, lessons, art=self.art)
+        return Table(table.session, self._words_of(table.session), curtain, lessons, art=table.art)
 
-    def _table(self, session: Session[Any, Any], curtain: Curtain, course: Course | None = None) -> Table:
+    def _art_of(self, save: Save) -> tuple[Path, ...]:
+        """Return the folders of pictures that a saved game was begun with; those of now without any kept."""
+        return art_kept(save.layers, self.ruleset.id) or self.art
+
+    def _table(
+        self,
+        session: Session[Any, Any],
+        curtain: Curtain,
+        course: Course | None = None,
+        art: tuple[Path, ...] | None = None,
+    ) -> Table:
         lessons = Lessons(session, course, self._coach)
-        return Table(session, self._words_of(session), curtain, lessons, art=self.art)
+        return Table(session, self._words_of(session), curtain, lessons, art=self.art if art is None else art)
 
 
 def _titles(layers: Sequence[Layer]) -> tuple[Text, ...]:

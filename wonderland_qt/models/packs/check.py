@@ -83,7 +83,7 @@ def mistakes_beside(pack: Pack, game: str) -> Iterator[Mistake]:
             found += _wrong_words(path_as_packed(file, pack.folder), file)
     for folder in folders_within([pack.folder], game, "art"):
         for file in files_within(folder, {".svg"}, found):
-            reason = _wrong_picture(file)
+            reason = wrong_picture(file.read_bytes()[: MOST_BYTES_OF_A_PICTURE + 1])
             found += [Mistake(path_as_packed(file, pack.folder), 1, 1, "", reason)] if reason else []
     yield from found
 
@@ -114,8 +114,8 @@ def _wrong_words(name: Path, file: Path) -> Iterator[Mistake]:
         yield Mistake(name, 1, 1, "", complaint.removeprefix(f"{name}: "))
 
 
-def _wrong_picture(file: Path) -> str:
-    data = file.read_bytes()[: MOST_BYTES_OF_A_PICTURE + 1]
+def wrong_picture(data: bytes) -> str:
+    """Return what is wrong with a picture that somebody else has drawn, "" for a plain one."""
     if len(data) > MOST_BYTES_OF_A_PICTURE:
         return "this picture is larger than 4 MB; simplify it"
     if b"<svg" not in data:

@@ -9,6 +9,8 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.packs import folders_within
 
 WORDS, ART = "words", "art"
+Drawn = tuple[Path, int, int]
+"""A picture, when it was last written, and how long it is."""
 
 
 def words_over(roots: Sequence[Path], game: str) -> tuple[Path, ...]:
@@ -19,3 +21,9 @@ def words_over(roots: Sequence[Path], game: str) -> tuple[Path, ...]:
 def art_over(roots: Sequence[Path], game: str) -> tuple[Path, ...]:
     """Return the folders with pictures that packs bring, the last on top."""
     return folders_within(roots, game, ART)
+
+
+def as_drawn(folders: Sequence[Path]) -> tuple[Drawn, ...]:
+    """Return what tells the pictures in folders from those that lay there before somebody edited them."""
+    found = ((path, path.stat()) for folder in folders for path in sorted(folder.rglob("*.svg")))
+    return tuple((path, told.st_mtime_ns, told.st_size) for path, told in found)
