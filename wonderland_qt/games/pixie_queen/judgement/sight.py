@@ -10,7 +10,7 @@ from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack
 from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import Track
-from wonderland_qt.parts.judging import BaseSight, Judges
+from wonderland_qt.parts.judging import BaseSight, Judges, remembered
 
 FOOD_DEMANDED = 2.6
 """What a first token of a food is worth, times the chance that it is demanded next."""
@@ -40,31 +40,25 @@ class Sight(BaseSight[TableView, Pack]):
         self.steals = self.rounds - 1
 
     @cached_property
-    def chances(self) -> dict[GoodId, float]:
-        """How likely each food is demanded next; certain where it has been turned up."""
+    def first(self) -> dict[GoodId, float]:
+        """What a first token of each good is worth: food as it may be demanded, gold by a ring."""
         if self.view.phase in ("offering", "reward"):
-            return {food: float(food == self.view.demanded[-1]) for food in self.pack.foods}
-        left = Counter(self.pack.setup.round_tiles)
-        left.subtract(self.view.demanded)
-        return {food: left[food] / sum(left.values()) for food in self.pack.foods}
-
-    @cached_property
-    def money(self) -> dict[GoodId, float]:
-        """What a first token of gold is worth by the ring that it could pay for, and one of silver."""
-        tracks, fields = self.me.tracks, self.pack.fields
+            left = Counter(self.view.demanded[-1:])
+        else:
+            left = Counter(self.pack.setup.round_tiles)
+            left.subtract(self.view.demanded)
+        tracks, fields, tiles = self.me.tracks, self.pack.fields, max(sum(left.values()), 1)
         late = 1.0 if self.rounds > 1 or self.view.phase == "action" else 0.2
         gold = max(late * RING * self.next_prize("ring") / fields[tracks["gold"] - 1].gold_for_ring, 0.4)
-        return {
-            "gold": gold,
-            "silver": max(CHANGED * gold / fields[tracks["silver"] - 1].silver_for_gold, 0.4),
-        }
+        silver = max(CHANGED * gold / fields[tracks["silver"] - 1].silver_for_gold, 0.4)
+        foods = {food: 0.25 + FOOD_DEMANDED * left[food] / tiles for food in self.pack.foods}
+        return {**foods, "silver": silver, "gold": gold}
 
     def token(self, good: GoodId, number: int) -> float:
         """Return what the token of a good with this number is worth; less at the end, as goods then weigh."""
         if self.steals == 0 and self.view.phase in ("reward", "punish", "scoring"):
             return -0.3
-        first = self.money[good] if good in self.money else 0.25 + FOOD_DEMANDED * self.chances[good]
-        return first * FADING ** max(number - 1, 0)
+        return self.first[good] * FADING ** max(number - 1, 0)
 
     def gained(self, good: GoodId, tokens: int) -> float:
         """Return what so many more tokens of a good are worth."""
@@ -76,6 +70,7 @@ class Sight(BaseSight[TableView, Pack]):
         held = self.goods[good]
         return sum(self.token(good, held - number) for number in range(tokens))
 
+    @remembered
     def pixie(self, place: str) -> float:
         """Return what a pixie is worth in the mine, on a space or on the servant spot."""
         top = len(self.pack.levels)
@@ -89,6 +84,7 @@ class Sight(BaseSight[TableView, Pack]):
         hope = SERVANT_HOPE if self.steals else 0.0
         return level * LEVEL * self.steals + hope * prize * way
 
+    @remembered
     def next_prize(self, row: str) -> float:
         """Return the points of the leftmost prize of a row, 0 where all are gone."""
         left = (self.pack.prizes[prize] for prize in self.view.prizes)
