@@ -170,6 +170,12 @@ def test_a_game_that_is_open_elsewhere_stays_when_room_is_made(games: SavedGames
     session.close()
 
 
+def test_whatever_is_pasted_as_a_name_the_game_can_be_read_again(games: SavedGames) -> None:
+    path = keep(games, 1)
+    games.rename(path, " tea\u00a0for\u200d two\n\u202e" + "!" * 99)
+    assert read_save(path).name == "tea for two " + "!" * 48
+
+
 def test_a_game_in_an_earlier_format_goes_on_after_it_was_given_a_name(games: SavedGames) -> None:
     games.folder.mkdir()
     path = games.folder / "wonderland-1.save"

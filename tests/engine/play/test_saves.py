@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.engine.pebbles import PEBBLES
+from tests.engine.pebbles import ANN, PEBBLES
 from tests.engine.play.kept import PACK, begun, gone_on, played, rewrite, stands
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.play.journal import Seat, seats_now
 from wonderland_qt.engine.play.replay import replayed
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saves import UnreadableSave
@@ -156,3 +157,11 @@ def test_what_a_journal_leads_to_is_told(tmp_path: Path) -> None:
     session = played(tmp_path / "game.save")
     told = replayed(gone_on(tmp_path / "game.save").play)
     assert (told.answers, told.over, told.waiting) == (2, False, session.waiting)
+
+
+def test_whatever_people_paste_as_their_names_the_game_can_be_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    session = played(path)
+    session.change_seat(Seat(ANN, "Ann\u00a0\U0001f468\u200d\U0001f469\u2028and Ben"))
+    session.close()
+    assert seats_now(read_save(path).journal)[0].name == "Ann \U0001f468 \U0001f469 and Ben"

@@ -15,6 +15,8 @@ from wonderland_qt.engine.ruleset import Ruleset
 FORMAT = 2
 NO_STATE = msgspec.Raw(b"null")
 
+LONGEST_NAME = 60
+
 PackT = TypeVar("PackT")
 ChosenT = TypeVar("ChosenT")
 
@@ -30,6 +32,17 @@ class Seat(msgspec.Struct, frozen=True):
     def is_bot(self) -> bool:
         """Tell whether a bot plays the part."""
         return self.bot != ""
+
+
+def on_a_line(name: str) -> str:
+    """Return a name without what cannot be seen, as people paste it, and not longer than a save may hold."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(seen.split())[:LONGEST_NAME]
+
+
+def with_name_on_a_line(seat: Seat) -> Seat:
+    """Return a seat with a name that a save may hold."""
+    return msgspec.structs.replace(seat, name=on_a_line(seat.name))
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="did"):
@@ -101,7 +114,7 @@ def new_journal(
         begun=now(),
         rules=ruleset.fingerprint(pack),
         chosen=msgspec.Raw(msgspec.json.encode(chosen)),
-        seats=seats,
+        seats=tuple(map(with_name_on_a_line, seats)),
         house=house or {},
     )
     return Journal(header, [])

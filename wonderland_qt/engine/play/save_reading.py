@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.engine.play.earlier_formats import is_earlier, read_earlier
-from wonderland_qt.engine.play.journal import FORMAT, Header, seats_now
+from wonderland_qt.engine.play.journal import FORMAT, LONGEST_NAME, Header, seats_now
 from wonderland_qt.engine.play.saves import (
     BODY,
     AnySaved,
@@ -20,8 +20,9 @@ from wonderland_qt.engine.play.saves import (
     whole,
 )
 
+BREAKS = {*map(chr, range(32)), "\x7f", "\x85", "\u2028", "\u2029"}
+"""Letters that end a line, or steer a terminal."""
 LARGEST = 64_000_000
-LONGEST_NAME = 60
 REPORT_ALONE = b'{"did":"trouble"'
 
 
@@ -78,9 +79,9 @@ class _Format(msgspec.Struct):
 
 
 def _check_names(save: Save) -> None:
-    """Refuse names that no page could have asked for."""
+    """Refuse names that no program could have kept."""
     for name in (save.name, *(seat.name for seat in seats_now(save.journal))):
-        if len(name) > LONGEST_NAME or not name.isprintable():
+        if len(name) > LONGEST_NAME or BREAKS.intersection(name):
             raise save.refused("name", f"a name has at most {LONGEST_NAME} letters, and no line breaks")
 
 

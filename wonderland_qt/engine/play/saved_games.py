@@ -13,6 +13,7 @@ from secrets import token_hex
 
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.play.holding import HeldElsewhere
+from wonderland_qt.engine.play.journal import on_a_line
 from wonderland_qt.engine.play.save_file import ASIDE, UNFINISHED, SaveFile, keep_aside, write_whole
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saves import SUFFIX, Layer, Named, Save, UnreadableSave
@@ -78,7 +79,7 @@ class SavedGames:
     def rename(self, path: Path, name: str) -> None:
         """Give a game a name; raises HeldElsewhere, UnreadableSave, OSError."""
         file, _ = SaveFile.reopened(path)
-        file.add(Named(name))
+        file.add(Named(on_a_line(name)))
         written = file.sync()
         file.close()
         if not written:

@@ -23,6 +23,7 @@ from wonderland_qt.engine.play.journal import (
     TurnEnded,
     Undone,
     new_journal,
+    with_name_on_a_line,
 )
 from wonderland_qt.engine.play.keeping import Keeping
 from wonderland_qt.engine.play.playthrough import Entry, Playthrough, Scores
@@ -258,7 +259,7 @@ class Session(Generic[StateT, PackT]):
         if seat.player not in self._play.seats:
             raise IllegalChoice(f"{seat.player} has no seat")
         self._bots.pop(seat.player, None)
-        self._do(SeatChanged(seat))
+        self._do(SeatChanged(with_name_on_a_line(seat)))
 
     def fork(self, player: PlayerId) -> Fork[StateT, PackT]:
         """Return all that a bot in the player's place may know."""
