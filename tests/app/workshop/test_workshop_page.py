@@ -178,6 +178,50 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
     assert page.try_it.isEnabled()
 
 
+def test_a_misspelt_word_is_put_right_by_a_button(visit: Callable[..., Any]) -> None:
+    page = visit("wonderland")
+    page.jump(page.workshop.bench.entry("tea_1_01"))
+    file, _, _ = page.workshop.own_place(page.entry)
+    good = file.read_text(encoding="utf-8")
+    file.write_text(good.replace("units", "unitz") + "quests: 3\n", encoding="utf-8")
+    page.workshop.read_anew()
+    assert page.file.right.text() == "Write “units”"
+    page.file.right.click()
+    assert file.read_text(encoding="utf-8") == good + "quests: 3\n"
+    assert len(page.workshop.mistakes) == 1
+    assert not page.file.right.isVisibleTo(page), "nobody but its author knows what was meant"
+    page.workshop.undo()
+    assert "unitz" in file.read_text(encoding="utf-8")
+
+
+def test_entries_of_several_kinds_lie_under_headings_that_the_keyboard_steps_over(
+    visit: Callable[..., Any], application: Any
+) -> None:
+    page = visit("bunny_kingdom")
+    model, view = page.gallery.model, page.gallery.list
+    kinds = list(dict.fromkeys(entry.exhibit.kind for entry in model.entries))
+    assert model.rowCount() == len(model.entries) + len(kinds)
+    assert model.index(0).data() == page.workshop.bench.heading(kinds[0], "en")
+    view.setFocus()
+    view.setCurrentIndex(model.index(1))
+    seen = set()
+    keyboard = Keyboard(application, page.window())
+    for _ in range(model.rowCount()):
+        seen.add(page.entry.exhibit.kind)
+        keyboard.press("Down")
+    assert seen == set(kinds)
+    page.gallery.choose_kind(kinds[0])
+    assert model.rowCount() == len(model.entries)
+
+
+def test_the_plot_has_a_scale_of_round_values() -> None:
+    from wonderland_qt.app.workshop.dots import round_values
+
+    assert round_values(0.183, 0.247) == [0.2, 0.22, 0.24]
+    assert round_values(0.2, 0.2) == [0.2, 0.205, 0.21, 0.215, 0.22]
+    assert round_values(38.0, 61.0) == [40.0, 45.0, 50.0, 55.0, 60.0]
+
+
 def test_entries_are_found_by_name_verb_id_and_kind(visit: Callable[..., Any]) -> None:
     gallery = visit("wonderland").gallery
     found = {}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
@@ -14,6 +15,7 @@ BEFORE, AFTER, BAND, SURE, PLAIN, PALE, GRID = (
     *("#6d5a45", "#d8c49a"),
 )
 ROW, LETTERS, DOT, LEAST_SPAN = 22, 13, 5, 0.02
+MOST_VALUES, TINY = 5, 1e-9
 NAMES, CHANGES = 0.26, 0.28
 """How much of the width names take, and what has changed."""
 
@@ -30,12 +32,26 @@ class Dots:
     sure: bool
 
 
+Label = Callable[[float], str]
+
+
+def round_values(low: float, high: float) -> list[float]:
+    """Return from two to six round values of a scale, which lie within its ends."""
+    span = max(high - low, LEAST_SPAN)
+    steps = (10.0**power * times for power in range(-4, 6) for times in (1, 2, 5))
+    step = next(step for step in steps if span / step <= MOST_VALUES)
+    first = ceil(low / step - TINY)
+    return [round(number * step, 6) for number in range(first, floor((low + span) / step + TINY) + 1)]
+
+
 class DotPlot(QWidget):
     """Figures one below the other, all along one scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._dots: Sequence[Dots] = ()
+        self._label: Label = str
+        self._legend = ("", "")
         self._grown = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -44,16 +60,19 @@ class DotPlot(QWidget):
         self._grown = grown
         self.updateGeometry()
 
-    def show_dots(self, dots: Sequence[Dots]) -> None:
-        """Show figures; a screen reader says them as lines."""
-        self._dots = dots
+    def show_dots(self, dots: Sequence[Dots], label: Label = str, legend: tuple[str, str] = ("", "")) -> None:
+        """Show figures; a screen reader says them as lines.
+
+        `label` says a value of the scale, `legend` what is before and what is after.
+        """
+        self._dots, self._label, self._legend = dots, label, legend
         self.setAccessibleName("\n".join(f"{one.name}: {one.said}" for one in dots))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for all rows."""
-        return QSize(200, round(ROW * self._grown * max(len(self._dots), 1)))
+        """Return room for all rows and the scale above them."""
+        return QSize(200, round(ROW * self._grown * (len(self._dots) + 1)))
 
     def minimumSizeHint(self) -> QSize:
         """Return room for all rows."""
@@ -66,10 +85,34 @@ class DotPlot(QWidget):
         font = QFont(self.font())
         font.setPixelSize(round(LETTERS * self._grown))
         painter.setFont(font)
-        for row, one in enumerate(self._dots):
-            high = ROW * self._grown
+        high = ROW * self._grown
+        if self._dots:
+            self._paint_scale(painter, QRectF(0, 0, self.width(), high))
+        for row, one in enumerate(self._dots, start=1):
             self._paint_row(painter, one, QRectF(0, row * high, self.width(), high))
         painter.end()
+
+    def _paint_scale(self, painter: QPainter, room: QRectF) -> None:
+        """Say what the dots are, and rule lines at round values down through all rows."""
+        dot, left = DOT * self._grown, room.left() + DOT * self._grown
+        for words, colour in zip(self._legend, (BEFORE, AFTER), strict=True):
+            painter.setPen(QPen(QColor(PLAIN), 1.5))
+            painter.setBrush(QColor(colour))
+            painter.drawEllipse(QPointF(left, room.center().y()), dot, dot)
+            wide = painter.fontMetrics().horizontalAdvance(words)
+            told = QRectF(left + 2 * dot, room.top(), wide + 2, room.height())
+            painter.setPen(QColor(PALE))
+            painter.drawText(told, Qt.AlignmentFlag.AlignVCenter, words)
+            left = told.right() + 3 * dot
+        for value in round_values(self._low, self._high):
+            at, words = self._x(value), self._label(value)
+            painter.setPen(QPen(QColor(GRID), 1))
+            painter.drawLine(QPointF(at, room.bottom()), QPointF(at, self.height()))
+            wide = painter.fontMetrics().horizontalAdvance(words) + 2
+            painter.setPen(QColor(PALE))
+            painter.drawText(
+                QRectF(at - wide / 2, room.top(), wide, room.height()), Qt.AlignmentFlag.AlignCenter, words
+            )
 
     def _paint_row(self, painter: QPainter, one: Dots, room: QRectF) -> None:
         name = QRectF(room.left(), room.top(), room.width() * NAMES - 8, room.height())

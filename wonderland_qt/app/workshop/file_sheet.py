@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
 
 from wonderland_qt import paths
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
+from wonderland_qt.app.paper.panels import Panel, paragraph, say, say_button, styled
 from wonderland_qt.app.workshop.file_view import FileView
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.workshop.entries import Entry, Place
@@ -35,6 +35,7 @@ class FileSheet(Panel):
         self.edit = KeyButton(say_window(Text("workshop-edit")), "E", self.edited, "keyed-chief")
         self.open = KeyButton(say_window(Text("workshop-open")), "O", self._open)
         self.undo = KeyButton(say_window(Text("workshop-undo")), "Ctrl+Z", workshop.undo)
+        self.right = KeyButton("", "D", self._put_right, "keyed-chief")
         self._place: Place | None = None
         self._lay_out()
 
@@ -78,6 +79,17 @@ class FileSheet(Panel):
         self.mistakes.setVisible(bool(found))
         say(self.wrong, self._say(text("workshop-mistakes", mistakes=len(found))) if found else "")
         self.wrong.setVisible(bool(found))
+        self.mistakes.setCurrentRow(0)
+        self._offer_remedy()
+
+    def _offer_remedy(self) -> None:
+        """Offer to put the mistake in focus right, where it is known how."""
+        meant = self._workshop.meant(self.mistakes.currentRow())
+        say_button(self.right, self._say(text("packs-put-right", meant=meant)))
+        self.right.setVisible(bool(meant))
+
+    def _put_right(self) -> None:
+        self._workshop.put_right(self.mistakes.currentRow())
 
     def _open_mistake(self, item: QListWidgetItem) -> None:
         mistake = self._workshop.mistakes[self.mistakes.row(item)]
@@ -95,8 +107,10 @@ class FileSheet(Panel):
         self.lay(self.view, self._say(Text("workshop-file")), 1)
         self.sheet.addWidget(self.wrong)
         self.lay(self.mistakes, self._say(Text("workshop-mistakes-list")))
+        self.sheet.addWidget(self.right, 0, Qt.AlignmentFlag.AlignLeft)
         self.sheet.addLayout(buttons)
         self.mistakes.itemClicked.connect(self._open_mistake)
+        self.mistakes.currentRowChanged.connect(lambda _row: self._offer_remedy())
 
 
 def _short(folder: Path) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QPixmap, QPixmapCache, QShortcut
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPen, QPixmap, QPixmapCache, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QLineEdit,
@@ -22,9 +22,10 @@ from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
 from wonderland_qt.app.workshop.flowing import Flowing
 from wonderland_qt.models.workshop.entries import Entry
 from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
+from wonderland_qt.scene.pictures.letters import DISPLAY
 
-CARD, NAME, EDGE = (90, 106), 32, 4
-GOLD, PALE, MARK = "#e0a82e", "#fdf0cf", "#8c2b24"
+CARD, NAME, EDGE, HEADING = (90, 106), 32, 4, 30
+GOLD, PALE, MARK, RULE = "#e0a82e", "#fdf0cf", "#8c2b24", "#c9a66b"
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -46,11 +47,10 @@ class Gallery(Panel):
         self.search = QLineEdit(placeholderText=search, clearButtonEnabled=True)
         QShortcut(QKeySequence("/"), self, self.search.setFocus)
         self.kinds, self._group = Flowing(), QButtonGroup(self, exclusive=True)
-        self.list = QListView(
+        self.list = _Cards(
             viewMode=QListView.ViewMode.IconMode,
             resizeMode=QListView.ResizeMode.Adjust,
             movement=QListView.Movement.Static,
-            uniformItemSizes=True,
         )
         self.delegate = _Drawn(pictures, self.list)
         self.list.setItemDelegate(self.delegate)
@@ -104,32 +104,49 @@ class Gallery(Panel):
     def _choose(self) -> None:
         self.model.choose(self._kind, self.search.text())
         if not self.list.currentIndex().isValid() and self.model.entries:
-            self.list.setCurrentIndex(self.model.index(0))
+            self.list.setCurrentIndex(self.model.index(self.model.row_of(self.model.entries[0])))
 
     def _pick(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid():
             self.picked.emit(now.data(EntryRole.ENTRY))
 
 
+class _Cards(QListView):
+    """Entries under headings, over which the keyboard steps."""
+
+    def moveCursor(self, act: QListView.CursorAction, held: Qt.KeyboardModifier) -> QModelIndex:
+        """Return where the keyboard goes: beyond a heading, to the entry before or after it."""
+        found = super().moveCursor(act, held)
+        if not found.isValid() or found.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return found
+        step = 1 if found.row() > self.currentIndex().row() or found.row() == 0 else -1
+        return found.siblingAtRow(found.row() + step)
+
+
 class _Drawn(QStyledItemDelegate):
-    """Draws an entry with its name below it."""
+    """Draws an entry with its name below it, and headings as wide as the gallery."""
 
     def __init__(self, pictures: Callable[[], ExhibitPictures], view: QListView) -> None:
         super().__init__(view)
-        self._pictures, self._grown = pictures, 1.0
+        self._pictures, self._view, self._grown = pictures, view, 1.0
 
     def grow(self, grown: float) -> None:
         """Draw everything so many times larger."""
         self._grown = grown
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return room for picture and name."""
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return room for picture and name, or for a heading."""
+        if index.data(EntryRole.ENTRY) is None:
+            return QSize(self._view.viewport().width() - 1, self._length(HEADING))
         width, height = CARD
         return QSize(self._length(width + 2 * EDGE), self._length(height + NAME + 2 * EDGE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the entry."""
         entry, body, edge = index.data(EntryRole.ENTRY), option.rect, self._length(EDGE)
+        if entry is None:
+            self._head(painter, body.adjusted(edge, 0, -edge, -edge), index.data())
+            return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -147,6 +164,19 @@ class _Drawn(QStyledItemDelegate):
         below = QRect(body.left() + edge, above.bottom(), body.width() - 2 * edge, self._length(NAME))
         wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         painter.drawText(below, wrapped, index.data())
+        painter.restore()
+
+    def _head(self, painter: QPainter, room: QRect, words: str) -> None:
+        """Write a heading, and rule a line beside it."""
+        painter.save()
+        font = QFont(DISPLAY)
+        font.setPixelSize(self._length(16))
+        painter.setFont(font)
+        painter.setPen(QColor(MARK))
+        painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, words)
+        left = room.left() + painter.fontMetrics().horizontalAdvance(words) + self._length(8)
+        painter.setPen(QPen(QColor(RULE), 1))
+        painter.drawLine(left, room.bottom() - self._length(6), room.right(), room.bottom() - self._length(6))
         painter.restore()
 
     def _draw_picture(self, painter: QPainter, entry: Entry, room: QRect) -> None:

@@ -98,7 +98,14 @@ class TrialSheet(Panel):
     def _plot(self) -> None:
         verdict = self._workshop.verdict
         if verdict is not None:
-            self.plot.show_dots(list(self._dots(verdict)))
+            legend = (self._say(Text("workshop-before")), self._say(Text("workshop-after")))
+            self.plot.show_dots(list(self._dots(verdict)), self._said_value, legend)
+
+    def _said_value(self, value: float) -> str:
+        """Return a value of the scale: points, or a share in hundredths."""
+        if self._measured == "scores":
+            return f"{value:g}"
+        return self._say(text("workshop-share", share=f"{value * 100:g}"))
 
     def _dots(self, verdict: Verdict) -> Iterator[Dots]:
         changes = verdict.comparison.of(self._measured)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -18,19 +19,23 @@ ALL, CHANGED = "", "changed"
 
 
 class EntryRole(IntEnum):
-    """What a view may ask of an entry, beside its name."""
+    """What a view may ask of a row, beside its name: its entry, None for the heading over those of a kind."""
 
     ENTRY = Qt.ItemDataRole.UserRole + 1
 
 
 class GalleryModel(QAbstractListModel):
-    """Entries in the order in which the game shows them; a row that stays the same entry is only changed."""
+    """Entries in the order in which the game shows them, those of several kinds under headings.
+
+    A row that stays the same entry is only changed.
+    """
 
     def __init__(self, bench: Bench, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bench, self._language = bench, language
         self._search, self._kind = "", ALL
         self.entries: list[Entry] = []
+        self._rows: list[Entry | str] = []
         self._names: dict[Any, str] = {}
         self.read()
 
@@ -57,18 +62,26 @@ class GalleryModel(QAbstractListModel):
 
     def row_of(self, entry: Entry) -> int:
         """Return the row of an entry, -1 where it is not shown."""
-        rows = (row for row, shown in enumerate(self.entries) if shown.path == entry.path)
+        rows = (row for row, shown in enumerate(self._rows) if _key(shown) == entry.path)
         return next(rows, -1)
 
     def rowCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return how many entries are shown."""
-        return len(self.entries)
+        """Return how many entries and headings are shown."""
+        return len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return that entries can be chosen, and headings cannot."""
+        if index.isValid() and isinstance(self._rows[index.row()], str):
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a view asks of an entry."""
+        """Return what a view asks of an entry or a heading."""
         if not index.isValid():
             return None
-        entry = self.entries[index.row()]
+        entry = self._rows[index.row()]
+        if isinstance(entry, str):
+            return self._bench.heading(entry, self._language) if role == Qt.ItemDataRole.DisplayRole else None
         if role == EntryRole.ENTRY:
             return entry
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
@@ -76,15 +89,16 @@ class GalleryModel(QAbstractListModel):
         return None
 
     def _show(self) -> None:
-        shown = [entry for entry in self._bench.content.entries if self._wanted(entry)]
-        if [entry.path for entry in shown] == [entry.path for entry in self.entries]:
-            was, self.entries = self.entries, shown
-            for row, (before, now) in enumerate(zip(was, shown, strict=True)):
+        self.entries = [entry for entry in self._bench.content.entries if self._wanted(entry)]
+        rows = list(_under_headings(self.entries))
+        if [_key(row) for row in rows] == [_key(row) for row in self._rows]:
+            was, self._rows = self._rows, rows
+            for row, (before, now) in enumerate(zip(was, rows, strict=True)):
                 if before != now:
                     self.dataChanged.emit(self.index(row), self.index(row))
             return
         self.beginResetModel()
-        self.entries = shown
+        self._rows = rows
         self.endResetModel()
 
     def _wanted(self, entry: Entry) -> bool:
@@ -100,3 +114,20 @@ class GalleryModel(QAbstractListModel):
             return True
         words = self._bench.words(self._language)
         return any(self._search in words.say(rule).casefold() for rule in entry.exhibit.rules)
+
+
+def _key(row: Entry | str) -> object:
+    return row if isinstance(row, str) else row.path
+
+
+def _kind(entry: Entry) -> str:
+    return entry.exhibit.kind
+
+
+def _under_headings(entries: Sequence[Entry]) -> Iterator[Entry | str]:
+    """Yield entries, and before those of each kind that kind, where there are several."""
+    several = len(set(map(_kind, entries))) > 1
+    for kind, alike in groupby(entries, _kind):
+        if several:
+            yield kind
+        yield from alike

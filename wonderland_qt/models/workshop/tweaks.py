@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wonderland_qt.engine.content.origins import Origin, is_entry_list
+from wonderland_qt.engine.content.remedies import Remedy, remedied
 from wonderland_qt.engine.content.yaml_edits import chain, rewritten, with_field, written
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.models.packs.schemas import FOLDER as SCHEMAS
@@ -78,6 +79,11 @@ class Tweaks:
         else:
             file, text, inside = self._copied(number.path)
         self._write(file, rewritten(text, inside, str(value)))
+        self._bench.read()
+
+    def put_right(self, remedy: Remedy) -> None:
+        """Put a misspelt word of one's own right, and leave all else as it is written."""
+        self._write(remedy.path, remedied(_read(remedy.path), remedy))
         self._bench.read()
 
     def _copied(self, path: DocumentPath) -> Copy:

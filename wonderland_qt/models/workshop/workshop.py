@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.models.workshop.bench import Bench
 from wonderland_qt.models.workshop.entries import Entry, Number, Place
@@ -66,6 +67,24 @@ class Workshop(QObject):
         """Write a number into one's own folder."""
         self.tweaks.set_number(number, value)
         self._tell()
+
+    def meant(self, number: int) -> str:
+        """Return the word that was meant where a mistake is a misspelt one, "" where nobody knows."""
+        remedy = self._remedy(number)
+        return remedy.meant if remedy is not None else ""
+
+    def put_right(self, number: int) -> None:
+        """Put the misspelt word right that is the mistake with this number."""
+        remedy = self._remedy(number)
+        if remedy is not None:
+            self.tweaks.put_right(remedy)
+            self._tell()
+
+    def _remedy(self, number: int) -> Remedy | None:
+        """Return the remedy of a mistake in one's own files."""
+        mistakes = [mistake for mistake in self.mistakes[number : number + 1] if number >= 0]
+        own = [mistake for mistake in mistakes if mistake.path.is_relative_to(self.bench.own)]
+        return remedy_of(own[0]) if own else None
 
     def own_place(self, entry: Entry) -> Place:
         """Return where an entry stands in one's own folder, to which it is copied if need be."""

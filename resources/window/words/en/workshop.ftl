@@ -124,5 +124,9 @@ workshop-no-editor = No editor was found; the file is { $file }
 workshop-scenario-choose = Choose a scenario
 workshop-scenario-well = { $file }: everything holds.
 workshop-scenario-differs = { $file } differs: { $told }
+workshop-before = before
+workshop-after = after
+# $share is a number of hundredths.
+workshop-share = { $share } %
 start-workshop = Workshop
 menu-workshop = Open the workshop

@@ -129,5 +129,9 @@ workshop-no-editor = Редактора не знайдено; файл: { $file
 workshop-scenario-choose = Виберіть сценарій
 workshop-scenario-well = { $file }: усе сходиться.
 workshop-scenario-differs = { $file }, відмінності: { $told }
+workshop-before = до
+workshop-after = після
+# $share is a number of hundredths.
+workshop-share = { $share } %
 start-workshop = Майстерня
 menu-workshop = Відкрити майстерню
