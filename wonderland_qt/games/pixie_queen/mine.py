@@ -50,26 +50,15 @@ def draws(position: Position, player: PlayerId, markers: int) -> Iterator[Option
     """Yield the ways to draw: blindly, or using a tile to choose the first markers (MINE-3, MINE-8)."""
     bag, search = position.state.bag, usable(position, player, ChooseMarkers)
     if bag:
-        yield blind_option(player, markers)
+        blind = text("option-blind", markers=markers)
+        yield Option("blind", (DrawMarkers(player, markers),), blind, put="bag")
     if bag and search is not None:
         tile, choose = search
         for chosen in combinations_with_replacement(dict.fromkeys(bag), min(choose.markers, markers)):
             if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
-                yield search_option(player, tile, markers, chosen)
-
-
-@cache
-def blind_option(player: PlayerId, markers: int) -> Option:
-    """Return the option to draw without looking (MINE-3)."""
-    return Option("blind", (DrawMarkers(player, markers),), text("option-blind", markers=markers), put="bag")
-
-
-@cache
-def search_option(player: PlayerId, tile: str, markers: int, chosen: tuple[str, ...]) -> Option:
-    """Return the option to use a tile and choose these markers (MINE-8)."""
-    wording = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
-    then = (UseTile(player, tile), DrawMarkers(player, markers, chosen))
-    return Option(f"search:{':'.join(chosen)}", then, wording)
+                wording = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
+                then = (UseTile(player, tile), DrawMarkers(player, markers, chosen))
+                yield Option(f"search:{':'.join(chosen)}", then, wording)
 
 
 @rules.do

@@ -99,19 +99,13 @@ def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...
     found = usable(position, step.player, MoreKinds)
     if found is None:
         return ()
-    options = kinds_options(step.player, found[0], found[1].kinds)
-    return (Decision(step.player, Text("ask-kinds"), options),)
-
-
-@cache
-def kinds_options(player: PlayerId, tile: str, kinds: int) -> tuple[Option, ...]:
-    """Return the options to use the tile and not to."""
-    use = (UseTile(player, tile), AllowKinds(player, kinds))
-    wording = text("option-kinds", tile=Text(tile))
-    return (
-        Option(f"use:{tile}", use, wording, take=f"tile:{tile}:{player}"),
+    player, (tile, more) = step.player, found
+    use = (UseTile(player, tile), AllowKinds(player, more.kinds))
+    options = (
+        Option(f"use:{tile}", use, text("option-kinds", tile=Text(tile)), f"tile:{tile}:{player}"),
         Option("keep", (AllowKinds(player, 0),), text("option-keep-tile", tile=Text(tile))),
     )
+    return (Decision(player, Text("ask-kinds"), options),)
 
 
 @rules.do

@@ -8,7 +8,7 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.pack import SpaceId, TileId
+from wonderland_qt.games.pixie_queen.content.pack import SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import SparePixie
 from wonderland_qt.games.pixie_queen.facts import (
     PenaltyTaken,
@@ -103,7 +103,9 @@ def demotions(position: Position, player: PlayerId) -> list[Option]:
     ]
     mercy = usable(position, player, SparePixie)
     if options and mercy is not None:
-        options.append(mercy_option(player, mercy[0]))
+        tile, _ = mercy
+        wording, take = text("option-spare", tile=Text(tile)), f"tile:{tile}:{player}"
+        options.append(Option(f"use:{tile}", (UseTile(player, tile),), wording, take))
     return options
 
 
@@ -112,13 +114,6 @@ def demotion_option(player: PlayerId, space: SpaceId) -> Option:
     """Return the option to demote the pixie of a space."""
     wording = text("option-demote", space=Text(space))
     return Option(f"demote:{space}", (DemotePixie(player, space),), wording, take=f"pixie:{space}")
-
-
-@cache
-def mercy_option(player: PlayerId, tile: TileId) -> Option:
-    """Return the option to use a tile instead (DEMOTE-6)."""
-    wording = text("option-spare", tile=Text(tile))
-    return Option(f"use:{tile}", (UseTile(player, tile),), wording, take=f"tile:{tile}:{player}")
 
 
 @rules.do

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table_options import table_option
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack, TileId
+from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.facts import OrderSet
 from wonderland_qt.games.pixie_queen.goods import gain_all
 from wonderland_qt.games.pixie_queen.rounds import PlayRound
@@ -122,12 +121,8 @@ def set_up(game: Game, step: SetUp) -> None:
 @rules.ask
 def choose_permanent(position: Position, step: ChoosePermanent) -> tuple[Decision, ...]:
     """Offer the permanent tiles on the board (SETUP-13)."""
-    options = tuple([permanent_option(step.player, tile) for tile in position.state.permanents])
-    return (Decision(step.player, Text("ask-permanent"), options),)
-
-
-@cache
-def permanent_option(player: PlayerId, tile: TileId) -> Option:
-    """Return the option to take a permanent tile."""
-    then = (PutTile(player, tile),)
-    return Option(f"take:{tile}", then, text("option-take-tile", tile=Text(tile)), take=f"tile:{tile}")
+    options = []
+    for tile in position.state.permanents:
+        wording = text("option-take-tile", tile=Text(tile))
+        options.append(Option(f"take:{tile}", (PutTile(step.player, tile),), wording, f"tile:{tile}"))
+    return (Decision(step.player, Text("ask-permanent"), tuple(options)),)

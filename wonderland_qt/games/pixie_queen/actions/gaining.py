@@ -12,7 +12,7 @@ from wonderland_qt.games.pixie_queen.actions.doing import at_once, ways
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, GoodRef, OneUseRef, Some
 from wonderland_qt.games.pixie_queen.facts import DieRolled, MovedUp, TokenAdded, TrackClimbed, WentFirst
-from wonderland_qt.games.pixie_queen.goods import Mixture, Pay, mixtures_of, tokens_text
+from wonderland_qt.games.pixie_queen.goods import Pay, mixtures_of, tokens_text
 from wonderland_qt.games.pixie_queen.mine import draws
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
 from wonderland_qt.games.pixie_queen.prizes import TakePrize, next_prize
@@ -168,20 +168,14 @@ def climb(act: Climb, position: Position, player: PlayerId) -> Iterator[Option]:
     goods = position.state.players[player].goods
     for track in TRACKS:
         if goods[track] >= act.price and ahead(position, player, track):
-            yield track_option(player, track, act.price, act.fields)
+            wording = text(f"option-climb-{track}", price=tokens_text(track, act.price))
+            then = (Pay(player, track, act.price, "climb"), MoveOnTrack(player, track, act.fields))
+            yield Option(f"climb:{track}", then, wording, take=f"track_disc:{track}:{player}")
 
 
 def ahead(position: Position, player: PlayerId, track: Track) -> int:
     """Return how many fields lie ahead of the player on a track (REWARD-4)."""
     return position.pack.last_field - position.state.players[player].tracks[track]
-
-
-@cache
-def track_option(player: PlayerId, track: Track, price: int, fields: int) -> Option:
-    """Return the option to pay and move on a track."""
-    wording = text(f"option-climb-{track}", price=tokens_text(track, price))
-    then = (Pay(player, track, price, "climb"), MoveOnTrack(player, track, fields))
-    return Option(f"climb:{track}", then, wording, take=f"track_disc:{track}:{player}")
 
 
 @rules.do
@@ -221,18 +215,13 @@ def special_offering(act: SpecialOffering, position: Position, player: PlayerId)
     """Offer what to add, once all that the row shows is paid and while a prize is left (ACT-19, ACT-25)."""
     row = position.state.special_row
     left = {good: tokens - row[good] for good, tokens in position.state.players[player].goods.items()}
-    if min(left.values()) >= 0 and next_prize(position, "offering"):
-        row_paid = tuple([(good, tokens) for good, tokens in row.items() if tokens])
-        yield from (added_option(player, row_paid, good) for good, tokens in left.items() if tokens)
-
-
-@cache
-def added_option(player: PlayerId, row: Mixture, good: GoodId) -> Option:
-    """Return the option to pay what the row shows and to add a token of a good."""
-    paid = [Pay(player, shown, tokens, "special_offering") for shown, tokens in row]
-    then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
-    wording = text("option-add", good=tokens_text(good, 1))
-    return Option(f"add:{good}", then, wording, f"good:{good}:{player}", "special_row")
+    if min(left.values()) < 0 or not next_prize(position, "offering"):
+        return
+    paid = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
+    for good in [good for good, tokens in left.items() if tokens]:
+        wording = text("option-add", good=tokens_text(good, 1))
+        then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
+        yield Option(f"add:{good}", then, wording, f"good:{good}:{player}", "special_row")
 
 
 @rules.do
@@ -249,14 +238,9 @@ def move_up(act: MoveUp, position: Position, player: PlayerId) -> Iterator[Optio
     """Offer every number of places, as far as there are places and tokens (ACT-20)."""
     tokens = position.state.players[player].goods[act.good]
     for places in range(1, min(position.state.small.index(player), tokens) + 1):
-        yield places_option(player, act.good, places)
-
-
-@cache
-def places_option(player: PlayerId, good: GoodId, places: int) -> Option:
-    """Return the option to move up so many places."""
-    wording = text("option-places", places=places, price=tokens_text(good, places))
-    return Option(f"up:{places}", (Pay(player, good, places, "move_up"), MoveCube(player, places)), wording)
+        wording = text("option-places", places=places, price=tokens_text(act.good, places))
+        then = (Pay(player, act.good, places, "move_up"), MoveCube(player, places))
+        yield Option(f"up:{places}", then, wording)
 
 
 @rules.do

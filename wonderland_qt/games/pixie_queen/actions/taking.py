@@ -115,18 +115,14 @@ def trade_option(player: PlayerId, given: GoodId, taken: GoodId, most: int) -> O
 @rules.ask
 def choose_trade_number(position: Position, step: ChooseTradeNumber) -> tuple[Decision, ...]:
     """Offer every number of tokens (ACT-4)."""
-    numbers = range(1, step.most + 1)
-    options = tuple([number_option(step.player, step.given, step.taken, tokens) for tokens in numbers])
-    prompt = text("ask-trade-number", given=Text(step.given), taken=Text(step.taken))
-    return (Decision(step.player, prompt, options),)
-
-
-@cache
-def number_option(player: PlayerId, given: GoodId, taken: GoodId, tokens: int) -> Option:
-    """Return the option to trade so many tokens."""
-    wording = text("option-trade-number", given=tokens_text(given, tokens), taken=tokens_text(taken, tokens))
-    then = (Pay(player, given, tokens, "trade"), Gain(player, taken, tokens, "trade"))
-    return Option(f"number:{tokens}", then, wording)
+    player, given, taken = step.player, step.given, step.taken
+    options = []
+    for tokens in range(1, step.most + 1):
+        then = (Pay(player, given, tokens, "trade"), Gain(player, taken, tokens, "trade"))
+        goods = {"given": tokens_text(given, tokens), "taken": tokens_text(taken, tokens)}
+        options.append(Option(f"number:{tokens}", then, text("option-trade-number", **goods)))
+    prompt = text("ask-trade-number", given=Text(given), taken=Text(taken))
+    return (Decision(player, prompt, tuple(options)),)
 
 
 @ways.register
@@ -134,7 +130,10 @@ def silver_to_gold(act: SilverToGold, position: Position, player: PlayerId) -> I
     """Offer every number of exchanges (ACT-5, TURN-8)."""
     price, silver = silver_for_gold(position, player), position.state.players[player].goods["silver"]
     for gold in range(1, min(silver // price, position.state.supply["gold"]) + 1):
-        yield gold_option(player, price * gold, gold)
+        given, taken = (player, "silver", price * gold), (player, "gold", gold)
+        wording = text("option-gold", silver=tokens_text(*given[1:]), gold=tokens_text(*taken[1:]))
+        then = (Pay(*given, "silver_to_gold"), Gain(*taken, "silver_to_gold"))
+        yield Option(f"gold:{gold}", then, wording)
 
 
 def silver_for_gold(position: Position, player: PlayerId) -> int:
@@ -142,14 +141,6 @@ def silver_for_gold(position: Position, player: PlayerId) -> int:
     price = position.pack.fields[position.state.players[player].tracks["silver"] - 1].silver_for_gold
     smelter = ability(position, player, CheaperGold)
     return price if smelter is None else max(price - smelter.by, min(smelter.least, price))
-
-
-@cache
-def gold_option(player: PlayerId, silver: int, gold: int) -> Option:
-    """Return the option to take so much gold for silver."""
-    wording = text("option-gold", silver=tokens_text("silver", silver), gold=tokens_text("gold", gold))
-    then = (Pay(player, "silver", silver, "silver_to_gold"), Gain(player, "gold", gold, "silver_to_gold"))
-    return Option(f"gold:{gold}", then, wording)
 
 
 @ways.register
@@ -171,14 +162,8 @@ def rob(act: Rob, position: Position, player: PlayerId) -> Iterator[Option]:
     """Offer each pixie of another player, none of the dummy (ACT-14, TWO-5)."""
     for space, owner in position.state.pixies.items():
         if owner not in (player, position.state.dummy):
-            yield rob_option(player, owner, space)
-
-
-@cache
-def rob_option(player: PlayerId, owner: PlayerId, space: SpaceId) -> Option:
-    """Return the option to rob the pixie of a space."""
-    wording = text("option-rob", player=Text(owner), space=Text(space))
-    return Option(f"rob:{space}", (RobPixie(player, space),), wording, put=f"pixie:{space}")
+            wording = text("option-rob", player=Text(owner), space=Text(space))
+            yield Option(f"rob:{space}", (RobPixie(player, space),), wording, put=f"pixie:{space}")
 
 
 @rules.do
