@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from art.palette import CREAM, GOLD, INK, SHADOW, STEEL, WOOD, mixed
+from art.palette import CREAM, GOLD, GREEN, INK, RED, SHADOW, STEEL, WOOD, mixed
 from art.picture import Made, Picture
-from art.shapes import Shape, beside, blob, box, oval, poly, star
+from art.shapes import Shape, beside, blob, box, limb, oval, poly, star
 from art.vista import strewn
 
 IRON = "#6b6864"
@@ -22,6 +22,16 @@ def smithy() -> Iterator[tuple[str, Made]]:
         yield f"sparks/{name}", partial(sparks, name)
     yield "hammer/hammer", hammer
     yield "track_band/any", track_band
+    yield "used/any", used
+
+
+def used() -> Picture:
+    """Draw what crosses off a reward that is gained: a stroke through it, and a tick at its end."""
+    p = Picture(256, 84)
+    p.cut(limb("10,74 246,10", 9), RED, 2, 2.6)
+    p.cut(oval(222, 42, 27, 27), GREEN, 3, 3)
+    p.cut(limb("209,43 219,54 236,31", 8), CREAM, 0, 1.6)
+    return p
 
 
 def _flame(x: float, foot: float, high: float, wide: float) -> Shape:

@@ -39,13 +39,14 @@ PRINTED = {
     "pool",
     "tea_cards",
     "track",
+    "used",
 }
 """Kinds of places that are printed on what they lie on, and what has no shape of its own."""
 
-PLATES = {"award", "bettor", "fate", "odds", "scroll", "warning"}
+PLATES = {"award", "bettor", "fate", "odds", "plinth", "scroll", "strength_part", "warning", "you"}
 """Kinds that are words on a plate."""
 
-BORROWING = {"onlooker", "unit"}
+BORROWING = {"onlooker", "own_dock", "unit"}
 """Kinds that share the pictures of others."""
 
 OWNED = [

@@ -33,6 +33,7 @@ from wonderland_qt.scene.hand.hand import TableHand
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, towards
 from wonderland_qt.scene.hand.tags import Tag, Tags
 from wonderland_qt.scene.pictures.emblems import Emblems
+from wonderland_qt.scene.table.contents import told_with_contents
 
 MARGIN = 10
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
@@ -108,7 +109,7 @@ class PlayedTable(DrawnTable):
 
     def grow(self, grown: float) -> None:
         """Have what lies over the table so many times larger."""
-        self.tags.grown = self.sheet.grown = grown
+        self.sheet.grown = grown
         for part in (self.close_up, self.cards, self.pads):
             part.grow(grown)
         self._offer()
@@ -284,7 +285,7 @@ class PlayedTable(DrawnTable):
         elif item is not None:
             self.ensureVisible(item.body, MARGIN, MARGIN)
             self.hand.hover([goal], item.body.center())
-            self._announce(self.table.text_of(goal))
+            self._announce(told_with_contents(self.table, goal))
 
     def _announce(self, words: str) -> None:
         said = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))

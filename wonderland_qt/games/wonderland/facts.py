@@ -7,6 +7,9 @@ from typing import ClassVar, Literal
 from wonderland_qt.engine.facts import Fact, PlayerFact
 from wonderland_qt.engine.players import PlayerId
 
+START = "start"
+"""Why strength changes when a battle begins."""
+
 
 class PhaseBegun(Fact):
     phase: str
@@ -207,6 +210,8 @@ class BattleBegun(Fact):
 
 
 class StrengthChanged(PlayerFact):
+    """The marker moved; its cause is `START` when a battle begins."""
+
     strength: int
 
 

@@ -128,7 +128,8 @@ class Showing:
         self._near = screen.viewer or screen.acting or alone or self._near
         seats = tuple(seat.player for seat in self._session.seats)
         asked = tuple(filter(self._may_see, moment.decisions))
-        choosing = tuple(p for p in moment.persons if p in moment.waiting or p == screen.acting)
+        free = moment.persons if moment.at_once else (*moment.waiting, screen.acting)
+        choosing = tuple(player for player in moment.persons if player in free)
         return Looking(seats, screen.viewer, self._near, asked, self.whole, choosing)
 
     def _may_see(self, decision: Decision) -> bool:

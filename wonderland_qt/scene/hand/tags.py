@@ -1,24 +1,24 @@
-"""Tags: small labels with key caps on pieces, one for each who may touch them by a key of their own."""
+"""Tags: small labels with key caps at pieces, one for each who may touch them by a key of their own."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.palette import CREAM, INK, PAPER
 from wonderland_qt.scene.table.piece_item import LIFTED_Z
 from wonderland_qt.scene.table.table_scene import TableScene
 
-HEIGHT, LETTERS, BESIDE = 24.0, 13, 6.0
-"""In pixels, whatever the zoom."""
-OVER = 0.02
-"""How much of a tag lies over its piece."""
+WIDE = 1280.0
+"""A table so wide, in millimetres, has tags of these sizes; others have as much of their width."""
+HIGH, LETTERS, BESIDE, APART = 24.0, 13.0, 6.0, 1.0
+SHARP = 3.0
+"""Pixels to the millimetre with which tags are painted."""
 
 READY = "#3f7d3a"
 
@@ -33,62 +33,112 @@ class Tag(NamedTuple):
 
 
 class Tags(QObject):
-    """Tags below each other, hanging from the lower edge of their pieces; the mouse does not notice them."""
+    """Tags at their pieces, below or beside them; the mouse does not notice them.
+
+    They stay within what their piece lies in, and cover neither each other nor another piece with a tag;
+    where only a key has room, its words are left out.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self._scene, self.grown = scene, 1.0
+        self._scene = scene
         self.tags: tuple[Tag, ...] = ()
+        self.rects: dict[Tag, QRectF] = {}
         self._items: list[QGraphicsPixmapItem] = []
 
     def put(self, tags: Sequence[Tag]) -> None:
-        """Lie on these pieces, and on no others."""
-        self.tags = tuple(tags)
+        """Lie at these pieces, and at no others."""
+        self.tags, self.rects = tuple(tags), {}
         for item in self._items:
             self._scene.removeItem(item)
-        places = Counter(tag.piece for tag in self.tags)
-        self._items = []
-        for tag in reversed(self.tags):
-            places[tag.piece] -= 1
-            self._items.append(self._laid(tag, places[tag.piece]))
+        self._items = [self._laid(tag) for tag in self.tags]
 
-    def _laid(self, tag: Tag, row: int) -> QGraphicsPixmapItem:
-        piece = self._scene.item_of(tag.piece)
-        assert piece is not None
-        picture = _painted(tag, self.grown)
-        size = picture.deviceIndependentSize()
-        item = QGraphicsPixmapItem(picture)
-        item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        item.setOffset(-size.width() / 2, (row - OVER) * (size.height() + 2))
-        item.setPos(QPointF(piece.body.center().x(), piece.body.bottom()))
+    def _laid(self, tag: Tag) -> QGraphicsPixmapItem:
+        unit = self._scene.sceneRect().width() / WIDE
+        shown, rect = self._found(tag, unit)
+        self.rects[tag] = rect
+        item = QGraphicsPixmapItem(_painted(shown, unit))
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setPos(rect.topLeft())
         item.setZValue(LIFTED_Z - 1)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
         return item
 
+    def _found(self, tag: Tag, unit: float) -> tuple[Tag, QRectF]:
+        """Return what is written and where: with all words if there is any room for them."""
+        piece = self._scene.item_of(tag.piece)
+        assert piece is not None
+        room = self._scene.around(tag.piece)
+        for shown in (tag, tag._replace(words="")):
+            for rect in _spots(piece.body, _size(shown, unit), room):
+                if room.contains(rect) and not self._covers(rect, tag.piece):
+                    return shown, rect
+        return tag, _within(_below(piece.body, _size(tag, unit), room), self._scene.sceneRect())
 
-def _painted(tag: Tag, grown: float) -> QPixmap:
+    def _covers(self, rect: QRectF, piece: str) -> bool:
+        others = {tag.piece for tag in self.tags} - {piece}
+        bodies = [item.body for item in map(self._scene.item_of, others) if item is not None]
+        return any(rect.intersects(other) for other in (*bodies, *self.rects.values()))
+
+
+def _spots(body: QRectF, size: QSizeF, room: QRectF) -> Iterator[QRectF]:
+    """Yield where a tag may lie at a piece: below it, once more below, at its right, at its left."""
+    under = _below(body, size, room)
+    yield under
+    yield under.translated(0, size.height() + APART)
+    middle = body.center().y() - size.height() / 2
+    yield QRectF(body.right() + APART, middle, size.width(), size.height())
+    yield QRectF(body.left() - APART - size.width(), middle, size.width(), size.height())
+
+
+def _below(body: QRectF, size: QSizeF, room: QRectF) -> QRectF:
+    """Return the rectangle below a piece, as far to a side as its room wants it."""
+    x = body.center().x() - size.width() / 2
+    x = max(min(x, room.right() - size.width()), room.left())
+    return QRectF(x, body.bottom(), size.width(), size.height())
+
+
+def _within(rect: QRectF, whole: QRectF) -> QRectF:
+    """Return a rectangle as far up and left as the whole table wants it."""
+    over = QPointF(max(rect.right() - whole.right(), 0), max(rect.bottom() - whole.bottom(), 0))
+    return rect.translated(-over)
+
+
+def _words(tag: Tag) -> str:
+    return " ".join(filter(None, (tag.words, "✓" if tag.ready else "")))
+
+
+def _cap(tag: Tag, unit: float) -> float:
+    return max(QFontMetricsF(typeface(LETTERS)).horizontalAdvance(tag.key) + BESIDE, HIGH - BESIDE) * unit
+
+
+def _size(tag: Tag, unit: float) -> QSizeF:
+    words = _words(tag)
+    wide = QFontMetricsF(typeface(LETTERS)).horizontalAdvance(words) + 2 * BESIDE if words else 0.0
+    return QSizeF(_cap(tag, unit) + (BESIDE + wide) * unit, HIGH * unit)
+
+
+def _painted(tag: Tag, unit: float) -> QPixmap:
     """Return a tag with the key on a cap, the words beside it, and a tick when an answer is in."""
-    font, high, ratio = typeface(LETTERS * grown), HEIGHT * grown, 2.0
-    words = f"{tag.words} ✓" if tag.ready else tag.words
-    cap = max(QFontMetricsF(font).horizontalAdvance(tag.key) + BESIDE * grown, high - 6 * grown)
-    wide = cap + QFontMetricsF(font).horizontalAdvance(words) + 3 * BESIDE * grown
-    pixmap = QPixmap(round(wide * ratio), round(high * ratio))
-    pixmap.setDevicePixelRatio(ratio)
+    size, sharp = _size(tag, unit), SHARP / unit
+    pixmap = QPixmap(round(size.width() * sharp), round(size.height() * sharp))
+    pixmap.setDevicePixelRatio(sharp)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setFont(font)
-    body = QRectF(1, 1, wide - 2, high - 2)
+    painter.scale(unit, unit)
+    painter.setFont(typeface(LETTERS))
+    body = QRectF(1, 1, size.width() / unit - 2, HIGH - 2)
     painter.setPen(QPen(QColor(INK), 1.4))
     painter.setBrush(QColor(READY if tag.ready else INK))
-    painter.drawRoundedRect(body, 6 * grown, 6 * grown)
+    painter.drawRoundedRect(body, BESIDE, BESIDE)
     painter.setBrush(QColor(PAPER))
-    key = QRectF(body.left() + 3 * grown, body.top() + 2 * grown, cap, body.height() - 4 * grown)
-    painter.drawRoundedRect(key, 4 * grown, 4 * grown)
+    key = QRectF(body.left() + 3, body.top() + 2, _cap(tag, 1.0) - 2, body.height() - 4)
+    painter.drawRoundedRect(key, 4, 4)
     painter.drawText(key, Qt.AlignmentFlag.AlignCenter, tag.key)
     painter.setPen(QColor(CREAM))
-    rest = body.adjusted(key.right() + BESIDE * grown - body.left(), 0, 0, 0)
-    painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+    rest = body.adjusted(key.right() + BESIDE - body.left(), 0, 0, 0)
+    painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, _words(tag))
     painter.end()
     return pixmap

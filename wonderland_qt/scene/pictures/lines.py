@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF
@@ -30,12 +31,34 @@ def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: 
     letters = min(max(form.letters * scale, LEAST_LETTERS), whole.height() / rows / PITCH)
     if letters < LEAST_LETTERS or whole.width() < LEAST_WORDS * letters:
         return False
-    high = min(whole.height() / rows, letters * MOST_PITCH)
-    top = whole.center().y() - rows * high / 2
-    for number, (icon, line) in enumerate(zip_longest(icons, look.lines, fillvalue="")):
-        row = QRectF(whole.x(), top + number * high, whole.width(), high)
-        _print_line(painter, look, (icon, line), row, letters, form, book)
+    printed = list(zip_longest(icons, look.lines, fillvalue=""))
+    heights = _heights(printed, whole, letters)
+    top = whole.center().y() - sum(heights) / 2
+    for pair, high in zip(printed, heights, strict=True):
+        _print_line(painter, look, pair, QRectF(whole.x(), top, whole.width(), high), letters, form, book)
+        top += high
     return True
+
+
+def _heights(printed: Sequence[tuple[str, str]], whole: QRectF, letters: float) -> list[float]:
+    """Return how high each row is: all alike, or higher where words need more lines of letters to fit."""
+    rows = len(printed)
+    high = whole.height() if rows == 1 else min(whole.height() / rows, letters * MOST_PITCH)
+    row = QRectF(whole.x(), 0, whole.width(), high)
+    if all(fit(line, _room_for_words(icon, row, letters), letters).whole for icon, line in printed):
+        return [high] * rows
+    row.setHeight(whole.height())
+    rooms = [(_room_for_words(icon, row, LEAST_LETTERS), line) for icon, line in printed]
+    needed = [len(fit(line, room, LEAST_LETTERS).lines) for room, line in rooms]
+    return [whole.height() * lines / sum(needed) for lines in needed]
+
+
+def _room_for_words(icon: str, row: QRectF, letters: float) -> QRectF:
+    return row.adjusted(_icon_side(row, letters) * (1 + GAP), 0, 0, 0) if icon else row
+
+
+def _icon_side(row: QRectF, letters: float) -> float:
+    return min(row.height(), letters * 1.7)
 
 
 def _print_line(
@@ -48,11 +71,10 @@ def _print_line(
     book: ArtBook,
 ) -> None:
     icon, line = printed
-    words = row
+    words = _room_for_words(icon, row, letters)
     if icon:
-        side = min(row.height(), letters * 1.7)
+        side = _icon_side(row, letters)
         print_icon(painter, icon, QRectF(row.x(), row.center().y() - side / 2, side, side), book)
-        words = row.adjusted(side * (1 + GAP), 0, 0, 0)
     family = DISPLAY if form.display and form.name is None else BODY
     write(
         painter,

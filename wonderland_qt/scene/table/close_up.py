@@ -19,6 +19,7 @@ class CloseUp(QFrame):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.contents = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.text, self.why = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.why.setObjectName("why")
         self._grown = 1.0
@@ -27,6 +28,7 @@ class CloseUp(QFrame):
         sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         sheet.addWidget(self.picture)
         sheet.addWidget(self.text)
+        sheet.addWidget(self.contents)
         sheet.addWidget(self.why)
         self.hide()
 
@@ -46,11 +48,14 @@ class CloseUp(QFrame):
             return 0.0
         return min((self.room - EDGE) / body.width(), HIGHEST * self._grown / body.height())
 
-    def open(self, pixmap: QPixmap | None, words: str, why: str, beside: QRect) -> None:
-        """Show a piece beside where it lies, with what it is and why one cares."""
-        self.picture.setVisible(pixmap is not None)
-        if pixmap is not None:
-            self.picture.setPixmap(pixmap)
+    def open(
+        self, pixmap: QPixmap | None, words: str, why: str, beside: QRect, contents: QPixmap | None = None
+    ) -> None:
+        """Show a piece beside where it lies, with what it is, what it holds, and why one cares."""
+        for label, picture in ((self.picture, pixmap), (self.contents, contents)):
+            label.setVisible(picture is not None)
+            if picture is not None:
+                label.setPixmap(picture)
         self.text.setText(words)
         self.text.setAccessibleName(words)
         self.why.setText(why)

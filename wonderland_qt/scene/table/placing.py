@@ -42,6 +42,10 @@ class Placing:
         own = self.slot(piece)
         return own.rect if own is not None else self._rects.get(piece, NOWHERE.rect)
 
+    def around(self, piece: str) -> Rect:
+        """Return the room of the place that a piece's slot lies in, an empty one when that is the table."""
+        return self.room(self._slots.get(piece, NOWHERE).inside)
+
     def lay_anew(self, stage: Stage) -> list[str]:
         """Let all pieces lie where another stage has them; return those that have another form there.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, inf
 
@@ -126,7 +126,17 @@ def _step(length: float, piece: float, pieces: int) -> float:
     return min((length - piece) / max(pieces - 1, 1), piece * 1.04)
 
 
-def _grid(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1) -> list[Rect]:
+def _grid(room: Rect, pieces: Sequence[Lying], columns: int, rows: int) -> list[Rect]:
+    """Lay pieces into cells; when they are more than these, into narrower ones or more rows of them."""
+    most = columns if len(pieces) <= columns * rows else len(pieces)
+    return _largest(_cells(room, pieces, across, rows) for across in range(columns, most + 1))
+
+
+def _largest(grids: Iterable[list[Rect]]) -> list[Rect]:
+    return max(grids, key=lambda rects: min((rect.width * rect.height for rect in rects), default=0.0))
+
+
+def _cells(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1) -> list[Rect]:
     rows = max(least_rows, ceil(len(pieces) / columns))
     rooms = [
         room.part((number % columns, columns), (number // columns, rows)) for number in range(len(pieces))
@@ -137,8 +147,7 @@ def _grid(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1
 def _fill(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
     """Fill the room with cells, never more across and down than the slot has but when pieces need them."""
     most = max(slot.columns, ceil(len(pieces) / slot.rows))
-    grids = [_grid(slot.rect, pieces, columns) for columns in range(1, most + 1)]
-    return max(grids, key=lambda rects: min((rect.width * rect.height for rect in rects), default=0.0))
+    return _largest(_cells(slot.rect, pieces, columns) for columns in range(1, most + 1))
 
 
 def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:

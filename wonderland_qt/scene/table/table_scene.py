@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
@@ -105,6 +104,11 @@ class TableScene(QGraphicsScene):
         """Return where things may be dropped, by the id of the place or piece."""
         return {piece: area(self._placing.room(piece)) for piece in self._items}
 
+    def around(self, piece: str) -> QRectF:
+        """Return the room that what lies at a piece keeps within: of the place around it, or the table."""
+        inside = self._placing.around(piece)
+        return area(inside) if inside.width else self.sceneRect()
+
     def pieces_at(self, at: QPointF) -> list[str]:
         """Return the pieces and places that lie under a point, the uppermost first; areas are none."""
         x, y = at.x(), at.y()
@@ -114,21 +118,16 @@ class TableScene(QGraphicsScene):
 
     def text_of(self, piece: str) -> str:
         """Return what is said of a piece."""
-        said = self.pieces.index_of(piece).data(PieceRole.TEXT) or ""
-        item = self._items.get(piece)
-        closed = item is not None and self.oven.book.kinds[item.look.kind].closed
-        return "\n".join([said, *self._content(piece)]) if closed else said
+        return self.pieces.index_of(piece).data(PieceRole.TEXT) or ""
 
     def why_of(self, piece: str) -> str:
         """Return what a piece does and why one cares."""
         return self.pieces.index_of(piece).data(PieceRole.WHY) or ""
 
-    def _content(self, piece: str) -> list[str]:
-        """Return what lies in something closed, as far as it may be known: each thing with its count."""
-        inside = self.pieces.index_of(piece)
-        rows = (self.pieces.index(row, 0, inside) for row in range(self.pieces.rowCount(inside)))
-        names = Counter(str(row.data(PieceRole.NAME)) for row in rows)
-        return [f"{count} × {name}" for name, count in sorted(names.items()) if name]
+    def is_closed(self, piece: str) -> bool:
+        """Tell whether what lies in a piece cannot be seen on the table."""
+        item = self._items.get(piece)
+        return item is not None and self.oven.book.kinds[item.look.kind].closed
 
     def lit(self, pieces: Iterable[str]) -> None:
         """Light these pieces and places, and no others."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGestur
 
 from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.table.close_up import CloseUp
+from wonderland_qt.scene.table.contents import picture_of_contents, told_with_contents
 from wonderland_qt.scene.table.table_scene import TableScene
 
 STEP, WHEEL_STEP, NEAREST = 1.25, 1.0015, 8.0
@@ -119,8 +120,10 @@ class TableView(QGraphicsView):
         drawn = scale and self.table.oven.book.kinds[item.look.kind].shape != "trace"
         baked = self._enlarged(piece, scale) if drawn else None
         why = self.table.why_of(piece)
-        self.close_up.open(baked, words, why, self.mapFromScene(item.body).boundingRect())
-        self.setAccessibleDescription("\n".join(filter(None, (words, why))))
+        self.close_up.open(
+            baked, words, why, self.mapFromScene(item.body).boundingRect(), self._contents(piece)
+        )
+        self.setAccessibleDescription("\n".join(filter(None, (told_with_contents(self.table, piece), why))))
         self.enlarged.emit(piece)
 
     def settle(self) -> None:
@@ -272,6 +275,11 @@ class TableView(QGraphicsView):
         self._hover.stop()
         if piece and self._hovers:
             self._hover.start()
+
+    def _contents(self, piece: str) -> QPixmap | None:
+        if not self.table.is_closed(piece):
+            return None
+        return picture_of_contents(self.table, piece, self.close_up.room, self.devicePixelRatioF())
 
     def _enlarged(self, piece: str, scale: float) -> QPixmap | None:
         item = self.table.item_of(piece)

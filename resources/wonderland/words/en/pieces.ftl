@@ -242,6 +242,25 @@ result-wagers = { $wagers ->
 result-go-on = Go on
 warning = last unit!
 piece-warning = the last unit of { $player }, and the shield is broken: any madness busts
+piece-strength-part = { $part ->
+    [units] strength { $strength } of the leader and figures who began here
+    [castle] strength { $strength } of the castle here
+   *[abilities] strength { $strength } by abilities
+}
+guarded = { $whole ->
+    [yes] shield: stops 1 madness
+   *[no] broken: stops nothing
+}
+force = { $units ->
+    [0] no unit left
+    [one] { $units } unit to lose
+   *[other] { $units } units to lose
+}
+you = You
+piece-you = this is you
+bet-on = bets on { $player }
+bet-secret = bet face down
+bet-none = no bet
 piece-rays = a chip comes to light
 piece-anvil = the anvil: a chip, then a lit space of a track
 piece-fire = the fire of the forge

@@ -258,6 +258,26 @@ result-wagers = { $wagers ->
 result-go-on = Dalej
 warning = ostatnia jednostka!
 piece-warning = { $player }: ostatnia jednostka i pęknięta tarcza, każde szaleństwo wyrzuca z bitwy
+piece-strength-part = { $part ->
+    [units] siła { $strength } lidera i figur, które tu zaczęły
+    [castle] siła { $strength } tutejszego zamku
+   *[abilities] siła { $strength } ze zdolności
+}
+guarded = { $whole ->
+    [yes] tarcza: blokuje 1 szaleństwo
+   *[no] pęknięta: nie chroni
+}
+force = { $units ->
+    [0] bez jednostek
+    [one] { $units } jednostka do stracenia
+    [few] { $units } jednostki do stracenia
+   *[other] { $units } jednostek do stracenia
+}
+you = Ty
+piece-you = to ty
+bet-on = stawia na: { $player }
+bet-secret = zakład zakryty
+bet-none = bez zakładu
 piece-rays = żeton wychodzi na jaw
 piece-anvil = kowadło: najpierw żeton, potem podświetlone pole toru
 piece-fire = ogień kuźni

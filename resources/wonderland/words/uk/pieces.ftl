@@ -258,6 +258,26 @@ result-wagers = { $wagers ->
 result-go-on = Далі
 warning = останній загін!
 piece-warning = { $player }: останній загін і розбитий щит, будь-яке божевілля вибиває з битви
+piece-strength-part = { $part ->
+    [units] сила { $strength } лідера й фігурок, що почали тут
+    [castle] сила { $strength } тутешнього замку
+   *[abilities] сила { $strength } від умінь
+}
+guarded = { $whole ->
+    [yes] щит: спиняє 1 божевілля
+   *[no] розбитий: не захищає
+}
+force = { $units ->
+    [0] загонів немає
+    [one] ще { $units } загін
+    [few] ще { $units } загони
+   *[other] ще { $units } загонів
+}
+you = Ти
+piece-you = це ти
+bet-on = ставить на: { $player }
+bet-secret = ставка долілиць
+bet-none = без ставки
 piece-rays = жетон відкрито
 piece-anvil = ковадло: спершу жетон, тоді підсвічене місце ряду
 piece-fire = вогонь кузні

@@ -99,7 +99,7 @@ def _tracks(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]
             yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=said)
             yield from chip_pieces(table, pack, (artifact,), end)
     for between in side.between:
-        yield _between(between, player)
+        yield from _between(between, player)
 
 
 def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece]:
@@ -119,7 +119,8 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
             yield Piece(standing, "supporter", player.id, space, badge=badge, text=said)
 
 
-def _between(between: Between, player: PlayerView) -> Piece:
+def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
+    """Yield a reward between two tracks, crossed off once it is gained (FORGE-4)."""
     above, below = (len(player.tracks[track]) for track in (between.above, between.below))
     covered = "yes" if min(above, below) >= between.column else "no"
     said = text("piece-between", rewards=describe_all(between.rewards), covered=covered)
@@ -127,7 +128,9 @@ def _between(between: Between, player: PlayerView) -> Piece:
     place = f"track:{player.id}:{between.above}"
     piece, icons = f"between:{player.id}:{between.id}", icons_of(between.rewards)
     lines = tuple(line for _, line in lines_of(between.rewards))
-    return Piece(piece, "between", art, place, between.column, text=said, icons=icons, lines=lines)
+    yield Piece(piece, "between", art, place, between.column, text=said, icons=icons, lines=lines)
+    if covered == "yes":
+        yield Piece(f"used:{player.id}:{between.id}", "used", "used", piece, text=said)
 
 
 def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:

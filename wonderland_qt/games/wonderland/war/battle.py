@@ -7,7 +7,7 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.wonderland.facts import BattleBegun, PlayerStopped, StrengthChanged
+from wonderland_qt.games.wonderland.facts import START, BattleBegun, PlayerStopped, StrengthChanged
 from wonderland_qt.games.wonderland.mechanics.battlefield import in_lead, the_battle
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, OpenWindow
 from wonderland_qt.games.wonderland.mechanics.two_players import resistance, resists
@@ -65,7 +65,7 @@ def fight(game: Game, step: Fight) -> None:
     game.emit(BattleBegun(region=battle.region, players=tuple(battle.participants)))
     for player, participant in battle.participants.items():
         if participant.strength and game.facts is not None:
-            game.emit(StrengthChanged(player=player, strength=participant.strength, cause="start"))
+            game.emit(StrengthChanged(player=player, strength=participant.strength, cause=START))
     start = OpenWindow("battle_start", tuple([Occasion(player) for player in battle.participants]))
     game.push(start, MakeWagers(), DRAW_CHIPS, CHECK_END)
 

@@ -103,11 +103,11 @@ def _fighter(
     for place in form.places:
         name, inside = owned(place.id, player), dock if place.at[1] >= 0 else ""
         slot = slot_at(place, name, inside, corner)
-        yield tuple(_standing_at(place.id, owner, battle.region)) or (name,), slot
+        yield (*_standing_at(place.id, owner, battle.region),) or (name,), slot
 
 
 def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
-    """Yield the pieces that share a place: all units of a fighter stand in one row."""
+    """Yield the pieces that share a place: units stand in one row, what makes a strength lies in one."""
     if place == "units":
         others = range(1, owner.placed.get(region, 0))
         yield from (unit_piece(owner.id, region, number) for number in others)
@@ -115,6 +115,8 @@ def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
         yield from (f"figure:{figure}" for figure, where in owner.figures.items() if where == region)
     elif place == "castle":
         yield castle_piece(owner.id, region)
+    elif place == "active":
+        yield from (f"active:{owner.id}", f"dock:{owner.id}/strength_part")
 
 
 def _tower(

@@ -12,6 +12,7 @@ from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANC
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import POOL
 from wonderland_qt.games.wonderland.table.night.danger import Danger, danger_of, units_left
+from wonderland_qt.games.wonderland.table.night.strength_parts import strength_part_pieces
 from wonderland_qt.games.wonderland.war.result import half_of
 
 PRIZE, RAIL = "prize", "strength_rail"
@@ -31,7 +32,9 @@ def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
     yield from _rail(pack)
     for player, part in battle.participants.items():
         yield from _tower(pack, table.players[player], part, _leading(battle))
+        yield from _plinth(table, table.players[player], part)
         yield from _dock(table, pack, player, part)
+        yield from strength_part_pieces(pack, battle, table.players[player])
     yield from _resistance_tower(table)
     yield from _onlookers(table, battle)
 
@@ -79,6 +82,16 @@ def _tower(
         yield Piece(f"lead:{player}", "lead", "crown", order=206, text=said)
 
 
+def _plinth(table: TableView, owner: PlayerView, part: ParticipantView) -> Iterator[Piece]:
+    """Yield what a tower stands on: what the shield does now, and how many units there are to lose."""
+    if part.fight != "busted":
+        said = text("guarded", whole="yes" if owner.shield else "no")
+        art = "whole" if owner.shield else "broken"
+        yield Piece(f"guard:{owner.id}", "plinth", art, order=201, text=said, lines=(said,))
+    said = text("force", units=units_left(table, owner))
+    yield Piece(f"force:{owner.id}", "plinth", "force", order=201, text=said, lines=(said,))
+
+
 def _leading(battle: BattleView) -> frozenset[PlayerId]:
     """Return who is ahead: whoever has the greatest strength of those who are not out, if it is any."""
     strengths = {p: part.strength for p, part in battle.participants.items() if part.fight != "busted"}
@@ -104,7 +117,11 @@ def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView)
     """Yield a fighter's dock: four spaces for madness that say how near the bag's return is, risk, fate."""
     owner, dock = table.players[player], f"dock:{player}"
     said = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
-    yield Piece(dock, "dock", player, order=205, text=said)
+    if player == table.viewer:
+        yield Piece(dock, "own_dock", player, order=205, text=said)
+        yield Piece(f"you:{player}", "you", "you", dock, 1, text=Text("piece-you"))
+    else:
+        yield Piece(dock, "dock", player, order=205, text=said)
     spaces = pack.board.madness_spaces
     for number in range(1, spaces + 1):
         filled = "yes" if number <= len(owner.madness) else "no"
@@ -171,4 +188,13 @@ def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
         bet = "yes" if player in battle.wagers else "no"
         said = text("piece-onlooker", player=Text(player), bet=bet)
         yield Piece(f"onlooker:{player}", "onlooker", player, order=order, text=said)
-        yield Piece(f"bettor:{player}", "bettor", player, order=order, text=said)
+        lines = (_bet(battle, player),)
+        yield Piece(f"bettor:{player}", "bettor", player, order=order, text=said, lines=lines)
+
+
+def _bet(battle: BattleView, player: PlayerId) -> Text:
+    """Return on whom a bettor bets, as far as anybody who looks may know (WAR-5, GAME-11)."""
+    on = battle.wagers.get(player)
+    if on:
+        return text("bet-on", player=Text(on))
+    return Text("bet-secret" if on is not None else "bet-none")

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import (
+    START,
     BagRefreshed,
     BattleBegun,
     BattleEnded,
@@ -134,7 +135,8 @@ def _(fact: BattleEnded, table: TableView) -> TableView:
 
 @retold.register
 def _(fact: StrengthChanged, table: TableView) -> TableView:
-    return _with_part(table, fact.player, strength=fact.strength)
+    base = {"base": fact.strength} if fact.cause == START else {}
+    return _with_part(table, fact.player, strength=fact.strength, **base)
 
 
 @retold.register

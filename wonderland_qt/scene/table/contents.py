@@ -1,0 +1,56 @@
+"""Contents: what lies in something closed, as far as it may be known, in words and drawn piece by piece."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.scene.pictures.look import State
+from wonderland_qt.scene.table.table_scene import TableScene
+
+ACROSS, SIDE = 7, 20.0
+"""How many pieces lie in a row, each in a square so wide in millimetres."""
+
+
+def told_with_contents(table: TableScene, piece: str) -> str:
+    """Return what is said of a piece, and of something closed what lies in it, each thing with its count."""
+    inside = _rows(table.pieces, piece) if table.is_closed(piece) else ()
+    names = Counter(str(row.data(PieceRole.NAME)) for row in inside)
+    counted = (f"{count} × {name}" for name, count in sorted(names.items()) if name)
+    return "\n".join((table.text_of(piece), *counted))
+
+
+def picture_of_contents(table: TableScene, piece: str, width: float, ratio: float) -> QPixmap | None:
+    """Return what lies in a piece, laid out in rows so wide in pixels; None when nothing does."""
+    ids = sorted(_rows(table.pieces, piece), key=_alike)
+    items = [item for row in ids if (item := table.item_of(row.data(PieceRole.ID))) is not None]
+    if not items:
+        return None
+    side = width / ACROSS
+    picture = QPixmap(round(width * ratio), round(-(-len(items) // ACROSS) * side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    for number, item in enumerate(items):
+        row, column = divmod(number, ACROSS)
+        look = replace(item.look, state=State.PLAIN)
+        pixmap = table.oven.bake(look, SIDE, SIDE, side / SIDE * 0.9, ratio).pixmap
+        size = pixmap.deviceIndependentSize()
+        middle = QPointF((column + 0.5) * side, (row + 0.5) * side)
+        painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), pixmap)
+    painter.end()
+    return picture
+
+
+def _rows(pieces: PiecesModel, piece: str) -> Iterator[QModelIndex]:
+    inside = pieces.index_of(piece)
+    return (pieces.index(row, 0, inside) for row in range(pieces.rowCount(inside)))
+
+
+def _alike(row: QModelIndex) -> tuple[str, str]:
+    return str(row.data(PieceRole.ART)), str(row.data(PieceRole.BADGE))
