@@ -6,11 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from sounds import bunny_kingdom, tea_for_2, window, wonderland
+from sounds import bunny_kingdom, pixie_queen, tea_for_2, window, wonderland
 from sounds.synthesis import Wave, finished
 from wonderland_qt import paths
 
-ROOMS = {"window": window, "wonderland": wonderland, "bunny_kingdom": bunny_kingdom, "tea_for_2": tea_for_2}
+ROOMS = {
+    "window": window,
+    "wonderland": wonderland,
+    "bunny_kingdom": bunny_kingdom,
+    "tea_for_2": tea_for_2,
+    "pixie_queen": pixie_queen,
+}
 """By the folder of the resources that the sounds of each go to."""
 
 

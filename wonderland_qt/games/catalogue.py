@@ -49,10 +49,23 @@ def _tea_for_2_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
     return tea_for_2_stage(pack, rule_ids)
 
 
+def _pixie_queen() -> AnyRuleset:
+    from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
+
+    return PIXIE_QUEEN
+
+
+def _pixie_queen_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
+    from wonderland_qt.games.pixie_queen.scenarios.stage import pixie_queen_stage
+
+    return pixie_queen_stage(pack, rule_ids)
+
+
 LISTED = (
     Listing("wonderland", (2, 3, 4, 5), _wonderland),
     Listing("bunny_kingdom", (2, 3, 4), _bunny_kingdom),
     Listing("tea_for_2", (2,), _tea_for_2),
+    Listing("pixie_queen", (2, 3, 4, 5), _pixie_queen),
 )
 
 GAMES = Rulesets(LISTED)
@@ -64,6 +77,7 @@ STAGES: dict[str, Callable[[Any, Collection[str]], AnyStage]] = {
     "wonderland": _wonderland_stage,
     "bunny_kingdom": _bunny_kingdom_stage,
     "tea_for_2": _tea_for_2_stage,
+    "pixie_queen": _pixie_queen_stage,
 }
 """For each game what plays its scenarios, made from a pack and the ids of the rules that they may cite."""
 

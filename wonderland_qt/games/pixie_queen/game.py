@@ -14,9 +14,12 @@ from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scoring import scores, standings, tie, winners
 from wonderland_qt.games.pixie_queen.seen import screens
 from wonderland_qt.games.pixie_queen.seen.evidence import evidence, offered
+from wonderland_qt.games.pixie_queen.seen.interludes import interlude
 from wonderland_qt.games.pixie_queen.seen.log import TELLING
+from wonderland_qt.games.pixie_queen.seen.moments import MOMENTS
 from wonderland_qt.games.pixie_queen.seen.outlook import outlook
 from wonderland_qt.games.pixie_queen.seen.refusals import why_not
+from wonderland_qt.games.pixie_queen.seen.sounds import sound
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.setup import (
     SCREENS_OPTION,
@@ -27,6 +30,7 @@ from wonderland_qt.games.pixie_queen.setup import (
     starting_state,
 )
 from wonderland_qt.games.pixie_queen.state import State
+from wonderland_qt.games.pixie_queen.table.cues import cue
 from wonderland_qt.games.pixie_queen.table.exhibits import exhibits
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.games.pixie_queen.table.stages import stage
@@ -64,6 +68,15 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
-    display=Display(pieces=pieces, stage=stage, why_not=why_not, exhibits=exhibits),
+    display=Display(
+        pieces=pieces,
+        stage=stage,
+        cue=cue,
+        interlude=interlude,
+        sound=sound,
+        why_not=why_not,
+        exhibits=exhibits,
+        moments=MOMENTS,
+    ),
     balance=Balance(offered=offered, evidence=evidence),
 )

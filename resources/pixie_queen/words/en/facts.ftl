@@ -89,3 +89,10 @@ score-reward = Rewards
 score-penalty = Penalty points
 tie-servants = The tie is broken by servants.
 tie-shared = The tie stands.
+
+interlude-round = Round { $round }
+interlude-steal = Pixies steal.
+interlude-demand = The Queen demands { $good }
+interlude-offering = All offer in secret.
+interlude-scoring = The final scoring
+interlude-screens = All screens are opened.

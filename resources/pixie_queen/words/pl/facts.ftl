@@ -93,3 +93,10 @@ score-reward = Płytki nagrody
 score-penalty = Punkty karne
 tie-servants = O zwycięstwie rozstrzygnęli służący.
 tie-shared = Remis.
+
+interlude-round = Runda { $round }
+interlude-steal = Wróżki kradną.
+interlude-demand = Królowa żąda: { $good }
+interlude-offering = Wszyscy składają ofiary w tajemnicy.
+interlude-scoring = Punktacja końcowa
+interlude-screens = Wszystkie zasłonki znikają.

@@ -93,3 +93,10 @@ score-reward = Жетони нагороди
 score-penalty = Штрафні бали
 tie-servants = Перемогу вирішили слуги.
 tie-shared = Нічия.
+
+interlude-round = Раунд { $round }
+interlude-steal = Піксі крадуть.
+interlude-demand = Королева вимагає: { $good }
+interlude-offering = Усі жертвують потай.
+interlude-scoring = Остаточний підрахунок
+interlude-screens = Усі ширми прибирають.

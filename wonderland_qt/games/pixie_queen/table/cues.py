@@ -1,0 +1,87 @@
+"""What facts let the eye see: goods that change hands, discs placed, pixies that rise and go down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wonderland_qt.engine.cues import Arrival, Cue, Handful, Journey
+from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen.facts import (
+    DiscsPlaced,
+    GoodsGained,
+    GoodsPaid,
+    GoodsRobbed,
+    MovedUp,
+    OrderSet,
+    PenaltyTaken,
+    PixieDemoted,
+    PixieDisplaced,
+    PixiePromoted,
+    PrizeTaken,
+    RewardTaken,
+    ServantMade,
+    TileTaken,
+    TileUsed,
+    TrackClimbed,
+    WentFirst,
+)
+from wonderland_qt.games.pixie_queen.mine import DIG
+from wonderland_qt.games.pixie_queen.promotion import MINE
+from wonderland_qt.parts.by_kind import by_kind
+
+
+def place_of(player: PlayerId, place: str) -> str:
+    """Return the piece on which a pixie of a player stands: a space, the servant spot or the own mine."""
+    return f"mine:{player}" if place == MINE else f"space:{place}"
+
+
+def gained(fact: GoodsGained) -> Handful:
+    """Return goods that come from the supply, or from the bag when somebody digs."""
+    supply = f"supply:{fact.good}"
+    origin = "bag" if fact.cause == DIG else supply
+    return Handful(supply, origin, f"screen:{fact.player}", fact.tokens)
+
+
+def paid(fact: GoodsPaid) -> Handful:
+    """Return goods that go back to the supply."""
+    supply = f"supply:{fact.good}"
+    return Handful(supply, f"screen:{fact.player}", supply, fact.tokens)
+
+
+def robbed(fact: GoodsRobbed) -> Handful:
+    """Return goods that go from one screen to another."""
+    return Handful(f"supply:{fact.good}", f"screen:{fact.other}", f"screen:{fact.player}", fact.tokens)
+
+
+def moved(fact: PixiePromoted | PixieDisplaced) -> Cue:
+    """Return a pixie that goes from place to place."""
+    origin = place_of(fact.player, fact.origin)
+    if fact.goal == MINE:
+        return Arrival(f"mine:{fact.player}", origin)
+    return Journey(f"pixie:{fact.goal}", origin)
+
+
+CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
+    GoodsGained: gained,
+    GoodsPaid: paid,
+    GoodsRobbed: robbed,
+    DiscsPlaced: lambda fact: Arrival(f"space:{fact.space}", f"disc:{fact.player}"),
+    PixiePromoted: moved,
+    PixieDisplaced: moved,
+    PixieDemoted: lambda fact: Arrival(f"mine:{fact.player}", place_of(fact.player, fact.origin)),
+    PenaltyTaken: lambda fact: Journey(f"score_disc:{fact.player}"),
+    TrackClimbed: lambda fact: Journey(f"track_disc:{fact.track}:{fact.player}"),
+    RewardTaken: lambda fact: Journey(f"reward:{fact.player}"),
+    PrizeTaken: lambda fact: Journey(f"prize:{fact.prize}"),
+    ServantMade: lambda _fact: Journey("pixie:servant"),
+    TileTaken: lambda fact: Journey(f"tile:{fact.tile}:{fact.player}", f"tile:{fact.tile}"),
+    TileUsed: lambda fact: Journey(f"tile:{fact.tile}", f"portrait:{fact.player}"),
+    MovedUp: lambda fact: Journey(f"small:{fact.player}"),
+    WentFirst: lambda fact: Journey(f"large:{fact.player}"),
+    OrderSet: lambda _fact: Arrival("large"),
+}
+
+cue: Callable[[Fact], Cue | None] = by_kind(CUES, None)
+"""What can be seen of a fact; None where nothing moves or it does not matter when."""
