@@ -56,7 +56,7 @@ def _pixie_queen() -> AnyRuleset:
 
 
 def _pixie_queen_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
-    from wonderland_qt.games.pixie_queen.scenarios.stage import pixie_queen_stage
+    from wonderland_qt.games.pixie_queen.scenarios import pixie_queen_stage
 
     return pixie_queen_stage(pack, rule_ids)
 
