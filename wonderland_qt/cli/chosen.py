@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +35,11 @@ def game_chosen(game: str | None, where: str = "--game") -> str:
 def ruleset_chosen(game: str | None, where: str = "--game") -> AnyRuleset:
     """Return the rules of the game with this id, of the first one without; an unknown id is a wrong use."""
     return GAMES[game_chosen(game, where)]
+
+
+def games_in(roots: Sequence[Path]) -> list[AnyRuleset]:
+    """Return the rules of all games that have content in these folders."""
+    return [GAMES[game] for game in GAMES if any((root / game).is_dir() for root in roots)]
 
 
 def roots_chosen(chosen: argparse.Namespace) -> list[Path]:

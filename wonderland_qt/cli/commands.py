@@ -12,6 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
     check_picture,
     game_meant,
+    games_in,
     layers_chosen,
     options_chosen,
     players_chosen,
@@ -185,14 +186,15 @@ def _shown_again(chosen: argparse.Namespace, reported: Reported) -> list[BaseExc
 
 def bench(chosen: argparse.Namespace) -> int:
     """Measure what decisions, clones, loading and saving cost."""
-    from wonderland_qt.lab.bench import measure
+    from wonderland_qt.lab.bench import measure, typical_chess_us
 
     ruleset, roots = ruleset_chosen(chosen.game), roots_chosen(chosen)
     with _console(sys.stderr).status("measuring"):
         if chosen.window:
             from wonderland_qt.app.program.bench_window import measure_window
 
-            _print_record(measure_window(ruleset, roots), chosen.json)
+            games = [ruleset] if chosen.game else games_in(roots)
+            _print_record(measure_window(games, roots, typical_chess_us), chosen.json)
         else:
             _print_record(measure(ruleset, roots, chosen.games), chosen.json)
     return WELL

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from PySide6.QtWidgets import QApplication
@@ -32,46 +32,118 @@ from wonderland_qt.scene.table.table_view import NEVER, TableView
 
 SIZE = (1920, 1080)
 SEED = 3
-REDRAWS, STEPS, STARTS = 30, 120, 3
+REDRAWS, STEPS = 30, 120
 TRAVELLING, FRAMES = 800, 40
+LAPS, CHESS_GAMES = 3, 3
+"""So often each figure is measured, and so many games of chess are played right after it."""
+
+DESIGN_CHESS_US = 28.0
+"""What chess takes for a move on the machine for which the bounds of the window were set."""
+
+Rules = Ruleset[Any, Any, Any]
+ChessUs = Callable[[int], float]
+"""Plays so many games of chess; returns the microseconds of a move, 0 where chess is not installed."""
 
 
 class WindowFigures(msgspec.Struct, frozen=True):
-    """Milliseconds, frames a second, and how many pieces and pictures the busiest table has."""
+    """Milliseconds, frames a second, and how many pieces and pictures the busiest table of any game has.
 
+    Those `by_design` are what they would be on the machine of the bounds, told by chess in the same laps.
+    """
+
+    chess_us_per_decision: float | None
     redraw_ms: float
+    redraw_ms_by_design: float | None
     redraw_with_ground_ms: float
     drag_step_ms: float
+    drag_step_ms_by_design: float | None
     stage_change_fps: float
+    stage_change_fps_by_design: float | None
     bake_ms: float
     cold_start_ms: float
+    cold_start_ms_by_design: float | None
     pieces: int
     pictures: int
 
 
-def measure_window(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> WindowFigures:
-    """Return what the busiest table of a game costs at 1920 x 1080, and a start from nothing."""
+class Cost(NamedTuple):
+    """The milliseconds that something takes here, and in moves of chess."""
+
+    ms: float
+    moves: float
+
+    @property
+    def by_design(self) -> float | None:
+        """Return the milliseconds that it would take on the machine of the bounds, None without chess."""
+        return _rounded(self.moves * DESIGN_CHESS_US / 1e3) if self.moves else None
+
+
+class TableCosts(NamedTuple):
+    """What the busiest table of one game costs."""
+
+    redraw: Cost
+    with_ground: Cost
+    drag_step: Cost
+    frame: Cost
+    bake: float
+    pieces: int
+    pictures: int
+
+
+def measure_window(rulesets: Sequence[Rules], roots: Sequence[Path], chess_us: ChessUs) -> WindowFigures:
+    """Return the most that the busiest table of any of these games costs at 1920 x 1080, and a cold start."""
     application = _application()
+    tables = [_table_costs(ruleset, roots, application, chess_us) for ruleset in rulesets]
+    redraw, drag_step, frame = (
+        max(costs) for costs in zip(*((one.redraw, one.drag_step, one.frame) for one in tables), strict=True)
+    )
+    start = _beside_chess(_cold_start, chess_us)
+    return WindowFigures(
+        chess_us_per_decision=_rounded(1e3 * redraw.ms / redraw.moves) if redraw.moves else None,
+        redraw_ms=_rounded(redraw.ms),
+        redraw_ms_by_design=redraw.by_design,
+        redraw_with_ground_ms=_rounded(max(one.with_ground for one in tables).ms),
+        drag_step_ms=_rounded(drag_step.ms),
+        drag_step_ms_by_design=drag_step.by_design,
+        stage_change_fps=round(1e3 / frame.ms, 1),
+        stage_change_fps_by_design=round(1e3 / frame.by_design, 1) if frame.by_design else None,
+        bake_ms=round(max(one.bake for one in tables), 1),
+        cold_start_ms=round(start.ms, 1),
+        cold_start_ms_by_design=start.by_design,
+        pieces=max(one.pieces for one in tables),
+        pictures=max(one.pictures for one in tables),
+    )
+
+
+def _table_costs(
+    ruleset: Rules, roots: Sequence[Path], application: QApplication, chess_us: ChessUs
+) -> TableCosts:
     view, bake = _busiest_view(ruleset, ruleset.load(roots), application)
-    viewport = view.viewport()
-    redraw = _typical(viewport.repaint, REDRAWS)
+    repaint = view.viewport().repaint
 
     def with_ground() -> None:
         view.resetCachedContent()
-        viewport.repaint()
+        repaint()
 
-    figures = WindowFigures(
-        redraw_ms=redraw,
-        redraw_with_ground_ms=_typical(with_ground, REDRAWS),
-        drag_step_ms=_drag_step(view, application),
-        stage_change_fps=_stage_change(view, application),
-        bake_ms=round(bake, 1),
-        cold_start_ms=round(min(_cold_start() for _ in range(STARTS)), 1),
+    costs = TableCosts(
+        redraw=_beside_chess(lambda: _typical(repaint, REDRAWS), chess_us),
+        with_ground=_beside_chess(lambda: _typical(with_ground, REDRAWS), chess_us),
+        drag_step=_beside_chess(lambda: _drag_step(view, application), chess_us),
+        frame=_beside_chess(lambda: _stage_change(view, application), chess_us),
+        bake=bake,
         pieces=len(list(view.table.piece_items())),
         pictures=view.table.oven.baked,
     )
     view.close()
-    return figures
+    return costs
+
+
+def _beside_chess(work: Callable[[], float], chess_us: ChessUs) -> Cost:
+    """Return the milliseconds of some work, each time beside chess: a busy machine slows both alike."""
+    laps = [(work(), chess_us(CHESS_GAMES)) for _ in range(LAPS)]
+    return Cost(
+        median(ms for ms, _ in laps), median(1e3 * ms / chess if chess else 0.0 for ms, chess in laps)
+    )
 
 
 def _application() -> QApplication:
@@ -81,9 +153,7 @@ def _application() -> QApplication:
     return there if isinstance(there, QApplication) else make_application()
 
 
-def _busiest_view(
-    ruleset: Ruleset[Any, Any, Any], pack: Any, application: QApplication
-) -> tuple[TableView, float]:
+def _busiest_view(ruleset: Rules, pack: Any, application: QApplication) -> tuple[TableView, float]:
     """Return a view of the busiest table, and the milliseconds that its first picture took."""
     stage, pieces = _busiest(ruleset, pack)
     words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.telling.content_words(pack))
@@ -100,7 +170,7 @@ def _busiest_view(
     return view, 1e3 * (time.perf_counter() - begun)
 
 
-def _busiest(ruleset: Ruleset[Any, Any, Any], pack: Any) -> tuple[Stage, Sequence[Piece]]:
+def _busiest(ruleset: Rules, pack: Any) -> tuple[Stage, Sequence[Piece]]:
     """Return the stage of a random game on which the most pieces are laid, with these pieces."""
     game = ruleset.new(pack, ruleset.seating.by_chance(pack, max(ruleset.seating.sizes), SEED, {}), None)
     chance, busiest = OwnChance(SEED), (BARE_STAGE, tuple[Piece, ...]())
@@ -132,11 +202,11 @@ def _drag_step(view: TableView, application: QApplication) -> float:
         application.processEvents()
         taken.append(time.perf_counter() - begun)
     view.table.lower(piece.piece_id)
-    return round(1e3 * median(taken), 3)
+    return 1e3 * median(taken)
 
 
 def _stage_change(view: TableView, application: QApplication) -> float:
-    """Return how many frames a second there are while all pieces go to another stage and back."""
+    """Return the milliseconds of a frame while all pieces go to another stage and back."""
     motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
     view.table.hurried = True
     for there in (_elsewhere(stage), stage):
@@ -152,7 +222,7 @@ def _stage_change(view: TableView, application: QApplication) -> float:
         motion.finish()
         application.processEvents()
     view.table.hurried = False
-    return round(1 / median(taken), 1)
+    return 1e3 * median(taken)
 
 
 def _elsewhere(stage: Stage) -> Stage:
@@ -196,4 +266,8 @@ def _typical(work: Callable[[], object], times: int) -> float:
         begun = time.perf_counter()
         work()
         taken.append(time.perf_counter() - begun)
-    return round(1e3 * median(taken), 3)
+    return 1e3 * median(taken)
+
+
+def _rounded(ms: float) -> float:
+    return round(ms, 3)

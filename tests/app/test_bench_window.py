@@ -1,0 +1,26 @@
+"""The benchmark of the window: what figures would be elsewhere is told by chess in the same run."""
+
+import pytest
+
+from tests.app.conftest import content_of
+from wonderland_qt.games.catalogue import GAMES
+
+pytestmark = pytest.mark.window
+
+
+def test_where_chess_takes_twice_as_long_everything_takes_half_as_long_by_design() -> None:
+    from wonderland_qt.app.program.bench_window import DESIGN_CHESS_US, Cost, _beside_chess
+
+    cost = _beside_chess(lambda: 8.0, lambda _games: 2 * DESIGN_CHESS_US)
+    assert cost.ms == 8.0
+    assert cost.by_design == pytest.approx(4.0)
+    assert Cost(8.0, 0.0).by_design is None, "without chess nobody can tell"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_busiest_stage_of_every_game_is_measured(game: str) -> None:
+    from wonderland_qt.app.program.bench_window import _busiest, _pieces_laid
+
+    stage, pieces = _busiest(GAMES[game], content_of(game))
+    assert stage.id
+    assert 0 < _pieces_laid((stage, pieces)) <= len(pieces)
