@@ -10,9 +10,10 @@ import pytest
 
 from tests.games.wonderland.positions import CONTENT
 from wonderland_qt import paths
+from wonderland_qt.engine.comparison import Change, Comparison
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.lab.compare import Change, Comparison, compare
+from wonderland_qt.lab.compare import compare
 from wonderland_qt.lab.runner import Setting
 from wonderland_qt.lab.verdict import sentences, verdict
 

@@ -20,9 +20,9 @@ from wonderland_qt.cli.outcome import WELL, wrong_use
 from wonderland_qt.games.catalogue import GAMES
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.comparison import Comparison
     from wonderland_qt.engine.listing import AnyRuleset
     from wonderland_qt.engine.words.words import Words
-    from wonderland_qt.lab.compare import Comparison
     from wonderland_qt.lab.runner import Setting
 
 

@@ -11,9 +11,8 @@ from itertools import groupby
 from math import ceil, isfinite
 from typing import Any
 
-import msgspec
-
-from wonderland_qt.lab.figures import Figure, Measured, parts_of
+from wonderland_qt.engine.comparison import Change, Comparison, Measured
+from wonderland_qt.lab.figures import Figure, parts_of
 from wonderland_qt.lab.runner import Setting, load, numbers_in_chunks, play
 from wonderland_qt.lab.shares import NO_PART, Pairs
 from wonderland_qt.lab.tally import Tally
@@ -24,47 +23,6 @@ LEAST_SEEN = 20
 """In how many games, before as after, a thing must have been there to be told of."""
 
 COMPARED: tuple[Measured, ...] = ("wins", "scores", "seats", "score", "decisions", "taken", "won")
-
-
-class Change(msgspec.Struct, frozen=True):
-    """How a figure has changed, and how far chance alone may move its difference (95 %, paired).
-
-    The margin is that of all figures of its kind together: in 95 of 100 comparisons of contents that play
-    alike none of them lies outside; it is unknown where one game alone tells of it. `games_to_settle` is how
-    many pairs of games would tell a difference as large as this one from chance, 0 where there is none.
-    """
-
-    measured: Measured
-    id: str
-    kind: str
-    before: float
-    after: float
-    margin: float | None
-    games_to_settle: int
-
-    @property
-    def difference(self) -> float:
-        """Return by how much it has changed."""
-        return self.after - self.before
-
-    @property
-    def sure(self) -> bool:
-        """Tell whether it has changed by more than chance would."""
-        return self.margin is not None and abs(self.difference) > self.margin
-
-
-class Comparison(msgspec.Struct, frozen=True):
-    """What `games` games before and after came to; `different` of them went another way."""
-
-    game: str
-    players: int
-    games: int
-    different: int
-    changes: tuple[Change, ...]
-
-    def of(self, *measured: Measured) -> tuple[Change, ...]:
-        """Return the changes of some figures."""
-        return tuple(change for change in self.changes if change.measured in measured)
 
 
 def _pairs() -> defaultdict[Figure, Pairs]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
+from wonderland_qt.engine.comparison import Measured
 from wonderland_qt.lab.shares import Part, Share
 from wonderland_qt.lab.tally import Tally
-
-Measured = Literal["wins", "scores", "seats", "score", "decisions", "bots", "variant", "taken", "won"]
 
 
 class Figure(NamedTuple):

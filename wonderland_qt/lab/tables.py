@@ -9,9 +9,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from wonderland_qt.lab.compare import Change
+from wonderland_qt.engine.comparison import Change, Verdict
 from wonderland_qt.lab.report import Margins, Report
-from wonderland_qt.lab.verdict import IN_POINTS, Verdict
+from wonderland_qt.lab.verdict import IN_POINTS
 from wonderland_qt.lab.worth import Worth
 
 LONG = ("wins_by_variant", "worth", "margins", "names", "wins_by_player", "wins_by_seat", "wins_by_bot")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-import msgspec
-
+from wonderland_qt.engine.comparison import Change, Comparison, Verdict
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.lab.compare import Change, Comparison
 from wonderland_qt.lab.report import names_of
 
 MOST = 6
@@ -18,14 +16,6 @@ PERCENT, POINTS = 1000, 10
 """What makes tenths of a fraction's hundredth, and tenths of a number."""
 
 IN_POINTS = frozenset({"scores", "score", "decisions"})
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """A comparison in a language: its sentences, and what is called how."""
-
-    comparison: Comparison
-    said: tuple[str, ...]
-    names: Mapping[str, str]
 
 
 def verdict(comparison: Comparison, words: Words) -> Verdict:

@@ -237,7 +237,7 @@ def test_entries_are_found_by_name_verb_id_and_kind(visit: Callable[..., Any]) -
 
 
 def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., Any], application: Any) -> None:
-    from wonderland_qt.models.workshop.trial import Change, Comparison, Verdict
+    from wonderland_qt.engine.comparison import Change, Comparison, Verdict
 
     page = visit("bunny_kingdom")
     assert not page.trial.many.isEnabled(), "nothing is changed yet"
@@ -251,7 +251,7 @@ def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., An
     assert page.trial.said.text()
     assert len(page.trial.plot._dots) >= 3
     taken = Change("taken", "royal_ring", "parchment", 0.3, 0.416, 0.05, 600)
-    page.workshop.verdict = Verdict(Comparison(600, 500, (taken,)), ("",), {})
+    page.workshop.verdict = Verdict(Comparison("bunny_kingdom", 4, 600, 500, (taken,)), ("",), {})
     page.show_entry(page.entry)
     assert "bots took it in 41.6 % of offers" in page.sheet.facts.text()
     page.trial.play(100_000)

@@ -11,11 +11,11 @@ from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.dots import DotPlot, Dots
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.workshop.trial import Change, Verdict
+from wonderland_qt.models.workshop.trial import Change, Measured, Verdict
 from wonderland_qt.models.workshop.workshop import Workshop
 
 Say = Callable[[Text], str]
-MEASURED = ("wins", "scores", "seats", "taken", "won")
+MEASURED: tuple[Measured, ...] = ("wins", "scores", "seats", "taken", "won")
 """What can be plotted, as a comparison calls it."""
 
 FEW, MANY = 100, 600
@@ -91,7 +91,7 @@ class TrialSheet(Panel):
         say(self.said, self._say(Text("workshop-trial-failed")))
         say(self.further, problem)
 
-    def _choose(self, measured: str) -> None:
+    def _choose(self, measured: Measured) -> None:
         self._measured = measured
         self._plot()
 

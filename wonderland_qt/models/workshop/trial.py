@@ -2,55 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from wonderland_qt.engine.comparison import Change, Measured, Verdict
 from wonderland_qt.models.workshop.own_program import laid, own_environment, own_program
 
-
-class Change(msgspec.Struct, frozen=True):
-    """How a figure has changed, as `wonderland-qt compare --json` tells it."""
-
-    measured: str
-    id: str
-    kind: str
-    before: float
-    after: float
-    margin: float | None
-    games_to_settle: int
-
-    @property
-    def difference(self) -> float:
-        """Return by how much it has changed."""
-        return self.after - self.before
-
-    @property
-    def sure(self) -> bool:
-        """Tell whether it has changed by more than chance would."""
-        return self.margin is not None and abs(self.difference) > self.margin
-
-
-class Comparison(msgspec.Struct, frozen=True):
-    """What so many games before and after came to; `different` of them went another way."""
-
-    games: int
-    different: int
-    changes: tuple[Change, ...]
-
-    def of(self, measured: str) -> tuple[Change, ...]:
-        """Return the changes of one figure."""
-        return tuple(change for change in self.changes if change.measured == measured)
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """A comparison with what it says, in sentences, and what is called how."""
-
-    comparison: Comparison
-    said: tuple[str, ...]
-    names: Mapping[str, str]
+__all__ = ["Change", "Measured", "Trial", "Verdict"]
 
 
 class Trial(QObject):

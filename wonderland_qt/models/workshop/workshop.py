@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from wonderland_qt.engine.comparison import Verdict
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.listing import AnyRuleset
@@ -14,7 +15,7 @@ from wonderland_qt.models.workshop.bench import Bench
 from wonderland_qt.models.workshop.entries import Entry, Number, Place
 from wonderland_qt.models.workshop.file_watch import FileWatch
 from wonderland_qt.models.workshop.gallery_model import GalleryModel
-from wonderland_qt.models.workshop.trial import Trial, Verdict
+from wonderland_qt.models.workshop.trial import Trial
 from wonderland_qt.models.workshop.tweaks import Tweaks
 
 MY_TWEAKS = "my-tweaks"

@@ -1,0 +1,59 @@
+"""Comparisons of two contents: what games came to before and after a change, as one program tells another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+Measured = Literal["wins", "scores", "seats", "score", "decisions", "bots", "variant", "taken", "won"]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """How a figure has changed, and how far chance alone may move its difference (95 %, paired).
+
+    The margin is that of all figures of its kind together: in 95 of 100 comparisons of contents that play
+    alike none of them lies outside; it is unknown where one game alone tells of it. `games_to_settle` is how
+    many pairs of games would tell a difference as large as this one from chance, 0 where there is none.
+    """
+
+    measured: Measured
+    id: str
+    kind: str
+    before: float
+    after: float
+    margin: float | None
+    games_to_settle: int
+
+    @property
+    def difference(self) -> float:
+        """Return by how much it has changed."""
+        return self.after - self.before
+
+    @property
+    def sure(self) -> bool:
+        """Tell whether it has changed by more than chance would."""
+        return self.margin is not None and abs(self.difference) > self.margin
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What `games` games before and after came to; `different` of them went another way."""
+
+    game: str
+    players: int
+    games: int
+    different: int
+    changes: tuple[Change, ...]
+
+    def of(self, *measured: Measured) -> tuple[Change, ...]:
+        """Return the changes of some figures."""
+        return tuple(change for change in self.changes if change.measured in measured)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A comparison in a language: its sentences, and what is called how."""
+
+    comparison: Comparison
+    said: tuple[str, ...]
+    names: Mapping[str, str]
