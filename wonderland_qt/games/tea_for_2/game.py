@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
-from wonderland_qt.games.tea_for_2 import rounds, setup, showing
+from wonderland_qt.games.tea_for_2 import scoring, setup, showing
 from wonderland_qt.games.tea_for_2.content import Content
 from wonderland_qt.games.tea_for_2.exhibits import exhibits
 from wonderland_qt.games.tea_for_2.judgement import judge
@@ -29,8 +29,8 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,
-    scores=rounds.scores,
-    winners=rounds.winners,
+    scores=scoring.scores,
+    winners=scoring.winners,
     seating=SittingDown(
         sizes=(2,),
         roster=setup.roster,
@@ -40,9 +40,9 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     ),
     telling=Told(
         log_text=showing.TELLING.log_text,
-        standings=rounds.standings,
+        standings=scoring.standings,
         moment=moment,
-        tie=rounds.tie,
+        tie=scoring.tie,
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,

@@ -12,9 +12,9 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2 import effects
 from wonderland_qt.games.tea_for_2.content import Effect, Token
-from wonderland_qt.games.tea_for_2.missions import PerToken, counts_of
 from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
+from wonderland_qt.games.tea_for_2.scoring import PerToken, counts_of
 from wonderland_qt.games.tea_for_2.state import Player
 from wonderland_qt.games.tea_for_2.view import TableView
 from wonderland_qt.parts.judging import BaseSight, Judges

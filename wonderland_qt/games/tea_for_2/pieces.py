@@ -11,8 +11,8 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe_all
-from wonderland_qt.games.tea_for_2.missions import counts_of, stars_of
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.scoring import counts_of, stars_of
 from wonderland_qt.games.tea_for_2.state import Player
 from wonderland_qt.games.tea_for_2.view import BUYING, HOURGLASSES, TableView
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.cards import from_deck, from_stack, make_deck, spend
 from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after, touching
-from wonderland_qt.games.tea_for_2.missions import scored_stacks, stars_of
 from wonderland_qt.games.tea_for_2.pack import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
+from wonderland_qt.games.tea_for_2.scoring import EndGame, scored_stacks
 
 
 class TurnOver(PlayerStep):
@@ -45,10 +44,6 @@ class SpendHourglasses(PlayerStep):
 
 class CloseRound(Step):
     """New decks are made, and the game may end."""
-
-
-class EndGame(Step):
-    """The missions score."""
 
 
 @rules.ask
@@ -171,48 +166,3 @@ def close_round(game: Game, step: CloseRound) -> None:
         game.push(EndGame())
     else:
         game.push(TurnOver(state.rival(state.winner)))
-
-
-@rules.do
-def end_game(game: Game, step: EndGame) -> None:
-    """Score the missions above empty stacks and end the game (MISSION-1, END-3, END-4)."""
-    state = game.state
-    state.phase = "over"
-    for stack in scored_stacks(state.market):
-        mission = state.missions[stack]
-        for player, stars in stars_of(game.pack, stack, mission, state.players, state.flamingo).items():
-            if stars:
-                owner = state.players[player]
-                owner.scored = {**owner.scored, mission: stars}
-                game.emit(facts.MissionScored(player=player, mission=mission, stars=stars))
-    game.emit(facts.GameEnded(winner=winners(game)[0]))
-
-
-def scores(position: Position) -> dict[PlayerId, int]:
-    """Return everybody's stars (END-4)."""
-    return {name: player.total for name, player in position.state.players.items()}
-
-
-def winners(position: Position) -> tuple[PlayerId, ...]:
-    """Return who has most stars, of equals the flamingo's holder (END-5)."""
-    stars, flamingo = scores(position), position.state.flamingo
-    return (max(stars, key=lambda player: (stars[player], player == flamingo)),)
-
-
-def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:
-    """Return what everybody's stars are made of: those gained, each mission, and the sum (END-4)."""
-    missions = tuple(position.state.missions.values())
-    return tuple(
-        Standing(name, line, number)
-        for name, player in position.state.players.items()
-        for line, number in (
-            (Text("score-stars"), player.stars),
-            *((Text(mission), player.scored.get(mission, 0)) for mission in missions),
-            (Text("score-total"), player.total),
-        )
-    )
-
-
-def tie(position: Position) -> Text | None:
-    """Return how equal totals were decided (END-5)."""
-    return Text("tie-flamingo") if len(set(scores(position).values())) == 1 else None

@@ -19,11 +19,11 @@ from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack
 from wonderland_qt.games.tea_for_2.rounds import (
     CloseRound,
-    EndGame,
     Reveal,
     UseHourglasses,
 )
 from wonderland_qt.games.tea_for_2.rules import rules
+from wonderland_qt.games.tea_for_2.scoring import EndGame
 from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame, roster, starting_state
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.parts.entries import entries

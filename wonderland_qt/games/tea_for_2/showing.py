@@ -85,7 +85,7 @@ SOUNDS: Mapping[type[Fact], str] = {
 }
 
 sound = by_kind(SOUNDS, "")
-"""The name of a fact\'s sound, "" for a silent one."""
+"""The name of a fact's sound, "" for a silent one."""
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:
