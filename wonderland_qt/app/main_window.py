@@ -157,7 +157,7 @@ class MainWindow(SittingWindow):
         self.pages.setCurrentWidget(page)
         page.left.connect(partial(self._go_back, left.path if left is not None else None))
         page.continued.connect(self._continue_saved)
-        page.begun.connect(self._play_on)
+        page.begun.connect(self.play_on)
         page.open(path, at)
 
     def _go_back(self, path: Path | None) -> None:
@@ -172,7 +172,7 @@ class MainWindow(SittingWindow):
         if self._take(save.header.game):
             self.take_up(save)
 
-    def _play_on(self, table: Table) -> None:
+    def play_on(self, table: Table) -> None:
         """Sit down at a table at which a copy of a game goes on."""
         if self._take(table.game):
             self._sit_down(table)

@@ -270,6 +270,41 @@ def test_a_scenario_is_tried_on_what_is_written(visit: Callable[..., Any], appli
     scenario = min(folder.rglob("*.yaml"))
     page.findChild(Visit).check_scenario(scenario)
     until(application, lambda: scenario.name in page.ribbon.prompt.text())
+    window = page.window()
+    page.lay.click()
+    table = window.table
+    assert table is not None, "the scenario lies on the table"
+    assert table.session.game.waiting()
+    assert {seat.bot for seat in table.session.seats} == {"", "rule"}
+
+
+@EVERY_GAME
+def test_scenarios_can_be_played_on_from(game: str) -> None:
+    from wonderland_qt.engine.play.replay import replay
+    from wonderland_qt.models.workshop.scenario_journal import journal_or_problem
+
+    ruleset = GAMES[game]
+    folder = Path(__file__).resolve().parents[2] / "games" / game
+    pack, files = ruleset.load([folder / "first_printing"]), sorted((folder / "scenarios").rglob("*.yaml"))
+    laid = 0
+    for file in files[:: max(len(files) // 16, 1)]:
+        journal, problem = journal_or_problem(file, ruleset, pack, "Ann", "rule")
+        if journal is None:
+            assert problem.startswith(f"{file}:"), "a position of other content"
+            continue
+        laid += 1
+        play = replay(ruleset, pack, journal)
+        persons = [seat.player for seat in journal.header.seats if not seat.is_bot]
+        assert persons == list(play.game.waiting()[:1] or persons)
+    assert laid >= 4
+
+
+def test_the_gallery_folds_away(visit: Callable[..., Any], application: Any) -> None:
+    page = visit("tea_for_2")
+    wide = page.sheet.width()
+    Keyboard(application, page.window()).press("G")
+    assert not page.gallery.isVisible()
+    assert page.sheet.width() > wide
 
 
 def test_try_it_asks_for_a_new_game_on_the_edited_content(visit: Callable[..., Any]) -> None:

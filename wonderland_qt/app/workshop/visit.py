@@ -10,10 +10,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from wonderland_qt import paths
+from wonderland_qt.app.pages.new_game import USUAL_BOT
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.app.workshop.workshop_page import WorkshopPage
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.learning.handbook import page_about
 from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
+from wonderland_qt.models.workshop.scenario_journal import journal_or_problem
 from wonderland_qt.models.workshop.workshop import MY_TWEAKS, Workshop
 from wonderland_qt.scene.pictures.baking import Oven
 
@@ -38,6 +41,8 @@ def open_workshop(window: MainWindow) -> WorkshopPage:
     page.left.connect(visit.leave)
     page.tried.connect(visit.try_it)
     page.scenario_wanted.connect(visit.choose_scenario)
+    page.laying_wanted.connect(visit.lay_scenario)
+    page.help_wanted.connect(partial(window.help.open_handbook, page_about(window.game)))
     window.pages.visit(page)
     page.gallery.list.setFocus()
     return page
@@ -49,7 +54,7 @@ class Visit(QObject):
     def __init__(self, window: MainWindow, page: WorkshopPage) -> None:
         super().__init__(page)
         self._window, self._page = window, page
-        self._check = ScenarioCheck(self)
+        self._check, self._scenario = ScenarioCheck(self), Path()
         self._check.held.connect(partial(self._tell_scenario, "workshop-scenario-well"))
         self._check.differed.connect(partial(self._tell_scenario, "workshop-scenario-differs"))
 
@@ -80,7 +85,24 @@ class Visit(QObject):
 
     def check_scenario(self, file: Path) -> None:
         """Try a scenario on the content as it is written now."""
+        self._scenario = file
         self._check.start(self._workshop.game, self._workshop.bench.roots, file)
+
+    def lay_scenario(self) -> None:
+        """Lay the scenario that was tried on the table; ask first where that pushes another game out."""
+        self._lay(on=True)
+        window, lobby = self._window, self._window.lobby
+        person = next(iter(window.settings.names), window.shelf.say(Text("workshop-person")))
+        journal, problem = journal_or_problem(self._scenario, lobby.ruleset, lobby.pack, person, USUAL_BOT)
+        if journal is None:
+            self._page.tell(problem)
+            return
+        begun = journal
+
+        def begin() -> None:
+            window.play_on(lobby.begin_from(begun))
+
+        window.saving.replace(lobby.in_the_way, window.shelf.say, begin)
 
     def _lay(self, on: bool) -> None:
         shelf = self._window.shelf
@@ -95,3 +117,4 @@ class Visit(QObject):
 
     def _tell_scenario(self, key: str, file: str, told: str) -> None:
         self._page.tell(self._window.shelf.say(text(key, file=file, told=told)))
+        self._page.lay.show()

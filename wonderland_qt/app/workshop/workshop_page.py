@@ -26,7 +26,7 @@ from wonderland_qt.models.workshop.gallery_model import ALL, CHANGED
 from wonderland_qt.models.workshop.workshop import Workshop
 from wonderland_qt.scene.pictures.baking import Oven
 
-GALLERY, FILE, TRIAL = 352, 412, 190
+GALLERY, FILE, TRIAL = 352, 412, 216
 EDGE, BETWEEN = 10, 8
 
 
@@ -37,6 +37,8 @@ class WorkshopPage(GrowingPage):
     left = Signal()
     tried = Signal()
     scenario_wanted = Signal()
+    laying_wanted = Signal()
+    help_wanted = Signal()
 
     def __init__(
         self, workshop: Workshop, words: Words, box: Box, oven: Callable[[], Oven], languages: list[str]
@@ -123,6 +125,10 @@ class WorkshopPage(GrowingPage):
         if not open_at(*place):
             self.tell(self._say(text("workshop-no-editor", file=str(place[0]))))
 
+    def _fold(self) -> None:
+        """Fold the gallery away where there is little room, or unfold it."""
+        self.gallery.setVisible(not self.gallery.isVisible())
+
     def _leave(self) -> None:
         if not self.trial.cancel():
             self.left.emit()
@@ -153,6 +159,8 @@ class WorkshopPage(GrowingPage):
         say(self.title, self._say(text("workshop-title", game=self._box.title)))
         say(self.writing, self._say(text("workshop-writing", pack=self.workshop.bench.own.name)))
         self._bar.addWidget(self.back)
+        self.fold = KeyButton(self._say(Text("workshop-gallery")), "G", self._fold, "quiet")
+        self._bar.addWidget(self.fold)
         self._bar.addWidget(self.title, 1)
         self._bar.addWidget(self.writing)
         top.addWidget(self.sheet, 1)
@@ -166,4 +174,7 @@ class WorkshopPage(GrowingPage):
         self._page.addWidget(self.ribbon)
         self.try_it = KeyButton(self._say(Text("workshop-try")), "T", self.tried, "keyed-chief")
         self.scenario = KeyButton(self._say(Text("workshop-scenario")), "S", self.scenario_wanted)
-        self.ribbon.add(self.scenario, self.try_it)
+        self.lay = KeyButton(self._say(Text("workshop-lay")), "L", self.laying_wanted)
+        self.lay.hide()
+        self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
+        self.ribbon.add(self.help, self.scenario, self.lay, self.try_it)

@@ -16,7 +16,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences, shown
 from wonderland_qt.engine.scenarios.fact_matching import missing_facts, unwanted_facts
 from wonderland_qt.engine.scenarios.multiset import expanded
-from wonderland_qt.engine.scenarios.new_table import state_of_new_game
+from wonderland_qt.engine.scenarios.opening import opening_of
 from wonderland_qt.engine.scenarios.proofreading import TABLE, proofread
 from wonderland_qt.engine.scenarios.rigged import CannotRig, Name, RiggedChance
 from wonderland_qt.engine.scenarios.scenario import Expect, Move
@@ -65,14 +65,10 @@ class _Performance:
         self._run(("given" if self.script.scenario.new is None else "new",), self.game.advance)
 
     def _state(self) -> Any:
-        scenario, stage = self.script.scenario, self.stage
-        start = "given" if scenario.new is None else "new"
         try:
-            if scenario.new is not None:
-                return state_of_new_game(stage, scenario.new)
-            return stage.begin(stage.pack, scenario.given)
+            return opening_of(self.script, self.stage)
         except Misplaced as error:
-            self._stop((start, *error.path), error.expected)
+            self._stop(error.path, error.expected)
 
     def _proofread(self) -> None:
         """Stop when a word of the scenario is not there."""

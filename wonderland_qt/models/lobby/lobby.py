@@ -17,7 +17,7 @@ from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.lessons.guide import Guide, read_guide
-from wonderland_qt.engine.play.journal import Seat, seats_now
+from wonderland_qt.engine.play.journal import Journal, Seat, seats_now
 from wonderland_qt.engine.play.kept_content import layers_of, unpacked
 from wonderland_qt.engine.play.looking_back import LookingBack
 from wonderland_qt.engine.play.save_file import SaveFile
@@ -230,6 +230,13 @@ class Lobby:
         for seat in (Seat(guest.part, guest.name, guest.bot) for guest in guests):
             if seat not in session.seats:
                 session.change_seat(seat)
+        return self._table(session, "automatic")
+
+    def begin_from(self, journal: Journal) -> Table:
+        """Return a table at which a game goes on from where a journal leads; raises NoReplay."""
+        session = Session.go_on(
+            self.ruleset, self.pack, journal, file=self._new_file(), bot_factory=self._bot_factory
+        )
         return self._table(session, "automatic")
 
     def _remark(self, taken_up: TakenUp[Any, Any], save: Save) -> str:

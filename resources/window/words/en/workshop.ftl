@@ -124,6 +124,9 @@ workshop-no-editor = No editor was found; the file is { $file }
 workshop-scenario-choose = Choose a scenario
 workshop-scenario-well = { $file }: everything holds.
 workshop-scenario-differs = { $file } differs: { $told }
+workshop-gallery = Gallery
+workshop-lay = Lay it on the table
+workshop-person = You
 workshop-before = before
 workshop-after = after
 # $share is a number of hundredths.

@@ -129,6 +129,9 @@ workshop-no-editor = Nie znaleziono edytora; plik to { $file }
 workshop-scenario-choose = Wybierz scenariusz
 workshop-scenario-well = { $file }: wszystko się zgadza.
 workshop-scenario-differs = { $file }, różnice: { $told }
+workshop-gallery = Galeria
+workshop-lay = Połóż na stole
+workshop-person = Ty
 workshop-before = przed
 workshop-after = po
 # $share is a number of hundredths.

@@ -129,6 +129,9 @@ workshop-no-editor = Редактора не знайдено; файл: { $file
 workshop-scenario-choose = Виберіть сценарій
 workshop-scenario-well = { $file }: усе сходиться.
 workshop-scenario-differs = { $file }, відмінності: { $told }
+workshop-gallery = Галерея
+workshop-lay = Викласти на стіл
+workshop-person = Ви
 workshop-before = до
 workshop-after = після
 # $share is a number of hundredths.

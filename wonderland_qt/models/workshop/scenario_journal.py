@@ -1,0 +1,59 @@
+"""A scenario to be played on from: the journal of a game that begins with its position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.play.journal import Journal, Seat, carried_over, new_journal
+from wonderland_qt.engine.play.replay import replay
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.opening import opening_in
+from wonderland_qt.engine.words.rulebook import Rulebook
+from wonderland_qt.engine.words.words import REFERENCE
+from wonderland_qt.games.catalogue import STAGES
+
+
+def scenario_journal(file: Path, ruleset: AnyRuleset, pack: Any, person: str, bot: str) -> Journal:
+    """Return the journal of a game that begins as a scenario does.
+
+    A person of this name plays whoever is asked first, bots of this kind play the others. Chance, answers
+    and expectations of the scenario are left out. Raises ContentMistakes for what cannot lie so.
+    """
+    rules = frozenset(Rulebook.read(paths.rulebook(ruleset.id, REFERENCE)).rules)
+    state = opening_in(file, STAGES[ruleset.id](pack, rules))
+    players = ruleset.players(state)
+    journal = _beginning(ruleset, pack, state, tuple(Seat(player, "", bot) for player in players))
+    first = _asked_first(file, ruleset, pack, journal)
+    seats = tuple(Seat(p, person) if p == first else Seat(p, "", bot) for p in players)
+    return Journal(msgspec.structs.replace(journal.header, seats=seats), [])
+
+
+def journal_or_problem(
+    file: Path, ruleset: AnyRuleset, pack: Any, person: str, bot: str
+) -> tuple[Journal | None, str]:
+    """Return the journal of a game that begins as a scenario does, or None and why it cannot."""
+    try:
+        return scenario_journal(file, ruleset, pack, person, bot), ""
+    except ContentMistakes as mistakes:
+        return None, str(mistakes.mistakes[0])
+
+
+def _beginning(ruleset: AnyRuleset, pack: Any, state: Any, seats: tuple[Seat, ...]) -> Journal:
+    players = tuple(seat.player for seat in seats)
+    chosen = ruleset.seating.seated(pack, players, state.seed, {})
+    return carried_over(new_journal(ruleset, pack, chosen, seats), ruleset.codec.encode(state))
+
+
+def _asked_first(file: Path, ruleset: AnyRuleset, pack: Any, journal: Journal) -> PlayerId:
+    try:
+        play = replay(ruleset, pack, journal)
+    except Exception as error:  # a position that names what is not there can fail in any rule
+        why = f"the game cannot go on from here ({type(error).__name__}: {error})"
+        raise ContentMistakes([Mistake(file, 1, 1, "", why)]) from error
+    return next(iter(play.game.waiting()), ruleset.players(play.game.state)[0])
