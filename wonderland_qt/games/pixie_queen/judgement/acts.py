@@ -10,6 +10,7 @@ from wonderland_qt.games.pixie_queen.content.pack import SpaceId, TileId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight
 from wonderland_qt.games.pixie_queen.promotion import MINE
+from wonderland_qt.parts.judging import remembered
 
 MARKER = 0.55
 """What a marker drawn blindly is worth, rocks for others among them."""
@@ -21,8 +22,10 @@ FIRST, PLACE = 0.5, 0.35
 """What it is worth to be the favourite, and to be a place earlier."""
 
 
-def act_worth(act: Act, sight: Sight) -> float:
+@remembered
+def act_worth(sight: Sight, ref: str) -> float:
     """Return what an action is worth; what nobody judges is neutral."""
+    act = sight.pack.acts[ref]
     judge = ACTS.get(type(act))
     return judge(act, sight) if judge is not None else 0.0
 
@@ -72,7 +75,7 @@ def _rob(act: taking.Rob, sight: Sight) -> float:
 
 def robbery(sight: Sight, space: SpaceId) -> float:
     """Return what it is worth to rob the pixie of a space, whose owner may have most of what it shows."""
-    return 0.7 * sum(sight.token(good, sight.goods[good] + 1) for good in sight.pack.spaces[space].shows)
+    return 0.7 * sum(sight.gained(good, 1) for good in sight.pack.spaces[space].shows)
 
 
 def _promote(act: gaining.PromoteAct, sight: Sight) -> float:

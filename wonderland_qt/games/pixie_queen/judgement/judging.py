@@ -47,14 +47,14 @@ def place_discs(sight: Sight, step: PlaceDiscs) -> float:
 @judges
 def do_action(sight: Sight, step: CarryOut) -> float:
     """An action is worth what it does."""
-    return act_worth(sight.pack.acts[step.act], sight)
+    return act_worth(sight, step.act)
 
 
 @judges
 def do_copied(sight: Sight, step: CarryOutCopy) -> float:
     """A copied action is worth what it does."""
     action = sight.pack.spaces[step.space].action
-    return act_worth(sight.pack.actions[action].do, sight)
+    return act_worth(sight, sight.pack.actions[action].do.ref)
 
 
 @judges

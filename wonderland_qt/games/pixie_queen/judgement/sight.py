@@ -15,8 +15,8 @@ from wonderland_qt.parts.judging import BaseSight, Judges, remembered
 FOOD_DEMANDED = 2.6
 """What a first token of a food is worth, times the chance that it is demanded next."""
 
-FADING = 0.86
-"""What one more token of a good is worth beside the one before."""
+FADING, WEIGHT = 0.86, 0.3
+"""What one more token of a good is worth beside the one before; what one costs that is left at the end."""
 
 RING, CHANGED = 0.75, 0.7
 """How much of a ring its gold is worth beforehand, and silver of the gold that it could become."""
@@ -54,21 +54,19 @@ class Sight(BaseSight[TableView, Pack]):
         foods = {food: 0.25 + FOOD_DEMANDED * left[food] / tiles for food in self.pack.foods}
         return {**foods, "silver": silver, "gold": gold}
 
-    def token(self, good: GoodId, number: int) -> float:
-        """Return what the token of a good with this number is worth; less at the end, as goods then weigh."""
+    def worth(self, good: GoodId, held: int, tokens: int) -> float:
+        """Return what tokens of a good are worth beside those held; at the end goods only weigh."""
         if self.steals == 0 and self.view.phase in ("reward", "punish", "scoring"):
-            return -0.3
-        return self.first[good] * FADING ** max(number - 1, 0)
+            return -WEIGHT * tokens
+        return self.first[good] * (FADING**held - FADING ** (held + tokens)) / (1 - FADING)
 
     def gained(self, good: GoodId, tokens: int) -> float:
         """Return what so many more tokens of a good are worth."""
-        held = self.goods[good]
-        return sum(self.token(good, held + number) for number in range(1, tokens + 1))
+        return self.worth(good, self.goods[good], tokens)
 
     def paid(self, good: GoodId, tokens: int) -> float:
         """Return what so many tokens fewer of a good cost."""
-        held = self.goods[good]
-        return sum(self.token(good, held - number) for number in range(tokens))
+        return self.worth(good, max(self.goods[good] - tokens, 0), tokens)
 
     @remembered
     def pixie(self, place: str) -> float:
