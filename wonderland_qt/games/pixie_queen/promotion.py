@@ -12,7 +12,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import SwapFor
 from wonderland_qt.games.pixie_queen.facts import PixieDisplaced, PixiePromoted
-from wonderland_qt.games.pixie_queen.goods import Pay, pay
+from wonderland_qt.games.pixie_queen.goods import Pay
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.penalties import into_mine, remove_pixie
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, mine_of, rules
@@ -47,26 +47,28 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
     more = (Promote(player, left - 1, step.to_servant),) if left > 1 else ()
     miner = position.state.players[player].mine.pixies - 1
     moves = [
-        promotion_option(player, player, origin, goal, swap, miner, *more)
-        for origin, goal, swap in promotions(position, player, step.to_servant)
+        promotion_option(player, player, origin, goal, miner, paid, *more)
+        for origin, goal, paid in promotions(position, player, step.to_servant)
     ]
     rocks = removals(position, player, step)
     options = (*moves, *rocks, done_option()) if moves or rocks else ()
     return (Decision(player, text("ask-promote", left=left), options, usual="done"),)
 
 
-def promotions(position: Position, player: PlayerId, to_servant: bool) -> Iterator[tuple[str, str, bool]]:
-    """Yield the promotions of a player: from where, to where, and whether it is a swap.
+def promotions(
+    position: Position, player: PlayerId, to_servant: bool
+) -> Iterator[tuple[str, str, Pay | None]]:
+    """Yield the promotions of a player: from where, to where, and what is paid for a swap.
 
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9.
     """
-    apple = can_swap(position, player)
+    paid = swap_paid(position, player)
     for origin, goal in rises(position, player, to_servant):
         owner = position.state.pixies.get(goal)
         if owner is None:
-            yield origin, goal, False
-        elif apple and owner != player:
-            yield origin, goal, True
+            yield origin, goal, None
+        elif paid and owner != player:
+            yield origin, goal, paid
 
 
 def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
@@ -94,27 +96,28 @@ def servant_spot_is_open(position: Position) -> bool:
     return not position.state.waiting and any(prizes[p].row == SERVANT for p in position.state.prizes)
 
 
-def can_swap(position: Position, player: PlayerId) -> bool:
-    """Tell whether the player can pay for a swap (PROMO-5, PERM-6)."""
-    goods = position.state.players[player].goods
-    return goods[position.pack.settings.swap_costs.good] >= swap_price(position, player)
-
-
-def swap_price(position: Position, player: PlayerId) -> int:
-    """Return what a swap costs (PROMO-5, PERM-6)."""
-    bully = ability(position, player, SwapFor)
-    return position.pack.settings.swap_costs.tokens if bully is None else bully.tokens
+def swap_paid(position: Position, player: PlayerId) -> Pay | None:
+    """Return what the player pays for a swap, None for who cannot (PROMO-5, PERM-6)."""
+    cost, bully = position.pack.settings.swap_costs, ability(position, player, SwapFor)
+    tokens = cost.tokens if bully is None else bully.tokens
+    enough = position.state.players[player].goods[cost.good] >= tokens
+    return Pay(player, cost.good, tokens, SWAP) if enough else None
 
 
 @cache
 def promotion_option(
-    player: PlayerId, colour: PlayerId, origin: str, goal: str, swap: bool, miner: int, *more: PlayerStep
+    player: PlayerId,
+    colour: PlayerId,
+    origin: str,
+    goal: str,
+    miner: int,
+    paid: Pay | None,
+    *more: PlayerStep,
 ) -> Option:
-    """Return the option to let a pixie rise."""
-    key = "option-swap" if swap else "option-promote"
-    wording = text(key, origin=Text(origin), goal=Text(goal))
+    """Return the option to let a pixie rise, paying for a swap."""
+    wording = text("option-swap" if paid else "option-promote", origin=Text(origin), goal=Text(goal))
     take = f"miner:{colour}:{miner}" if origin == MINE else f"pixie:{origin}"
-    then = (PromotePixie(player, colour, origin, goal), *more)
+    then = (*([paid] if paid else []), PromotePixie(player, colour, origin, goal), *more)
     return Option(f"promote:{origin}:{goal}", then, wording, take=take, put=f"space:{goal}")
 
 
@@ -129,9 +132,6 @@ def promote_pixie(game: Game, step: PromotePixie) -> None:
     """Move the pixie one level up, and whoever stands there away (PROMO-1, PROMO-5, PROMO-6)."""
     state = game.state
     displaced = state.pixies.get(step.goal, NOBODY)
-    if displaced:
-        price = game.pack.settings.swap_costs.good, swap_price(game, step.player)
-        pay(game, Pay(step.player, *price, SWAP))
     if step.origin == MINE:
         mine_of(state, step.colour).pixies -= 1
     else:

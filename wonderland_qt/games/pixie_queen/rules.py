@@ -25,11 +25,6 @@ def table_of(position: Position) -> TableSize:
     return position.pack.tables[len(position.state.seats)]
 
 
-def in_order(position: Position) -> tuple[PlayerId, ...]:
-    """Return those who play along the large cubes, nearest the palace first (GAME-3)."""
-    return position.state.large
-
-
 def favourite(position: Position) -> PlayerId:
     """Return the Queen's favourite (GAME-3)."""
     return position.state.large[0]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.pixie_queen.content.vocabulary import Row
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.penalties import move_score_disc, open_screens
 from wonderland_qt.games.pixie_queen.promotion import done_option
@@ -16,7 +17,7 @@ from wonderland_qt.games.pixie_queen.rules import Game, Position, begin_phase, r
 from wonderland_qt.games.pixie_queen.state import Player, State
 from wonderland_qt.parts.seating import leaders
 
-ROWS = ("offering", "ring")
+ROWS: tuple[Row, ...] = ("offering", "ring", "servant")
 
 
 class ScoreGame(Step):
@@ -62,14 +63,17 @@ def count_leftovers(game: Game, step: CountLeftovers) -> None:
                 move_score_disc(game, owner, game.pack.penalties.most, good)
 
 
-def points_of(position: Position, prizes: tuple[str, ...]) -> int:
-    """Return what prizes are worth together."""
-    return sum(position.pack.prizes[prize].points for prize in prizes)
+def lines_of(position: Position, owner: Player, seen: bool) -> dict[str, int]:
+    """Return a player's lines of the score and their total, what lies behind the screen where it is seen.
 
-
-def total(position: Position, owner: Player) -> int:
-    """Return all points of a player's prizes and rewards without the penalty points (END-2)."""
-    return points_of(position, owner.prizes + owner.servants) + sum(owner.rewards) - owner.penalty
+    Servants and penalty points are open. Rules: END-2, SECRET-1, SECRET-2.
+    """
+    prizes, points = position.pack.prizes, dict.fromkeys(ROWS, 0)
+    for prize in (*owner.servants, *(owner.prizes if seen else ())):
+        points[prizes[prize].row] += prizes[prize].points
+    lines = {f"score-{row}": number for row, number in points.items()}
+    lines |= {"score-reward": sum(owner.rewards) if seen else 0, "score-penalty": -owner.penalty}
+    return {**lines, "score-total": sum(lines.values())}
 
 
 def screens_are_open(state: State[Any]) -> bool:
@@ -82,16 +86,10 @@ def scores(position: Position) -> Mapping[PlayerId, int]:
 
     Before the end prizes and rewards lie behind screens, but servants stand open (SECRET-1, SECRET-2).
     """
-    state = position.state
-    known = total if screens_are_open(state) else open_total
-    own = {name: known(position, player) for name, player in state.players.items()}
+    state, seen = position.state, screens_are_open(position.state)
+    own = {name: lines_of(position, player, seen)["score-total"] for name, player in state.players.items()}
     lowest = min(own[name] for name in state.large)
     return {name: min(own[name], lowest - 1) if state.players[name].out else own[name] for name in own}
-
-
-def open_total(position: Position, owner: Player) -> int:
-    """Return a player's points without what lies behind the screen."""
-    return points_of(position, owner.servants) - owner.penalty
 
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
@@ -116,20 +114,9 @@ def tie(position: Position) -> Text | None:
 
 def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
     """Return everybody's lines of the score, as far as the viewer may know them (GAME-1, SECRET-1)."""
+    shown = screens_are_open(position.state)
     return tuple(
         Standing(player.id, Text(line), number)
         for player in position.state.players.values()
-        for line, number in _lines(position, player, viewer)
+        for line, number in lines_of(position, player, shown or viewer == player.id).items()
     )
-
-
-def _lines(position: Position, player: Player, viewer: PlayerId | None) -> Iterator[tuple[str, int]]:
-    seen = viewer == player.id or screens_are_open(position.state)
-    prizes = position.pack.prizes
-    for row in ROWS:
-        own = tuple(prize for prize in player.prizes if prizes[prize].row == row)
-        yield f"score-{row}", points_of(position, own) if seen else 0
-    yield "score-servant", points_of(position, player.servants)
-    yield "score-reward", sum(player.rewards) if seen else 0
-    yield "score-penalty", -player.penalty
-    yield "score-total", total(position, player) if seen else open_total(position, player)

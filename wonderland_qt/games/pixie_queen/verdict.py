@@ -82,7 +82,7 @@ def promote_dummy(position: Position, step: PromoteDummy) -> tuple[Decision, ...
         return ()
     miner = state.dummy_mine.pixies - 1
     options = [
-        promotion_option(player, state.dummy, origin, goal, False, miner)
+        promotion_option(player, state.dummy, origin, goal, miner, None)
         for origin, goal in rises(position, state.dummy, False)
         if goal not in state.pixies
     ]

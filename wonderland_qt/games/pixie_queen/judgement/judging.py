@@ -115,8 +115,7 @@ def promote_pixie(sight: Sight, step: PromotePixie) -> float:
     if step.origin == MINE:
         worth += 0.8 if sight.me.mine.pixies <= len(sight.pack.penalties.mine) else 0.2
     if step.goal in sight.view.pixies:
-        price = sight.pack.settings.swap_costs
-        worth += 0.3 - sight.paid(price.good, price.tokens)
+        worth += 0.3
     return worth
 
 

@@ -71,12 +71,10 @@ def _dealt(position: Position, viewer: PlayerId | None, chance: OwnChance) -> St
     owners = hidden(state, viewer)
     if owners:
         _deal_goods(position.pack, state, owners, chance)
-        prizes = [prize for owner in owners for prize in owner.prizes]
-        rewards = [tile for owner in owners for tile in owner.rewards]
-        for owner, own in zip(owners, _handed_out(prizes, len(owners), chance), strict=True):
-            owner.prizes = tuple(own)
-        for owner, paid in zip(owners, _handed_out(rewards, len(owners), chance), strict=True):
-            owner.rewards = tuple(paid)
+        for field in ("prizes", "rewards"):
+            things = [thing for owner in owners for thing in getattr(owner, field)]
+            for owner, own in zip(owners, _handed_out(things, len(owners), chance), strict=True):
+                setattr(owner, field, tuple(own))
     if not state.shown:
         for player in [
             player for player in state.players.values() if player.id != viewer and player.offering
