@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import say, styled
+from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
@@ -26,7 +27,10 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.saved.replay import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
-PLAYING, EMBLEM, STANDING, LEAST_LETTERS = 900, 26, 20, 12
+PLAYING, FADING = 900, 120
+"""Milliseconds: from one moment to the next while the game plays, and of a jump."""
+
+EMBLEM, STANDING, LEAST_LETTERS = 26, 20, 12
 SPEEDS = (1, 2, 4)
 TRANSPORT = (
     ("replay-phase-before", "◀◀", "PgUp", "PgUp"),
@@ -35,7 +39,7 @@ TRANSPORT = (
     ("replay-next", "▶|", "Right", "→"),
     ("replay-phase-next", "▶▶", "PgDown", "PgDown"),
 )
-PLAY, PAUSE = "▶", "II"
+PLAY, PAUSE, MINUS = "▶", "II", "−"
 
 
 class ReplayView(QFrame):
@@ -83,16 +87,23 @@ class ReplayView(QFrame):
         return self._clock.isActive()
 
     def go_to(self, moment: int) -> None:
-        """Show a moment; a step is seen moving."""
+        """Show a moment; a step is seen moving, any other fades in."""
         past = self.replay.past
         if moment == past.at:
             return
-        self.drawn.set_motion(round(MOTION_MILLISECONDS["fast"] * self._tempo))
         if moment == past.at + 1:
+            self.drawn.set_motion(round(MOTION_MILLISECONDS["fast"] * self._tempo))
             past.step()
         else:
+            self._fade()
             past.go_to(moment)
         self.refresh()
+
+    def _fade(self) -> None:
+        """Let what is seen now fade from what comes, unless something fades already."""
+        self.drawn.set_motion(0)
+        if self._tempo and self.drawn.findChild(Afterimage) is None:
+            Afterimage(self.drawn, round(FADING * self._tempo))
 
     def toggle(self) -> None:
         """Let the game play by itself, from its beginning after its end, or stop it."""
@@ -148,7 +159,7 @@ class ReplayView(QFrame):
             emblem.setPixmap(picture(self._emblems[player], round(STANDING * self._grown)))
             now, end = past.course[past.at].scores[player], past.course[-1].scores[player]
             shown = self.to_come.isChecked() and past.at < past.last
-            say(label, f"{now} → {end}" if shown else f"{now}")
+            say(label, (f"{now} → {end}" if shown else f"{now}").replace("-", MINUS))
 
     def _go_on(self) -> None:
         if self.replay.past.at == self.replay.past.last:

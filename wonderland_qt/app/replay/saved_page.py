@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -33,7 +34,9 @@ from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.saved import HeldElsewhere, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
-LIST = 356
+LIST, NARROW = 356, 1180
+"""How wide the list is, and up to which width of the page it is a drawer."""
+
 KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
     ("saved-running", lambda row: not row.over),
     ("saved-finished", lambda row: row.over),
@@ -58,9 +61,11 @@ class SavedPage(GrowingPage):
         super().__init__()
         self._shelf, self._bots, self._tempo, self._say = shelf, bots, tempo, shelf.say
         self._rows: list[SavedRow] = []
+        self._drawn_out = True
         self.kinds = [self._kind(number, key) for number, (key, _) in enumerate(KINDS)]
         self.list = SavedList(shelf.words)
         self.list.setAccessibleName(self._say(Text("saved-title")))
+        self.drawer = KeyButton(self._say(Text("saved-list")), "Ctrl+L", self._move_drawer)
         self.title = styled(QLabel(self._say(Text("saved-title"))), "bar")
         self.problem = paragraph("", "status", CENTRED)
         self.view: ReplayView | None = None
@@ -75,6 +80,7 @@ class SavedPage(GrowingPage):
         self._rows, problems = saved_rows(self._shelf)
         self._tell("\n".join(problems))
         self._offer(len(KINDS) - 1, path)
+        self._draw_out(drawn_out=at is None)
         if at is not None and self.view is not None:
             self.view.go_to(at - 1)
             self.view.go_to(at)
@@ -86,6 +92,21 @@ class SavedPage(GrowingPage):
         self.list.setFixedWidth(self.length(LIST))
         if self.view is not None:
             self.view.grow(self.grown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the list be a drawer where the page is narrow."""
+        super().resizeEvent(event)
+        self._draw_out(drawn_out=self._drawn_out)
+
+    def _draw_out(self, *, drawn_out: bool) -> None:
+        """Draw the list out, or push it in where the page is narrow."""
+        self._drawn_out, narrow = drawn_out, self.width() < NARROW
+        self.drawer.setVisible(narrow)
+        self.list.setVisible(drawn_out or not narrow)
+
+    def _move_drawer(self) -> None:
+        self._draw_out(drawn_out=not self._drawn_out)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_game(self, row: SavedRow) -> None:
         """Show a game at its last moment, or say why it cannot be shown."""
@@ -239,6 +260,7 @@ class SavedPage(GrowingPage):
         head.setContentsMargins(14, 8, 14, 4)
         head.setSpacing(10)
         head.addWidget(self.title)
+        head.addWidget(self.drawer)
         for button in self.kinds:
             head.addWidget(button)
         head.addStretch(1)

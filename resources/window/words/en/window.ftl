@@ -303,6 +303,7 @@ saved-title = Saved games
 saved-running = Running
 saved-finished = Finished
 saved-all = All
+saved-list = List
 saved-over = finished
 saved-under-way = under way
 saved-none = There is no saved game here yet. Games are kept by themselves, after every decision.

@@ -295,6 +295,7 @@ saved-title = Zapisane gry
 saved-running = W toku
 saved-finished = Zakończone
 saved-all = Wszystkie
+saved-list = Lista
 saved-over = zakończona
 saved-under-way = w toku
 saved-none = Nie ma tu jeszcze zapisanej gry. Gry zapisują się same, po każdej decyzji.

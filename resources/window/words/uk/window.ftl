@@ -295,6 +295,7 @@ saved-title = Збережені ігри
 saved-running = Тривають
 saved-finished = Закінчені
 saved-all = Усі
+saved-list = Список
 saved-over = закінчена
 saved-under-way = триває
 saved-none = Тут ще немає збережених ігор. Вони зберігаються самі після кожного рішення.

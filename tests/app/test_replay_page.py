@@ -1,0 +1,44 @@
+"""The page of saved games in a narrow window, and how a jump is seen."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.app.invitations import ALONE
+from tests.app.keyboard import Keyboard
+from wonderland_qt.app.replay.afterimage import Afterimage
+
+pytestmark = pytest.mark.window
+
+
+def test_a_jump_fades_and_a_step_is_seen_moving(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(motion="normal")
+    keyboard.window.begin(ALONE)
+    keyboard.play_until(lambda: keyboard.played >= 3)
+    keyboard.window.look_back()
+    view = keyboard.window.saved.view
+    assert view.drawn.findChild(Afterimage) is None
+    view.go_to(0)
+    assert view.drawn.findChild(Afterimage) is not None
+    view.drawn.findChild(Afterimage).setParent(None)
+    view.go_to(1)
+    assert view.drawn.findChild(Afterimage) is None
+
+
+def test_in_a_narrow_window_the_list_is_a_drawer(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(ALONE)
+    window.resize(1024, 640)
+    window.look_back(0)
+    keyboard.settle()
+    page = window.saved
+    assert not page.list.isVisible()
+    keyboard.press("Ctrl+L")
+    assert page.list.hasFocus()
+    keyboard.press("Ctrl+L")
+    assert not page.list.isVisible()
+    window.resize(1280, 720)
+    keyboard.settle()
+    assert page.list.isVisible()
+    assert not page.drawer.isVisible()
