@@ -66,6 +66,14 @@ def test_tests_that_need_qt_say_so() -> None:
     assert {name for name in users if "mark.window" not in _text(ROOT / name)} == set()
 
 
+def test_every_tooltip_says_whether_it_is_markup() -> None:
+    """Qt guesses, and a name may be anything."""
+    told = re.compile(
+        r"\.setToolTip\((?!tooltip\(|about\)$)|QToolTip\.showText\((?!.*tooltip\()", re.MULTILINE
+    )
+    assert {_name(path) for path in _sources(PACKAGE / "app") if told.search(_text(path))} == set()
+
+
 @pytest.mark.parametrize("package", ["engine", "models", "scene", "app", *GAMES])
 def test_no_rooms_import_one_another_in_a_circle(package: str) -> None:
     """A newcomer can read one room after another, each resting on those read before."""

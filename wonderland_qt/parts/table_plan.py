@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import Annotated
 
 import msgspec
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.layout import Layout, Rect, Slot, Spread
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
@@ -75,6 +78,19 @@ class StagePlan(ContentModel):
     gap: float = 8
     widest: float = 400
     parts: tuple[Place, ...] = ()
+
+
+def stages_named(stages: Collection[str], wanted: Collection[str], path: DocumentPath) -> Iterator[Complaint]:
+    """Yield the stages that are wanted and not there, and those that nothing ever shows.
+
+    A content of which nothing lies anywhere has no stages, and needs none.
+    """
+    for name in wanted if stages else ():
+        if name not in stages:
+            yield Complaint(path, f"there is no stage '{name}'; add '{name}: {{size: ...}}'")
+    for name in stages:
+        if name not in wanted:
+            yield Complaint((*path, name), f"no stage is called '{name}'{suggestion(name, wanted)}", True)
 
 
 def staged(

@@ -116,6 +116,38 @@ def test_a_number_changed_in_place_is_a_changed_card(game: str, visit: Callable[
     assert page.sheet.picture.pixmap().toImage() == picture
 
 
+def test_a_changed_number_costs_one_reading_and_one_picture(
+    visit: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From number to card in under a second: `bench --window` tells the time, this what it is spent on."""
+    from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures
+    from wonderland_qt.app.workshop.number_row import PAUSE
+    from wonderland_qt.models.workshop.bench import Bench
+    from wonderland_qt.models.workshop.file_watch import STILL
+
+    done: list[str] = []
+
+    def counted(kind: type, name: str) -> None:
+        whole = getattr(kind, name)
+
+        def count(*arguments: Any) -> Any:
+            done.append(name)
+            return whole(*arguments)
+
+        monkeypatch.setattr(kind, name, count)
+
+    page = visit("wonderland")
+    page.jump(page.workshop.bench.entry("tea_1_01"))
+    counted(Bench, "read")
+    counted(ExhibitPictures, "picture")
+    row = page.sheet.numbers[-1]
+    row.box.setValue(row.number.value + 1)
+    row._pause.stop()
+    row._write()
+    assert done == ["read", "picture"]
+    assert PAUSE + STILL <= 250, "milliseconds until what was typed, or saved elsewhere, is read"
+
+
 def test_what_an_editor_saves_is_shown(visit: Callable[..., Any], application: Any) -> None:
     page = visit("wonderland")
     page.jump(page.workshop.bench.entry("tea_1_01"))

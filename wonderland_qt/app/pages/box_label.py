@@ -10,6 +10,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.shelf import Bookmark
+from wonderland_qt.models.pieces.tooltips import tooltip
 
 
 class BoxLabel(Panel):
@@ -48,7 +49,7 @@ class BoxLabel(Panel):
         self.resume.setVisible(there)
         say_button(self.resume, self._say(Text("start-look-back" if over else "start-continue")))
         self.resume.setAccessibleDescription(bookmark.told if bookmark is not None else "")
-        self.resume.setToolTip(self.resume.accessibleDescription())
+        self.resume.setToolTip(tooltip(self.resume.accessibleDescription()))
         chief = self.resume if there and not over else self.new
         for choice in self.buttons:
             styled(choice, "chief" if choice is chief else "")

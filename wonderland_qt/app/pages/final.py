@@ -13,13 +13,14 @@ from wonderland_qt.app.pages.score_graph import ScoreGraph
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, styled
+from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.ranks import ranks
 from wonderland_qt.models.table.score_history import Leap, best_leaps
 from wonderland_qt.models.table.table import Table
@@ -135,15 +136,14 @@ class FinalPage(GrowingPage):
         self._say_title(self._say(text("final-title", winners=names, count=len(names))))
 
     def _say_title(self, words: str) -> None:
-        self.title.setText(words)
-        self.title.setAccessibleName(words)
+        say(self.title, words)
 
     def _moment(self, leap: Leap, told: str) -> QPushButton:
         """Return a best moment, to be pressed and seen again."""
         moment = QPushButton(autoDefault=True)
         styled(moment, "moment")
         moment.setAccessibleName(told)
-        moment.setToolTip(told)
+        moment.setToolTip(tooltip(told))
         words = FitLabel(told, LEAST_LETTERS)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         sheet = QHBoxLayout(moment)

@@ -24,6 +24,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.shelf import Bookmark
+from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, towards
 
 BESIDE, ABOVE, BETWEEN, LEAST_LETTERS = 24, 8, 6, 11
@@ -160,7 +161,7 @@ class StartPage(GrowingPage):
         told = bookmark.told if bookmark is not None else ""
         self.ribbon.tell(self._say(text(key, game=title)))
         say(self.hint, told)
-        self.hint.setToolTip(told)
+        self.hint.setToolTip(tooltip(told))
 
     def _connect(self) -> None:
         for game, box in self.boxes.items():

@@ -9,6 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from wonderland_qt.models.pieces.tooltips import tooltip
+
 STRETCHES = (100, 90, 82)
 
 
@@ -34,10 +36,12 @@ class FitLabel(QLabel):
     """A label of one line that is written smaller where it has too little room."""
 
     def __init__(self, words: str, least: int, parent: QWidget | None = None) -> None:
-        super().__init__(words, parent)
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
         self._least = least
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(tooltip(words))
 
     @property
     def shown(self) -> OneLine:

@@ -25,7 +25,8 @@ class Panel(QFrame):
         self.sheet.setContentsMargins(14, 10, 14, 12)
         self.sheet.setSpacing(6)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.heading = styled(QLabel(heading, self), "heading")
+        self.heading = styled(QLabel(self), "heading")
+        say(self.heading, heading)
         self.heading.setVisible(bool(heading))
         self.sheet.addWidget(self.heading)
 

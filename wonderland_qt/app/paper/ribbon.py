@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import say, styled
+from wonderland_qt.models.pieces.tooltips import tooltip
 
 LEAST_LETTERS = 12
 
@@ -32,7 +33,7 @@ class Ribbon(QFrame):
         """Say what is to be done, and how."""
         for label, words in ((self.prompt, prompt), (self.hint, hint)):
             say(label, words)
-            label.setToolTip(words)
+            label.setToolTip(tooltip(words))
 
     def grow(self, grown: float) -> None:
         """Be so many times larger."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from wonderland_qt.app.pages.score_graph import PENS, rules_between
+from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay import Band, Replay
 from wonderland_qt.models.table.score_history import Leap, Line
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
@@ -75,7 +76,7 @@ class CourseBar(QWidget):
             return
         medal = self._medal_at(event.position() / self._grown)
         told = f"{self._replay.table.name_of(medal.player)} +{medal.gain}" if medal is not None else ""
-        QToolTip.showText(event.globalPosition().toPoint(), told, self)
+        QToolTip.showText(event.globalPosition().toPoint(), tooltip(told), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to either end by keys; the arrows belong to the page."""

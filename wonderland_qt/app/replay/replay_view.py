@@ -24,6 +24,7 @@ from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
@@ -124,7 +125,7 @@ class ReplayView(QFrame):
         past, replay = self.replay.past, self.replay
         told = replay.told or self._untold
         say(self.headline, told)
-        self.headline.setToolTip(told)
+        self.headline.setToolTip(tooltip(told))
         say(self.count, self._say(text("replay-count", at=past.at, last=past.last)))
         seen = text("replay-seen-by", name=replay.seen_by) if replay.seen_by else Text("replay-seen-by-all")
         say(self.seen_by, self._say(seen))
@@ -172,7 +173,7 @@ class ReplayView(QFrame):
         kind = "keyed-chief" if key == "replay-play" else "keyed"
         made = KeyButton(sign, keys, partial(self._move, key), kind, cap)
         made.setAccessibleName(self._say(Text(key)))
-        made.setToolTip(self._say(Text(key)))
+        made.setToolTip(tooltip(self._say(Text(key))))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
 
@@ -204,7 +205,7 @@ class ReplayView(QFrame):
         self.hidden.setChecked(self.replay.onlooker.hidden)
         self.hidden.setEnabled(self.replay.may_show_hidden)
         if not self.replay.may_show_hidden:
-            self.hidden.setToolTip(self._say(Text("replay-stays-hidden")))
+            self.hidden.setToolTip(tooltip(self._say(Text("replay-stays-hidden"))))
         self.to_come.setChecked(True)
         self.hidden.toggled.connect(self._show_hidden)
         self.to_come.toggled.connect(self._show_to_come)
@@ -246,7 +247,7 @@ class ReplayView(QFrame):
         grid.setContentsMargins(4, 0, 0, 0)
         grid.setVerticalSpacing(2)
         for row, (player, (emblem, label)) in enumerate(self._standings.items()):
-            emblem.setToolTip(self.replay.table.title_of(player))
+            emblem.setToolTip(tooltip(self.replay.table.title_of(player)))
             grid.addWidget(emblem, row, 0)
             grid.addWidget(styled(label, "bold"), row, 1)
         return sheet

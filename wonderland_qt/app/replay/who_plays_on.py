@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from wonderland_qt.app.pages.question import Question
-from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.app.paper.panels import caption, styled
 from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -28,7 +28,7 @@ class WhoPlaysOn(Question):
         self.kinds = {seat.player: self._kinds(seat.player, seat.bot) for seat in seats}
         rows = QGridLayout()
         for number, seat in enumerate(seats):
-            emblem, part = QLabel(), styled(QLabel(replay.table.words.say(Text(seat.player))), "bold")
+            emblem, part = QLabel(), styled(caption(replay.table.words.say(Text(seat.player))), "bold")
             emblem.setPixmap(picture(emblems[seat.player], 24))
             kind, name = self.kinds[seat.player], self.names[seat.player]
             name.setEnabled(not seat.is_bot)

@@ -15,6 +15,7 @@ from wonderland_qt.app.seating.portraits import ASPECT, Portraits
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
+from wonderland_qt.models.pieces.tooltips import tooltip
 
 WIDTH, PORTRAIT, UNDER, SWITCH = 180, 104, 14, 24
 PLATE = 68
@@ -97,11 +98,11 @@ class Chair(QWidget):
         of_seat = self._say(text("new-part-of-seat", number=self._number))
         self.portrait.setAccessibleName(f"{of_seat}: {part}")
         self.portrait.setAccessibleDescription(self._say(Text("new-chair-keys")))
-        self.portrait.setToolTip(part)
+        self.portrait.setToolTip(tooltip(part))
         self.name.setAccessibleName(self._say(text("new-name-of-seat", number=self._number)))
         who = self._say(text("new-who-of-seat", number=self._number))
         self.switch.setAccessibleName(f"{who}: {self.temper.text()}")
-        self.switch.setToolTip(self._say(Text("new-switch")))
+        self.switch.setToolTip(tooltip(self._say(Text("new-switch"))))
         self.temper.setAccessibleName(f"{who}: {self.temper.text()}")
 
     def _rename(self, name: str) -> None:

@@ -18,6 +18,7 @@ from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.invitation import fresh_seed
+from wonderland_qt.models.pieces.tooltips import tooltip
 
 UNROLLING, MARK = 200, 14
 LONGEST_SEED = 18
@@ -39,7 +40,7 @@ class FurtherChoices(QWidget):
         self.button.setAccessibleName(self.button.text())
         self.button.setIcon(_mark(False))
         self.button.setAccessibleDescription(self._say(Text("new-more-about")))
-        self.button.setToolTip(self._say(Text("new-more-about")))
+        self.button.setToolTip(tooltip(self._say(Text("new-more-about"))))
         self.sheet = QWidget(self)
         self.first, self.seed, self.curtain = ValueBox(), QLineEdit(maxLength=LONGEST_SEED), ValueBox()
         self.table_options = {
@@ -142,7 +143,7 @@ class FurtherChoices(QWidget):
             self._add(f"house-{rule}", choice)
         self._add("settings-curtain", self.curtain)
         self._add("new-seed", self.seed)
-        self.seed.setToolTip(self._say(Text("new-seed-hint")))
+        self.seed.setToolTip(tooltip(self._say(Text("new-seed-hint"))))
         whole.addWidget(self.sheet)
         whole.addStretch()
 

@@ -15,6 +15,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.seat_plan import SeatPlan
+from wonderland_qt.models.pieces.tooltips import tooltip
 
 PORTRAIT, LEAST_LETTERS, ABOUT = 58, 11, 156
 
@@ -41,7 +42,7 @@ class PartsShelf(QFrame):
             portrait.show_part(part, away=seat is not None)
             portrait.setAccessibleName(f"{name}: {sits}")
             portrait.setAccessibleDescription(self._say(Text("new-shelf-keys")))
-            portrait.setToolTip(name)
+            portrait.setToolTip(tooltip(name))
             label = self._seats[part]
             label.setText(sits)
             label.setAccessibleName(sits)

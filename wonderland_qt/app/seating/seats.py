@@ -21,6 +21,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
 from wonderland_qt.models.lobby.seat_plan import SeatPlan
+from wonderland_qt.models.pieces.tooltips import tooltip
 
 
 class Seats(QWidget):
@@ -228,6 +229,6 @@ class Seats(QWidget):
         made.setObjectName("size")
         made.setCheckable(True)
         made.setAccessibleName(self._say(text("new-so-many", count=size)))
-        made.setToolTip(made.accessibleName())
+        made.setToolTip(tooltip(made.accessibleName()))
         self.sizes.addButton(made, size)
         return made

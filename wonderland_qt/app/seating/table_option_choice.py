@@ -19,6 +19,7 @@ from wonderland_qt.app.paper.panels import caption
 from wonderland_qt.engine.table_options import TableOption, put_together, taken_apart
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.pieces.tooltips import tooltip
 
 OF_ITS_OWN = ""
 MARGIN = 4
@@ -89,7 +90,7 @@ class TableOptionChoice(QObject):
         box.setAccessibleName(self._say(option.name))
         for row, value in enumerate(option.values):
             box.addItem(self._say(value.name), value.id)
-            box.setItemData(row, self._say(value.about), Qt.ItemDataRole.ToolTipRole)
+            box.setItemData(row, tooltip(self._say(value.about)), Qt.ItemDataRole.ToolTipRole)
         box.currentIndexChanged.connect(lambda _row: _tell_about(box))
         _tell_about(box)
         return box

@@ -11,6 +11,7 @@ from wonderland_qt.app.paper.panels import button, say_button
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.peek_button import PeekButton
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
@@ -109,7 +110,7 @@ class TableRibbon(Ribbon):
         why = self._table.why_no_undo()
         reason = self._say(why) if why is not None else ""
         self.undo.setEnabled(why is None)
-        self.undo.setToolTip(reason)
+        self.undo.setToolTip(tooltip(reason))
         self.undo.setAccessibleDescription(reason)
         self.undo.setVisible(not self._table.pads.shown and not self._table.nobody_asked)
 
@@ -129,7 +130,7 @@ class MenuButton(QPushButton):
         super().__init__(autoDefault=True)
         self.setObjectName("keyed")
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(tooltip(name))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button and the lines."""

@@ -13,6 +13,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, say_button, styled
 from wonderland_qt.app.workshop.file_view import FileView
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.workshop.entries import Entry, Place
 from wonderland_qt.models.workshop.workshop import Workshop
 
@@ -75,7 +76,7 @@ class FileSheet(Panel):
                 f"{mistake.path.name}:{mistake.line}:{mistake.column}  {mistake.where}: {mistake.expected}"
             )
             item = QListWidgetItem(words, self.mistakes)
-            item.setToolTip(f"{mistake.path}:{mistake.line}:{mistake.column}")
+            item.setToolTip(tooltip(f"{mistake.path}:{mistake.line}:{mistake.column}"))
         self.mistakes.setVisible(bool(found))
         say(self.wrong, self._say(text("workshop-mistakes", mistakes=len(found))) if found else "")
         self.wrong.setVisible(bool(found))

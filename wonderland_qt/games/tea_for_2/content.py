@@ -16,6 +16,9 @@ from wonderland_qt.parts.table_plan import StagePlan
 Count = Annotated[int, Field(ge=0, le=MOST)]
 Some = Annotated[int, Field(ge=1, le=MOST)]
 CharacterRef = Annotated[str, RefTo("characters")]
+STAGES = ("shared", "duel", "choice", "tidy", "final")
+"""What all stages share, and each of them."""
+
 Token = Literal["tarts", "hourglasses"]
 Stars = Annotated[tuple[Count, ...], Field(min_length=1, max_length=MOST_COPIES)]
 """The copies of a card, by the stars on each (COMP-8)."""

@@ -13,7 +13,8 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
 from wonderland_qt.engine.footprints import Footprint
-from wonderland_qt.games.tea_for_2.content import Cards, Content, Effect
+from wonderland_qt.games.tea_for_2.content import STAGES, Cards, Content, Effect
+from wonderland_qt.parts.table_plan import stages_named
 
 CardId = str
 StackId = str
@@ -77,7 +78,12 @@ class Pack:
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    return Pack(read_content(roots, "tea_for_2", Content, (stacks, first_game, tokens)))
+    return Pack(read_content(roots, "tea_for_2", Content, (stacks, first_game, tokens, stages)))
+
+
+def stages(content: Content) -> Iterator[Complaint]:
+    """Yield stages that are lacking, and those that nothing shows."""
+    return stages_named(content.table, STAGES, ("table",))
 
 
 def stacks(content: Content) -> Iterator[Complaint]:

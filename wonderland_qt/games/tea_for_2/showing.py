@@ -14,6 +14,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import BARE_STAGE, Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import facts
+from wonderland_qt.games.tea_for_2.content import STAGES
 from wonderland_qt.games.tea_for_2.pack import Pack
 from wonderland_qt.games.tea_for_2.pieces import pieces
 from wonderland_qt.games.tea_for_2.rounds import points_of
@@ -24,7 +25,7 @@ from wonderland_qt.parts.seating import Seats
 from wonderland_qt.parts.table_plan import staged
 from wonderland_qt.parts.telling import Telling
 
-SHARED, DUEL, CHOICE, TIDY, FINAL = "shared", "duel", "choice", "tidy", "final"
+SHARED, DUEL, CHOICE, TIDY, FINAL = STAGES
 SHOWN = 1300
 """How long a duel is shown before the winner decides, in milliseconds."""
 

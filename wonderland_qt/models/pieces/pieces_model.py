@@ -20,6 +20,7 @@ from wonderland_qt.models.pieces.pieces_tree import (
     Remove,
     edits,
 )
+from wonderland_qt.models.pieces.tooltips import in_role
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
@@ -146,7 +147,7 @@ class PiecesModel(QAbstractItemModel):
         if not index.isValid():
             return None
         if role in EXPLAINING:
-            return self._why(self.piece_at(index))
+            return in_role(self._why(self.piece_at(index)), role)
         if role == PieceRole.NAME:
             return self._name(self.piece_at(index))
         if role == PieceRole.LINES:

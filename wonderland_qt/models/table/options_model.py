@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
+from wonderland_qt.models.pieces.tooltips import in_role
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
@@ -88,7 +89,7 @@ class OptionsModel(QAbstractListModel):
             return capital(self._say(self._words_for(option)))
         if role in BESIDE:
             outlook = self._outlook(option)
-            return capital(self._say(outlook)) if outlook is not None else None
+            return in_role(capital(self._say(outlook)), role) if outlook is not None else None
         if role in FIELDS:
             return getattr(option, FIELDS[role])
         return self._told(option, role)

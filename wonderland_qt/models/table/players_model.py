@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.tooltips import in_role
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
@@ -102,7 +103,7 @@ class PlayersModel(QAbstractListModel):
             return None
         row = self._rows[index.row()]
         if role in WORDS:
-            return self._words(row)
+            return in_role(self._words(row), role)
         if role == PlayerRole.READINESS:
             return self._say(Text(row.readiness.value))
         if role == PlayerRole.STANDING:

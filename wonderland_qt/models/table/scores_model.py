@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.pieces.tooltips import in_role
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
@@ -81,7 +82,7 @@ class ScoresModel(QAbstractTableModel):
         player, title = self._players[section]
         if role == PLAYER_ROLE:
             return player
-        return title if role in (*WORDS, Qt.ItemDataRole.ToolTipRole) else None
+        return in_role(title, role) if role in (*WORDS, Qt.ItemDataRole.ToolTipRole) else None
 
     def _tell(self, cell: tuple[PlayerId, Text]) -> None:
         columns = [player for player, _ in self._players]

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from wonderland_qt.models.pieces.tooltips import in_role
 from wonderland_qt.models.workshop.bench import Bench
 from wonderland_qt.models.workshop.entries import Entry
 
@@ -85,7 +86,7 @@ class GalleryModel(QAbstractListModel):
         if role == EntryRole.ENTRY:
             return entry
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
-            return self._names[entry.path]
+            return in_role(self._names[entry.path], role)
         return None
 
     def _show(self) -> None:

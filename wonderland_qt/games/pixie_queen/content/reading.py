@@ -11,13 +11,15 @@ from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack
+from wonderland_qt.games.pixie_queen.content.table_content import STAGES
 from wonderland_qt.games.pixie_queen.content.vocabulary import Goods
 from wonderland_qt.parts.entries import said_once
+from wonderland_qt.parts.table_plan import stages_named
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (said_once, tables, levels, money, supply, shackles)
+    checks = (said_once, tables, levels, money, supply, shackles, stages)
     return Pack(read_content(roots, "pixie_queen", Content, checks))
 
 
@@ -80,3 +82,9 @@ def shackles(content: Content) -> Iterator[Complaint]:
     """Yield shackles that do not rise (DEMOTE-1)."""
     if any(lower >= higher for lower, higher in pairwise(content.score.shackles)):
         yield Complaint(("score", "shackles"), "expected numbers that rise, each once")
+
+
+def stages(content: Content) -> Iterator[Complaint]:
+    """Yield stages that are lacking, and those that nothing shows."""
+    there = content.table.stages if content.table is not None else ()
+    yield from stages_named(there, STAGES, ("table", "stages"))

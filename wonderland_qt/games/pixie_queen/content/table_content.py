@@ -5,6 +5,8 @@ from __future__ import annotations
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.parts.table_plan import Place, Spot, StagePlan
 
+STAGES = ("palace", "judgement")
+
 
 class PixieStage(StagePlan):
     """A stage, with the rooms of the pyramid, of the two tracks and of the score track where it has them."""

@@ -1,0 +1,21 @@
+"""Tooltips, for which Qt guesses whether they are markup: names with markup in them are shown as written."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+
+TAKEN_FOR_MARKUP = ("<", "&lt;")
+
+
+def tooltip(words: str) -> str:
+    """Return words so that a tooltip shows them as they are."""
+    if not any(sign in words for sign in TAKEN_FOR_MARKUP):
+        return words
+    return f"<span>{escape(words)}</span>".replace("\n", "<br>")
+
+
+def in_role(words: str, role: int) -> str:
+    """Return words for a role of an item, which may be that of its tooltip."""
+    return tooltip(words) if role == Qt.ItemDataRole.ToolTipRole else words
