@@ -70,8 +70,25 @@ def _stages() -> Iterator[tuple[str, Made]]:
         yield f"answer/{name}", partial(answer, signs[name], paint)
 
 
+VERBS = {
+    "gain_stars": TOKENS["star"],
+    "take": TOKENS["tart"],
+    "take_flamingo": SIGNS["flamingo"],
+    "steal": SIGNS["basket"],
+    "destroy_market": SIGNS["axe"],
+    "destroy_own_discard": SIGNS["axe"],
+    "destroy_opponent_top": SIGNS["axe"],
+    "discard_own_for_stars": SIGNS["cards"],
+    "discard_opponent": SIGNS["cards"],
+    "copy_opponent_discard": SIGNS["swap"],
+    "step_watch": SIGNS["swap"],
+    "set_watch": SIGNS["swap"],
+}
+"""What stands for a verb on the watch."""
+
+
 def _icons() -> Iterator[tuple[str, Made]]:
-    for name, drawing in {**CHARACTERS, **TOKENS, **SIGNS}.items():
+    for name, drawing in {**CHARACTERS, **TOKENS, **SIGNS, **VERBS}.items():
         yield f"icon/{name}", motif(drawing)
     for side in SIDES:
         yield f"icon/{side}", motif(partial(pawn, side=side), 100, 118)

@@ -35,7 +35,7 @@ def test_a_mistake_is_told_with_its_place(tmp_path: Path, written: str, told: st
 
 def test_a_new_character_is_one_entry(tmp_path: Path) -> None:
     (tmp_path / "tea_for_2").mkdir()
-    dodo = "characters:\n  - {id: dodo, value: 5, effect: [{take_tarts: 1}, {gain_stars: 1}]}\n"
+    dodo = "characters:\n  - {id: dodo, value: 5, effect: [{take: {tarts: 1}}, {gain_stars: 1}]}\n"
     (tmp_path / "tea_for_2" / "dodo.yaml").write_text(dodo, encoding="utf-8")
     pack = read_pack([FIRST_PRINTING, tmp_path])
-    assert [type(effect).__name__ for effect in pack.characters["dodo"].effect] == ["TakeTarts", "GainStars"]
+    assert [type(effect).__name__ for effect in pack.characters["dodo"].effect] == ["Take", "GainStars"]

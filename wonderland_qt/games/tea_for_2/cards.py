@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import Token
 from wonderland_qt.games.tea_for_2.pack import CardId, StackId
-from wonderland_qt.games.tea_for_2.rules import Game, Position
+from wonderland_qt.games.tea_for_2.rules import Game, Position, rules
 from wonderland_qt.parts.deck import draw
 
 
@@ -44,15 +45,28 @@ def discard_from_deck(game: Game, player: PlayerId) -> CardId:
     return card
 
 
+class Uncover(Step):
+    """The next card of a stack is laid open."""
+
+    stack: StackId
+
+
 def from_stack(game: Game, stack: StackId) -> CardId:
-    """Take the top card of a stack of the market; chance lays the next one open (SETUP-3)."""
-    state = game.state
-    *below, card = state.market[stack]
-    top, rest = draw(game.chance, f"stack:{stack}", tuple(below), 1)
-    state.market = {**state.market, stack: rest + top}
-    if not top:
-        game.emit(facts.StackEmptied(stack=stack, mission=state.missions[stack]))
+    """Take the top card of a stack of the market; what lies below is laid open next."""
+    *below, card = game.state.market[stack]
+    game.state.market = {**game.state.market, stack: tuple(below)}
+    game.push(Uncover(stack))
     return card
+
+
+@rules.do
+def uncover(game: Game, step: Uncover) -> None:
+    """Let chance lay a card of the stack on top, or tell that none is left (SETUP-3)."""
+    state = game.state
+    top, below = draw(game.chance, f"stack:{step.stack}", state.market[step.stack], 1)
+    state.market = {**state.market, step.stack: below + top}
+    if not top:
+        game.emit(facts.StackEmptied(stack=step.stack, mission=state.missions[step.stack]))
 
 
 def destroy(game: Game, player: PlayerId, card: CardId) -> None:

@@ -6,17 +6,7 @@ from wonderland_qt.engine.decisions import Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.tea_for_2 import facts
-from wonderland_qt.games.tea_for_2.cards import (
-    destroy,
-    discard_from_deck,
-    from_deck,
-    from_stack,
-    gain_stars,
-    steal,
-    take,
-    take_flamingo,
-)
+from wonderland_qt.games.tea_for_2 import cards, facts
 from wonderland_qt.games.tea_for_2.content import CharacterRef, Count, Effect, Some, Token
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
@@ -34,28 +24,18 @@ def bound_of(effects: tuple[Effect, ...], player: PlayerId, source: str) -> tupl
     return tuple([Bound(effect.ref, player, source) for effect in effects])
 
 
-class TakeTarts(Effect, word="take_tarts", shorthand="number"):
-    """{take_tarts: 2}: take tarts."""
+class Take(Effect, word="take"):
+    """{take: {tarts: 2}}: take tokens."""
 
-    number: Some
-
-
-@verbs.do
-def take_tarts(game: Game, effect: TakeTarts, bound: Bound) -> None:
-    """Take the tarts (CARD-2, TOKEN-1)."""
-    take(game, bound.player, "tarts", effect.number)
-
-
-class TakeHourglasses(Effect, word="take_hourglasses", shorthand="number"):
-    """{take_hourglasses: 1}: take hourglasses."""
-
-    number: Some
+    tarts: Count = 0
+    hourglasses: Count = 0
 
 
 @verbs.do
-def take_hourglasses(game: Game, effect: TakeHourglasses, bound: Bound) -> None:
-    """Take the hourglasses (CARD-8, TOKEN-1)."""
-    take(game, bound.player, "hourglasses", effect.number)
+def tokens_are_taken(game: Game, effect: Take, bound: Bound) -> None:
+    """Take the tokens (CARD-2, CARD-8, TOKEN-1)."""
+    cards.take(game, bound.player, "tarts", effect.tarts)
+    cards.take(game, bound.player, "hourglasses", effect.hourglasses)
 
 
 class GainStars(Effect, word="gain_stars", shorthand="number"):
@@ -67,11 +47,11 @@ class GainStars(Effect, word="gain_stars", shorthand="number"):
 @verbs.do
 def stars_are_gained(game: Game, effect: GainStars, bound: Bound) -> None:
     """Gain the stars (WATCH-4)."""
-    gain_stars(game, bound.player, effect.number)
+    cards.gain_stars(game, bound.player, effect.number)
 
 
 class TakeFlamingo(Effect, word="take_flamingo"):
-    """{take_flamingo: {if_held: [{take_tarts: 1}]}}: take the flamingo; its holder does something else."""
+    """{take_flamingo: {if_held: [{take: {tarts: 1}}]}}: take the flamingo; its holder does something else."""
 
     if_held: tuple[Effect, ...] = ()
 
@@ -82,7 +62,7 @@ def flamingo_is_taken(game: Game, effect: TakeFlamingo, bound: Bound) -> None:
     if game.state.flamingo == bound.player:
         game.push(*[bound.within(instead) for instead in effect.if_held])
     else:
-        take_flamingo(game, bound.player)
+        cards.take_flamingo(game, bound.player)
 
 
 class DiscardOpponent(Effect, word="discard_opponent", shorthand="cards"):
@@ -95,7 +75,7 @@ class DiscardOpponent(Effect, word="discard_opponent", shorthand="cards"):
 def opponent_discards(game: Game, effect: DiscardOpponent, bound: Bound) -> None:
     """Discard the opponent's top cards one after the other (CARD-3, DECK-3, DECK-6)."""
     for _ in range(effect.cards):
-        if not discard_from_deck(game, game.state.rival(bound.player)):
+        if not cards.discard_from_deck(game, game.state.rival(bound.player)):
             return
 
 
@@ -109,12 +89,12 @@ class DestroyOpponentTop(Effect, word="destroy_opponent_top"):
 def opponent_top_is_destroyed(game: Game, effect: DestroyOpponentTop, bound: Bound) -> None:
     """Destroy the opponent's top card, but discard one that is spared (CARD-4, STAR-5)."""
     rival = game.state.rival(bound.player)
-    card = from_deck(game, rival)
+    card = cards.from_deck(game, rival)
     if card and game.pack.cards[card].character in effect.spares:
         game.state.players[rival].discard += (card,)
         game.emit(facts.CardSpared(player=bound.player, card=card))
     elif card:
-        destroy(game, bound.player, card)
+        cards.destroy(game, bound.player, card)
 
 
 class DiscardOwnForStars(Effect, word="discard_own_for_stars", shorthand="cards"):
@@ -127,10 +107,10 @@ class DiscardOwnForStars(Effect, word="discard_own_for_stars", shorthand="cards"
 def own_discard_brings_stars(game: Game, effect: DiscardOwnForStars, bound: Bound) -> None:
     """Discard the own top cards one after the other and gain their stars (WATCH-7, STAR-6, DECK-3)."""
     for _ in range(effect.cards):
-        card = discard_from_deck(game, bound.player)
+        card = cards.discard_from_deck(game, bound.player)
         if not card:
             return
-        gain_stars(game, bound.player, game.pack.cards[card].stars)
+        cards.gain_stars(game, bound.player, game.pack.cards[card].stars)
 
 
 class CopyOpponentDiscard(Effect, word="copy_opponent_discard"):
@@ -182,7 +162,7 @@ def _stealing(player: PlayerId, rival: PlayerId, token: Token, number: int) -> O
 @rules.do
 def take_from_opponent(game: Game, step: TakeFromOpponent) -> None:
     """Take the tokens; the supply is not touched (CARD-5)."""
-    steal(game, step.player, step.token, step.number)
+    cards.steal(game, step.player, step.token, step.number)
 
 
 class TurnWatch(PlayerStep):
@@ -199,10 +179,9 @@ def turn_watch(game: Game, step: TurnWatch) -> None:
     game.push(*bound_of(game.pack.spaces[step.space].effect, step.player, step.space))
 
 
-def space_after(position: Position, spaces: int) -> str:
+def space_after(ring: tuple[str, ...], space: str, spaces: int) -> str:
     """Return the space where the hand stops after so many, clockwise (WATCH-1, WATCH-10)."""
-    ring = position.pack.ring
-    return ring[(ring.index(position.state.space) + spaces) % len(ring)]
+    return clockwise(ring, ring.index(space) + spaces)[0]
 
 
 class StepWatch(Effect, word="step_watch", shorthand="spaces"):
@@ -214,7 +193,7 @@ class StepWatch(Effect, word="step_watch", shorthand="spaces"):
 @verbs.do
 def watch_goes_on(game: Game, effect: StepWatch, bound: Bound) -> None:
     """Move the hand clockwise and resolve its space (CARD-6, WATCH-1, WATCH-3)."""
-    game.push(TurnWatch(bound.player, space_after(game, effect.spaces)))
+    game.push(TurnWatch(bound.player, space_after(game.pack.ring, game.state.space, effect.spaces)))
 
 
 class SetWatch(Effect, word="set_watch"):
@@ -246,7 +225,7 @@ class DestroyTop(PlayerStep):
 @verbs.choice
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
     """Offer the top card of every stack that has one (CARD-9, CARD-10)."""
-    tops = {stack: cards[-1] for stack, cards in position.state.market.items() if cards}
+    tops = {stack: pile[-1] for stack, pile in position.state.market.items() if pile}
     return tuple(
         [
             touching(f"destroy:{stack}", _destroying(position.pack, top), DestroyTop(bound.player, stack))
@@ -263,7 +242,7 @@ def _destroying(pack: Pack, card: CardId) -> Text:
 @rules.do
 def destroy_top(game: Game, step: DestroyTop) -> None:
     """Destroy it (CARD-9, CARD-10, STAR-5)."""
-    destroy(game, step.player, from_stack(game, step.stack))
+    cards.destroy(game, step.player, cards.from_stack(game, step.stack))
 
 
 class DestroyOwnDiscard(Effect, word="destroy_own_discard"):
@@ -289,4 +268,4 @@ def destroy_discarded(game: Game, step: DestroyDiscarded) -> None:
     """Destroy it (WATCH-6, STAR-5)."""
     owner = game.state.players[step.player]
     owner.discard = without(owner.discard, step.card)
-    destroy(game, step.player, step.card)
+    cards.destroy(game, step.player, step.card)

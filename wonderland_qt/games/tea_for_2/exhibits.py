@@ -10,7 +10,6 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.wording import describe_all
 from wonderland_qt.games.tea_for_2.pack import Pack
-from wonderland_qt.games.tea_for_2.pieces import ICONS
 
 
 def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
@@ -20,11 +19,8 @@ def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
 
 def _characters(pack: Pack) -> Iterator[Exhibit]:
     for number, character in enumerate(pack.content.characters):
-        rules = describe_all(character.effect)
-        piece = Piece(
-            f"card:{character.id}", "card", character.id, badge=str(character.value),
-            text=Text(character.id), lines=rules,
-        )  # fmt: skip
+        of, rules, badge = character.id, describe_all(character.effect), str(character.value)
+        piece = Piece(f"card:{of}", "card", of, badge=badge, text=Text(of), lines=rules)
         copies = sum(card.character == character.id for card in pack.cards.values())
         path, thing = ("characters", number), Thing("bought", character.id)
         yield Exhibit(path, "character", Text(character.id), (piece,), rules, copies, thing=thing)
@@ -35,15 +31,14 @@ def _missions(pack: Pack) -> Iterator[Exhibit]:
         for side, mission in enumerate(tile.faces):
             rules = describe_all((mission.scores,))
             piece = Piece(f"mission:{mission.id}", "mission", mission.id, text=Text(mission.id), lines=rules)
-            path = ("missions", number, "faces", side)
-            thing = Thing("mission", mission.id)
+            path, thing = ("missions", number, "faces", side), Thing("mission", mission.id)
             yield Exhibit(path, "mission", Text(mission.id), (piece,), rules, thing=thing)
 
 
 def _spaces(pack: Pack) -> Iterator[Exhibit]:
     for number, space in enumerate(pack.content.watch):
         rules = describe_all(space.effect)
-        icons = tuple(ICONS.get(verb.word, "star") for verb in space.effect)
+        icons = tuple(verb.word for verb in space.effect)
         piece = Piece(f"space:{space.id}", "space", space.id, text=Text(space.id), icons=icons)
         yield Exhibit(("watch", number), "space", Text(space.id), (piece,), rules)
 

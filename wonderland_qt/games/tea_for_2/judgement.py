@@ -18,7 +18,6 @@ from wonderland_qt.games.tea_for_2.scoring import PerToken, counts_of
 from wonderland_qt.games.tea_for_2.state import Player
 from wonderland_qt.games.tea_for_2.view import TableView
 from wonderland_qt.parts.judging import BaseSight, Judges
-from wonderland_qt.parts.seating import clockwise
 
 KEPT = 0.2
 """Which part of their worth tokens keep to the end."""
@@ -135,8 +134,9 @@ def taking_flamingo(effect: effects.TakeFlamingo, sight: Sight) -> float:
 
 
 EFFECTS: Mapping[type[Effect], Callable[[Any, Sight], float]] = {
-    effects.TakeTarts: lambda effect, sight: sight.tokens("tarts", effect.number),
-    effects.TakeHourglasses: lambda effect, sight: sight.tokens("hourglasses", effect.number),
+    effects.Take: lambda effect, sight: (
+        sight.tokens("tarts", effect.tarts) + sight.tokens("hourglasses", effect.hourglasses)
+    ),
     effects.GainStars: lambda effect, _sight: effect.number,
     effects.TakeFlamingo: taking_flamingo,
     effects.DestroyOpponentTop: lambda _effect, sight: sight.stars(sight.rival.deck) + sight.to_come,
@@ -144,7 +144,7 @@ EFFECTS: Mapping[type[Effect], Callable[[Any, Sight], float]] = {
     effects.DiscardOwnForStars: lambda effect, sight: effect.cards * sight.stars(sight.me.deck),
     effects.CopyOpponentDiscard: copying,
     effects.Steal: stealing,
-    effects.StepWatch: lambda effect, sight: of_space(sight, space_after(sight, effect.spaces)),
+    effects.StepWatch: lambda effect, sight: of_turning(sight, effect.spaces),
     effects.SetWatch: lambda _effect, sight: max(of_space(sight, space) for space in sight.pack.ring),
     effects.DestroyMarket: lambda _effect, sight: max(
         map(sight.denying, sight.view.tops.values()), default=0
@@ -164,10 +164,9 @@ def of_space(sight: Sight, space: str) -> float:
     return of_all(sight.pack.spaces[space].effect, sight)
 
 
-def space_after(sight: Sight, spaces: int) -> str:
-    """Return the space of the watch where the hand stops after so many."""
-    ring = sight.pack.ring
-    return clockwise(ring, ring.index(sight.view.space) + spaces)[0]
+def of_turning(sight: Sight, spaces: int) -> float:
+    """Return what it is worth to move the hand so many spaces on."""
+    return of_space(sight, effects.space_after(sight.pack.ring, sight.view.space, spaces))
 
 
 @judges
@@ -209,4 +208,4 @@ def buy(sight: Sight, step: Buy) -> float:
 @judges
 def spend_hourglasses(sight: Sight, step: SpendHourglasses) -> float:
     """Hourglasses are worth the space where the hand stops."""
-    return of_space(sight, space_after(sight, step.number)) - sight.tokens("hourglasses", step.number)
+    return of_turning(sight, step.number) - sight.tokens("hourglasses", step.number)

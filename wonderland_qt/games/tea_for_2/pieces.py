@@ -6,6 +6,7 @@ Ids are those that options put down on.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
@@ -16,17 +17,6 @@ from wonderland_qt.games.tea_for_2.scoring import counts_of, stars_of
 from wonderland_qt.games.tea_for_2.state import Player
 from wonderland_qt.games.tea_for_2.view import BUYING, HOURGLASSES, TableView
 
-ICONS = {
-    "gain_stars": "star",
-    "take_flamingo": "flamingo",
-    "destroy_own_discard": "axe",
-    "discard_own_for_stars": "cards",
-    "copy_opponent_discard": "swap",
-    "take_tarts": "tart",
-    "take_hourglasses": "hourglass",
-    "destroy_market": "axe",
-}
-"""What stands for a verb on the watch."""
 TOKENS = {"tarts": "tart", "hourglasses": "hourglass"}
 AT_PIECES = {BUYING, "destroy_market", "set_watch", "steal"}
 """What is chosen by touching what it is about; any other effect has a plate."""
@@ -68,12 +58,10 @@ def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
     """Yield missions and stacks, and below them what the winner can do with each."""
     for order, stack in enumerate(pack.price):
         yield from _mission(view, pack, stack, order)
-        place, left = f"stack:{stack}", len(view.below[stack])
-        said = text("piece-stack", stack=Text(stack), left=left)
-        yield Piece(place, "gap", "empty", order=order, text=said)
+        said = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
+        yield Piece(f"stack:{stack}", "gap", "empty", order=order, text=said)
         if stack in view.tops:
-            yield card_piece(pack, view.tops[stack], place, 0)
-            yield Piece(f"left:{stack}", "left", "any", place, 1, badge=f"×{left + 1}", text=said)
+            yield from _stack(pack, f"stack:{stack}", view.tops[stack], 1 + len(view.below[stack]), said)
             yield from _answers(view, pack, stack, order)
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
         card = pack.cards[view.revealed[view.winner]].character
@@ -84,8 +72,15 @@ def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
         keep = Text("option-keep")
         yield Piece("keep", "answer", "effect", order=5, text=keep, lines=(keep,))
     if view.rabbits:
-        art, left = pack.cards[view.rabbits[0]].character, len(view.rabbits)
-        yield Piece("rabbits", "rabbits", art, badge=f"×{left}", text=text("piece-rabbits", rabbits=left))
+        said = text("piece-rabbits", rabbits=len(view.rabbits))
+        yield Piece("rabbits", "gap", "rabbits", text=said)
+        yield from _stack(pack, "rabbits", view.rabbits[0], len(view.rabbits), said)
+
+
+def _stack(pack: Pack, place: str, top: CardId, cards: int, said: Text) -> Iterator[Piece]:
+    """Yield the top card of so many, with their number."""
+    yield card_piece(pack, top, place, 0)
+    yield Piece(f"left:{place}", "left", "any", place, 1, badge=f"×{cards}", text=said)
 
 
 def _mission(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterator[Piece]:
@@ -149,7 +144,7 @@ def _watch(view: TableView, pack: Pack) -> Iterator[Piece]:
     for order, space in enumerate(pack.ring):
         place, effect = "watch_light" if printed else "watch", pack.spaces[space].effect
         does = text("piece-space", space=Text(space), effect=describe_all(effect))
-        icons = tuple([ICONS.get(verb.word, "star") for verb in effect])
+        icons = tuple([verb.word for verb in effect])
         yield Piece(f"space:{space}", "space", space, place, order, text=does, icons=icons)
     yield Piece("watch_hand", "watch_hand", art, "watch", 99, text=said)
     if view.revealed:
@@ -191,7 +186,9 @@ def _piles(view: TableView, pack: Pack, seen: Player, order: int) -> Iterator[Pi
     pile, spot, cards = f"discard:{player}", f"duel:{player}", len(seen.discard)
     said = text("piece-discard", player=who, cards=cards)
     yield Piece(pile, "pile", "discards", order=order, badge=str(cards), text=said)
-    yield Piece(spot, "spot", "revealed", order=order, text=text("piece-duel", player=who))
+    hoped = text("plate-odds", odds=odds(view, pack)[player])
+    lines = () if view.revealed else (hoped,)
+    yield Piece(spot, "spot", "revealed", order=order, text=text("piece-duel", player=who), lines=lines)
     for number, card in enumerate(seen.discard):
         yield card_piece(pack, card, spot if view.revealed.get(player) == card else pile, number)
     stars, cards = sum(pack.cards[card].stars for card in seen.destroyed), len(seen.destroyed)
@@ -204,3 +201,12 @@ def _piles(view: TableView, pack: Pack, seen: Player, order: int) -> Iterator[Pi
 
 def _named(pack: Pack, cards: tuple[CardId, ...]) -> tuple[Text, ...]:
     return tuple([Text(pack.cards[card].character) for card in cards])
+
+
+def odds(view: TableView, pack: Pack) -> dict[PlayerId, int]:
+    """Return how many of a hundred next rounds each player would win, by what decks hold (SECRET-3)."""
+    first, second = view.seats
+    values = [[pack.cards[card].value for card in view.players[player].deck] for player in view.seats]
+    ahead = [(one > other) or (one == other and view.flamingo == first) for one, other in product(*values)]
+    won = round(100 * sum(ahead) / max(len(ahead), 1))
+    return {first: won, second: 100 - won}

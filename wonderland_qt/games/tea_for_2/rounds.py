@@ -11,6 +11,7 @@ from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_aft
 from wonderland_qt.games.tea_for_2.pack import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 from wonderland_qt.games.tea_for_2.scoring import EndGame, scored_stacks
+from wonderland_qt.games.tea_for_2.state import with_more
 
 
 class TurnOver(PlayerStep):
@@ -55,13 +56,16 @@ def turn_over(position: Position, step: TurnOver) -> tuple[Decision, ...]:
 
 @rules.do
 def reveal(game: Game, step: Reveal) -> None:
-    """Lay both top cards on the discard piles and find the winner (ROUND-1, DUEL-1, DUEL-4)."""
+    """Lay both top cards on the discard piles and find the winner, whose points are the difference.
+
+    Rules: ROUND-1, DUEL-1 to DUEL-4, BUY-1, BUY-5.
+    """
     state = game.state
     state.round += 1
     state.revealed = {player: _revealed(game, player) for player in state.seats}
     values = {player: game.pack.cards[card].value for player, card in state.revealed.items()}
-    state.winner = winner = duel_winner(game, values)
-    points = points_of(game, winner)
+    state.winner = winner = with_more(values, state.flamingo)
+    state.points = points = values[winner] - values[state.rival(winner)]
     game.emit(facts.RoundWon(player=winner, points=points, by_flamingo=points == 0, round=state.round))
     game.push(TakeAction(winner), UseHourglasses(winner), CloseRound())
     state.phase, state.copied = "action", False
@@ -72,18 +76,6 @@ def _revealed(game: Game, player: PlayerId) -> CardId:
     game.state.players[player].discard += (card,)
     game.emit(facts.CardRevealed(player=player, card=card))
     return card
-
-
-def duel_winner(position: Position, values: dict[PlayerId, int]) -> PlayerId:
-    """Return who has the higher value, with equal ones the flamingo's holder (DUEL-2, DUEL-3)."""
-    flamingo = position.state.flamingo
-    return max(values, key=lambda player: (values[player], player == flamingo))
-
-
-def points_of(position: Position, player: PlayerId) -> int:
-    """Return the winner's buying points: the difference of the values (BUY-1, BUY-5)."""
-    state, cards = position.state, position.pack.cards
-    return cards[state.revealed[player]].value - cards[state.revealed[state.rival(player)]].value
 
 
 @rules.ask
@@ -109,8 +101,8 @@ def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple
 
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
     """Return the stacks that points and tarts can pay; no more tarts than needed (BUY-2 to BUY-5, BUY-7)."""
-    state, points = position.state, points_of(position, player)
-    lacking = {stack: max(price - points, 0) for stack, price in position.pack.price.items()}
+    state = position.state
+    lacking = {stack: max(price - state.points, 0) for stack, price in position.pack.price.items()}
     most = state.players[player].tarts
     return tuple([_buying(player, s, n) for s, n in lacking.items() if n <= most and state.market[s]])
 
@@ -132,10 +124,11 @@ def buy(game: Game, step: Buy) -> None:
 @rules.ask
 def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision, ...]:
     """Offer any number of hourglasses, once in a round, those just gained too (WATCH-2, WATCH-3, WATCH-9)."""
-    owned = position.state.players[step.player].hourglasses
+    state, ring = position.state, position.pack.ring
+    owned = state.players[step.player].hourglasses
     if not owned:
         return ()
-    spending = [_spending(step.player, n, space_after(position, n)) for n in range(1, owned + 1)]
+    spending = [_spending(step.player, n, space_after(ring, state.space, n)) for n in range(1, owned + 1)]
     keep = touching("keep", Text("option-keep"))
     return (Decision(step.player, Text("ask-hourglasses"), (keep, *spending), usual="keep"),)
 
@@ -150,7 +143,7 @@ def spend_hourglasses(game: Game, step: SpendHourglasses) -> None:
     """Turn the hand exactly as many spaces; a new chain of effects begins (WATCH-2, WATCH-10, WATCH-11)."""
     spend(game, step.player, "hourglasses", step.number)
     game.state.copied = False
-    game.push(TurnWatch(step.player, space_after(game, step.number)))
+    game.push(TurnWatch(step.player, space_after(game.pack.ring, game.state.space, step.number)))
 
 
 @rules.do

@@ -17,11 +17,7 @@ from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import Count
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack
-from wonderland_qt.games.tea_for_2.rounds import (
-    CloseRound,
-    Reveal,
-    UseHourglasses,
-)
+from wonderland_qt.games.tea_for_2.rounds import CloseRound, Reveal, UseHourglasses
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.scoring import EndGame
 from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame, roster, starting_state

@@ -12,7 +12,7 @@ from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import CharacterRef, Scoring, Some, Token
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules
-from wonderland_qt.games.tea_for_2.state import Player
+from wonderland_qt.games.tea_for_2.state import Player, with_more
 
 
 class EndGame(Step):
@@ -69,7 +69,7 @@ def stars_of(
     scoring, counts = pack.missions[mission].scores, counts_of(pack, mission, owners)
     if isinstance(scoring, PerToken):
         return {player: scoring.stars * count for player, count in counts.items()}
-    most = max(counts, key=lambda player: (counts[player], player == flamingo))
+    most = with_more(counts, flamingo)
     return {player: pack.price[stack] if player == most else 0 for player in owners}
 
 
@@ -100,8 +100,7 @@ def scores(position: Position) -> dict[PlayerId, int]:
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
     """Return who has most stars, of equals the flamingo's holder (END-5)."""
-    stars, flamingo = scores(position), position.state.flamingo
-    return (max(stars, key=lambda player: (stars[player], player == flamingo)),)
+    return (with_more(scores(position), position.state.flamingo),)
 
 
 def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:

@@ -9,6 +9,7 @@ from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table_options import TableOption, table_option
+from wonderland_qt.games.tea_for_2.cards import Uncover
 from wonderland_qt.games.tea_for_2.facts import FlamingoDealt
 from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rounds import TurnOver
@@ -89,12 +90,9 @@ def set_up(game: Game, step: SetUp) -> None:
         given = dealt.with_flamingo if seat == state.flamingo else dealt.without_flamingo
         player.deck = _ids(pack, seat)
         player.tarts, player.hourglasses = given.tarts, given.hourglasses
-    for stack, cards in state.market.items():
-        top, below = draw(chance, f"stack:{stack}", cards, 1)
-        state.market = {**state.market, stack: below + top}
     state.space = chance.pick("watch", pack.ring)
     game.emit(FlamingoDealt(player=state.flamingo))
-    game.push(TurnOver(state.winner))
+    game.push(*map(Uncover, state.market), TurnOver(state.winner))
 
 
 def _ids(pack: Pack, group: str) -> tuple[CardId, ...]:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from wonderland_qt.engine.cues import Cue, Handful, Journey
+from msgspec.structs import replace
+
+from wonderland_qt.engine.cues import Cue, Fall, Handful, Journey
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.facts import Fact
@@ -17,17 +19,19 @@ from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import STAGES
 from wonderland_qt.games.tea_for_2.pack import Pack
 from wonderland_qt.games.tea_for_2.pieces import pieces
-from wonderland_qt.games.tea_for_2.rounds import points_of
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.games.tea_for_2.view import TableView
 from wonderland_qt.parts.by_kind import by_kind
-from wonderland_qt.parts.seating import Seats
+from wonderland_qt.parts.seating import Seats, clockwise
 from wonderland_qt.parts.table_plan import staged
 from wonderland_qt.parts.telling import Telling
 
 SHARED, DUEL, CHOICE, TIDY, FINAL = STAGES
 SHOWN = 1300
 """How long a duel is shown before the winner decides, in milliseconds."""
+
+TICK = 250
+"""How long the hand of the watch takes from one space to the next."""
 
 
 def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
@@ -49,17 +53,25 @@ def _laid_out(pack: Pack, name: str, seats: Seats, near: PlayerId) -> Stage:
 
 
 def beats(
-    happened: Sequence[Fact], _before: TableView, after: TableView, pack: Pack, looking: Looking
+    happened: Sequence[Fact], before: TableView, after: TableView, pack: Pack, looking: Looking
 ) -> Sequence[Beat]:
-    """Return the moment in which both cards lie face to face, with the verdict."""
-    if looking.whole or not any(isinstance(fact, facts.RoundWon) for fact in happened):
-        return ()
-    return (Beat(_laid_out(pack, DUEL, looking.seats, looking.near), pieces(after, pack), SHOWN),)
+    """Return the moments in which both cards lie face to face, and the watch ticks on space by space."""
+    told: list[Beat] = []
+    for fact in happened if not looking.whole else ():
+        if isinstance(fact, facts.RoundWon):
+            told.append(Beat(_laid_out(pack, DUEL, looking.seats, looking.near), pieces(after, pack), SHOWN))
+        elif isinstance(fact, facts.WatchTurned):
+            spaces = clockwise(pack.ring, pack.ring.index(before.space) + 1)
+            for space in spaces[: spaces.index(fact.space) + 1]:
+                before = replace(before, space=space)
+                told.append(Beat(stage(before, pack, looking), pieces(before, pack), TICK))
+    return told
 
 
 CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
     facts.CardRevealed: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
     facts.CardDiscarded: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
+    facts.CardDestroyed: lambda fact: Fall(f"card:{fact.card}"),
     facts.CardBought: lambda fact: Journey(f"card:{fact.card}"),
     facts.FlamingoTaken: lambda _fact: Journey("flamingo"),
     facts.TokensStolen: lambda fact: Handful(
@@ -94,7 +106,7 @@ def why_not(position: Position, decision: Decision, _piece: str, place: str) -> 
     what, _, stack = place.partition(":")
     if what != "buy" or decision.prompt.key != "ask-action":
         return None
-    points, tarts = points_of(position, decision.player), position.state.players[decision.player].tarts
+    points, tarts = position.state.points, position.state.players[decision.player].tarts
     return text("refusal-price", price=position.pack.price[stack], points=points, tarts=tarts)
 
 

@@ -39,13 +39,18 @@ class Player(Record):
         return self.stars + sum(self.scored.values())
 
 
+def with_more(numbers: Mapping[PlayerId, int], flamingo: PlayerId) -> PlayerId:
+    """Return who has more; of equals the flamingo's holder (DUEL-3, MISSION-4, END-5)."""
+    return max(numbers, key=lambda player: (numbers[player], player == flamingo))
+
+
 class State(GameState[StepT], Generic[StepT], kw_only=True):
     """The whole game.
 
     Of a stack of the `market` the last card lies on top; those below have no order (SECRET-1). `revealed`
-    are the cards of this round, `winner` is who won it or the last one. `copied` tells that this chain of
-    effects has copied a card already (WATCH-11), `rabbit_missing` that no White Rabbit was left when one was
-    wanted (END-2).
+    are the cards of this round, `winner` is who won it or the last one, with `points` to buy with. `copied`
+    tells that this chain of effects has copied a card already (WATCH-11), `rabbit_missing` that no White
+    Rabbit was left when one was wanted (END-2).
     """
 
     seats: tuple[PlayerId, ...]
@@ -57,6 +62,7 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
     space: str
     winner: PlayerId
     revealed: Mapping[PlayerId, CardId] = {}
+    points: int = 0
     round: int = 0
     phase: Phase = "reveal"
     copied: bool = False

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from wonderland_qt.engine.effects import Choose
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
-from wonderland_qt.games.tea_for_2.rounds import TakeAction, UseHourglasses, points_of
+from wonderland_qt.games.tea_for_2.rounds import TakeAction, UseHourglasses
 from wonderland_qt.games.tea_for_2.rules import Position, rules
 from wonderland_qt.games.tea_for_2.state import Player, State
 from wonderland_qt.parts.open_fields import showing
@@ -42,13 +42,13 @@ class TableView(msgspec.Struct, frozen=True):
     space: str
     winner: PlayerId
     revealed: Mapping[PlayerId, CardId]
+    points: int
     round: int
     phase: str
     copied: bool
     players: Mapping[PlayerId, Player]
     tops: Mapping[StackId, CardId]
     below: Mapping[StackId, tuple[CardId, ...]]
-    points: int
     choosing: tuple[str, ...]
 
 
@@ -63,7 +63,6 @@ def view(position: Position, _viewer: PlayerId | None) -> TableView:
         players={name: replace(player, deck=by_value(player.deck)) for name, player in state.players.items()},
         tops={stack: cards[-1] for stack, cards in state.market.items() if cards},
         below={stack: by_value(cards[:-1]) for stack, cards in state.market.items()},
-        points=points_of(position, state.winner) if state.revealed else 0,
         choosing=_choosing(position),
     )
 

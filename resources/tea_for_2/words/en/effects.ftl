@@ -2,13 +2,19 @@
 
 tarts = tarts
 hourglasses = hourglasses
-effect-take_tarts = { $number ->
-    [one] take { $number } tart
-   *[other] take { $number } tarts
-}
-effect-take_hourglasses = { $number ->
-    [one] take { $number } hourglass
-   *[other] take { $number } hourglasses
+effect-take = { $tarts ->
+    [0] take { $hourglasses ->
+        [one] { $hourglasses } hourglass
+       *[other] { $hourglasses } hourglasses
+    }
+   *[other] take { $tarts } { $tarts ->
+        [one] tart
+       *[other] tarts
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}and { $hourglasses } hourglass
+       *[other] {" "}and { $hourglasses } hourglasses
+    }
 }
 effect-gain_stars = { $number ->
     [one] gain { $number } star

@@ -1,6 +1,7 @@
 # What lies on the table, as outline, tooltip and screen reader say it, and what is written on plates.
 
 round = Round
+rabbits = White Rabbits
 empty = empty
 discards = discards
 destroyed = Destroyed
@@ -110,3 +111,4 @@ plate-verdict = { $points ->
    *[other] { $higher } beats { $lower }: { $points } points
 }
 piece-duel = { $player }: the card turned over
+plate-odds = wins { $odds } of 100

@@ -2,15 +2,22 @@
 
 tarts = ciasto
 hourglasses = klepsydra
-effect-take_tarts = { $number ->
-    [one] weź { $number } ciasto
-    [few] weź { $number } ciasta
-   *[many] weź { $number } ciast
-}
-effect-take_hourglasses = { $number ->
-    [one] weź { $number } klepsydrę
-    [few] weź { $number } klepsydry
-   *[many] weź { $number } klepsydr
+effect-take = { $tarts ->
+    [0] weź { $hourglasses ->
+        [one] { $hourglasses } klepsydrę
+        [few] { $hourglasses } klepsydry
+       *[many] { $hourglasses } klepsydr
+    }
+   *[other] weź { $tarts } { $tarts ->
+        [one] ciasto
+        [few] ciasta
+       *[many] ciast
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}i { $hourglasses } klepsydrę
+        [few] {" "}i { $hourglasses } klepsydry
+       *[many] {" "}i { $hourglasses } klepsydr
+    }
 }
 effect-gain_stars = { $number ->
     [one] zdobądź { $number } gwiazdkę

@@ -1,6 +1,7 @@
 # Co leży na stole, jak mówią o tym spis, podpowiedź i czytnik ekranu, i co stoi na tabliczkach.
 
 round = Runda
+rabbits = Białe Króliki
 empty = pusty
 discards = odrzucone
 destroyed = Zniszczone
@@ -130,3 +131,4 @@ plate-verdict = { $points ->
    *[many] { $higher } bije { $lower }: { $points } punktów
 }
 piece-duel = { $player }: odkryta karta
+plate-odds = wygrywa { $odds } na 100

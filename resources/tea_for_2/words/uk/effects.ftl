@@ -2,15 +2,22 @@
 
 tarts = тістечко
 hourglasses = пісочний годинник
-effect-take_tarts = { $number ->
-    [one] візьми { $number } тістечко
-    [few] візьми { $number } тістечка
-   *[many] візьми { $number } тістечок
-}
-effect-take_hourglasses = { $number ->
-    [one] візьми { $number } пісочний годинник
-    [few] візьми { $number } пісочні годинники
-   *[many] візьми { $number } пісочних годинників
+effect-take = { $tarts ->
+    [0] візьми { $hourglasses ->
+        [one] { $hourglasses } пісочний годинник
+        [few] { $hourglasses } пісочні годинники
+       *[many] { $hourglasses } пісочних годинників
+    }
+   *[other] візьми { $tarts } { $tarts ->
+        [one] тістечко
+        [few] тістечка
+       *[many] тістечок
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}і { $hourglasses } пісочний годинник
+        [few] {" "}і { $hourglasses } пісочні годинники
+       *[many] {" "}і { $hourglasses } пісочних годинників
+    }
 }
 effect-gain_stars = { $number ->
     [one] здобудь { $number } зірку

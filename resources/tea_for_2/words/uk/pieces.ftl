@@ -1,6 +1,7 @@
 # Що лежить на столі, як про це кажуть перелік, підказка й читач екрана, і що стоїть на табличках.
 
 round = Раунд
+rabbits = Білі Кролики
 empty = порожньо
 discards = скинуті
 destroyed = Знищені
@@ -129,3 +130,4 @@ plate-verdict = { $points ->
    *[many] { $higher } б'є { $lower }: { $points } балів
 }
 piece-duel = { $player }: відкрита карта
+plate-odds = виграє { $odds } зі 100
