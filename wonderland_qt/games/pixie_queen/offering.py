@@ -8,17 +8,9 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.content.vocabulary import MoreKinds
-from wonderland_qt.games.pixie_queen.facts import (
-    DemandUnmet,
-    DiscsTakenBack,
-    FoodDemanded,
-    GoodsOffered,
-    KindsDeclared,
-    NothingOffered,
-    OfferingsShown,
-)
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty, demotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, begin_phase, rules, table_of
@@ -80,10 +72,10 @@ def offering_phase(game: Game, step: OfferingPhase) -> None:
     for player in state.players.values():
         player.discs = 0 if player.out else game.pack.settings.discs
         player.kinds = table_of(game).kinds_offered
-    game.emit(DiscsTakenBack())
+    game.emit(facts.DiscsTakenBack())
     food = game.chance.pick("round_tiles", state.round_tiles)
     state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)
-    game.emit(FoodDemanded(good=food))
+    game.emit(facts.FoodDemanded(good=food))
     offers = map(Offer, range(1, len(TRACKS) + 2))
     game.push(*map(DeclareKinds, state.large), *offers, ShowOfferings(), MeetDemand())
 
@@ -112,7 +104,7 @@ def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...
 def allow_kinds(game: Game, step: AllowKinds) -> None:
     """Let the player offer more kinds (OFFER-5, TWO-2)."""
     game.state.players[step.player].kinds += step.kinds
-    game.emit(KindsDeclared(player=step.player, used=bool(step.kinds)))
+    game.emit(facts.KindsDeclared(player=step.player, used=bool(step.kinds)))
 
 
 @rules.ask
@@ -164,15 +156,15 @@ def show_offerings(game: Game, step: ShowOfferings) -> None:
     """Show all offerings, then punish empty hands in order (OFFER-2, OFFER-4, OFFER-11)."""
     state = game.state
     state.shown = True
-    game.emit(OfferingsShown())
+    game.emit(facts.OfferingsShown())
     for player in state.large:
         owner = state.players[player]
         if not owner.offering:
-            game.emit(NothingOffered(player=player))
+            game.emit(facts.NothingOffered(player=player))
             game.push(TakePenalty(player, game.pack.penalties.empty_hand, "empty_hand"))
         for good, tokens in owner.offering.items():
             state.supply = {**state.supply, good: state.supply[good] + tokens}
-            game.emit(GoodsOffered(player=player, good=good, tokens=tokens))
+            game.emit(facts.GoodsOffered(player=player, good=good, tokens=tokens))
 
 
 @rules.do
@@ -180,7 +172,7 @@ def meet_demand(game: Game, step: MeetDemand) -> None:
     """Where nobody has offered the food, the last must demote, and no reward follows (OFFER-8, OFFER-9)."""
     state = game.state
     if not any(demand(state) in state.players[player].offering for player in state.large):
-        game.emit(DemandUnmet())
+        game.emit(facts.DemandUnmet())
         game.push(DemoteLast(len(state.large) - 1))
 
 

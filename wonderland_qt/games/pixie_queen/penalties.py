@@ -8,15 +8,9 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import SparePixie
-from wonderland_qt.games.pixie_queen.facts import (
-    PenaltyTaken,
-    PixieDemoted,
-    PixieSpared,
-    PlayerLeft,
-    ScreensOpened,
-)
 from wonderland_qt.games.pixie_queen.goods import Pay, pay
 from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Player, State
@@ -75,14 +69,14 @@ def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
     """Move the score disc for good (SCORE-1)."""
     owner.penalty += points
     if points:
-        game.emit(PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
+        game.emit(facts.PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
 
 
 @rules.do
 def demote(game: Game, step: Demote) -> None:
     """Let the player choose a pixie, but not the favourite (DEMOTE-3)."""
     if favourite(game) == step.player:
-        game.emit(PixieSpared(player=step.player))
+        game.emit(facts.PixieSpared(player=step.player))
     else:
         game.push(ChooseDemotion(step.player))
 
@@ -121,7 +115,7 @@ def demote_pixie(game: Game, step: DemotePixie) -> None:
     """Move the pixie to the mine; discs stay where they are (DEMOTE-1, DEMOTE-8)."""
     remove_pixie(game.state, step.space)
     into_mine(game.state, step.player)
-    game.emit(PixieDemoted(player=step.player, origin=step.space))
+    game.emit(facts.PixieDemoted(player=step.player, origin=step.space))
 
 
 def remove_pixie(state: State[Any], space: SpaceId) -> None:
@@ -147,7 +141,7 @@ def leave(game: Game, step: Leave) -> None:
 def open_screens(game: Game) -> None:
     """Take all screens away: only points are counted now (END-2, SCORE-6)."""
     game.state.phase = "over"
-    game.emit(ScreensOpened())
+    game.emit(facts.ScreensOpened())
 
 
 def put_out(game: Game, player: PlayerId) -> None:
@@ -167,5 +161,5 @@ def put_out(game: Game, player: PlayerId) -> None:
     state.rewards += owner.rewards
     owner.out, owner.mine.pixies, owner.discs = True, 0, 0
     owner.mine.rocks = (0,) * len(owner.mine.rocks)
-    game.emit(PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
+    game.emit(facts.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
     owner.prizes, owner.rewards, owner.servants = (), (), ()

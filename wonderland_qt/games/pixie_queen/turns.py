@@ -8,16 +8,11 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.actions.doing import CarryOut, possible
 from wonderland_qt.games.pixie_queen.content.content import Action
 from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CopyUnused, Count
-from wonderland_qt.games.pixie_queen.facts import (
-    ActionCopied,
-    ActionLapsed,
-    DiscsPlaced,
-    PlayerPassed,
-)
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, rules
@@ -194,13 +189,13 @@ def place_discs(game: Game, step: PlaceDiscs) -> None:
     state.players[step.player].discs -= step.discs
     state.discs = {**state.discs, step.space: (step.player,) * step.discs}
     if game.facts is not None:
-        game.emit(DiscsPlaced(player=step.player, space=step.space, discs=step.discs))
+        game.emit(facts.DiscsPlaced(player=step.player, space=step.space, discs=step.discs))
 
 
 @rules.do
 def copy_action(game: Game, step: CopyAction) -> None:
     """Tell what is copied; the penalty comes before it, with all that it brings (ACT-18, ACT-23)."""
-    game.emit(ActionCopied(player=step.player, space=step.space))
+    game.emit(facts.ActionCopied(player=step.player, space=step.space))
 
 
 @rules.do
@@ -210,11 +205,11 @@ def carry_out_copy(game: Game, step: CarryOutCopy) -> None:
     if not game.state.players[step.player].out and possible(act, game, step.player):
         game.push(CarryOut(step.player, act.ref))
     else:
-        game.emit(ActionLapsed(player=step.player, space=step.space))
+        game.emit(facts.ActionLapsed(player=step.player, space=step.space))
 
 
 @rules.do
 def pass_turn(game: Game, step: Pass) -> None:
     """Act no more in this phase (TURN-9)."""
     game.state.players[step.player].passed = True
-    game.emit(PlayerPassed(player=step.player))
+    game.emit(facts.PlayerPassed(player=step.player))

@@ -8,25 +8,7 @@ from typing import Any
 from wonderland_qt.engine.cues import Arrival, Cue, Handful, Journey
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.facts import (
-    DiscsPlaced,
-    GoodsGained,
-    GoodsPaid,
-    GoodsRobbed,
-    MovedUp,
-    OrderSet,
-    PenaltyTaken,
-    PixieDemoted,
-    PixieDisplaced,
-    PixiePromoted,
-    PrizeTaken,
-    RewardTaken,
-    ServantMade,
-    TileTaken,
-    TileUsed,
-    TrackClimbed,
-    WentFirst,
-)
+from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.mine import DIG
 from wonderland_qt.games.pixie_queen.promotion import MINE
 from wonderland_qt.parts.by_kind import by_kind
@@ -37,25 +19,25 @@ def place_of(player: PlayerId, place: str) -> str:
     return f"mine:{player}" if place == MINE else f"space:{place}"
 
 
-def gained(fact: GoodsGained) -> Handful:
+def gained(fact: facts.GoodsGained) -> Handful:
     """Return goods that come from the supply, or from the bag when somebody digs."""
     supply = f"supply:{fact.good}"
     origin = "bag" if fact.cause == DIG else supply
     return Handful(supply, origin, f"screen:{fact.player}", fact.tokens)
 
 
-def paid(fact: GoodsPaid) -> Handful:
+def paid(fact: facts.GoodsPaid) -> Handful:
     """Return goods that go back to the supply."""
     supply = f"supply:{fact.good}"
     return Handful(supply, f"screen:{fact.player}", supply, fact.tokens)
 
 
-def robbed(fact: GoodsRobbed) -> Handful:
+def robbed(fact: facts.GoodsRobbed) -> Handful:
     """Return goods that go from one screen to another."""
     return Handful(f"supply:{fact.good}", f"screen:{fact.other}", f"screen:{fact.player}", fact.tokens)
 
 
-def moved(fact: PixiePromoted | PixieDisplaced) -> Cue:
+def moved(fact: facts.PixiePromoted | facts.PixieDisplaced) -> Cue:
     """Return a pixie that goes from place to place."""
     origin = place_of(fact.player, fact.origin)
     if fact.goal == MINE:
@@ -64,23 +46,23 @@ def moved(fact: PixiePromoted | PixieDisplaced) -> Cue:
 
 
 CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
-    GoodsGained: gained,
-    GoodsPaid: paid,
-    GoodsRobbed: robbed,
-    DiscsPlaced: lambda fact: Arrival(f"space:{fact.space}", f"disc:{fact.player}"),
-    PixiePromoted: moved,
-    PixieDisplaced: moved,
-    PixieDemoted: lambda fact: Arrival(f"mine:{fact.player}", place_of(fact.player, fact.origin)),
-    PenaltyTaken: lambda fact: Journey(f"score_disc:{fact.player}"),
-    TrackClimbed: lambda fact: Journey(f"track_disc:{fact.track}:{fact.player}"),
-    RewardTaken: lambda fact: Journey(f"reward:{fact.player}"),
-    PrizeTaken: lambda fact: Journey(f"prize:{fact.prize}"),
-    ServantMade: lambda _fact: Journey("pixie:servant"),
-    TileTaken: lambda fact: Journey(f"tile:{fact.tile}:{fact.player}", f"tile:{fact.tile}"),
-    TileUsed: lambda fact: Journey(f"tile:{fact.tile}", f"portrait:{fact.player}"),
-    MovedUp: lambda fact: Journey(f"small:{fact.player}"),
-    WentFirst: lambda fact: Journey(f"large:{fact.player}"),
-    OrderSet: lambda _fact: Arrival("large"),
+    facts.GoodsGained: gained,
+    facts.GoodsPaid: paid,
+    facts.GoodsRobbed: robbed,
+    facts.DiscsPlaced: lambda fact: Arrival(f"space:{fact.space}", f"disc:{fact.player}"),
+    facts.PixiePromoted: moved,
+    facts.PixieDisplaced: moved,
+    facts.PixieDemoted: lambda fact: Arrival(f"mine:{fact.player}", place_of(fact.player, fact.origin)),
+    facts.PenaltyTaken: lambda fact: Journey(f"score_disc:{fact.player}"),
+    facts.TrackClimbed: lambda fact: Journey(f"track_disc:{fact.track}:{fact.player}"),
+    facts.RewardTaken: lambda fact: Journey(f"reward:{fact.player}"),
+    facts.PrizeTaken: lambda fact: Journey(f"prize:{fact.prize}"),
+    facts.ServantMade: lambda _fact: Journey("pixie:servant"),
+    facts.TileTaken: lambda fact: Journey(f"tile:{fact.tile}:{fact.player}", f"tile:{fact.tile}"),
+    facts.TileUsed: lambda fact: Journey(f"tile:{fact.tile}", f"portrait:{fact.player}"),
+    facts.MovedUp: lambda fact: Journey(f"small:{fact.player}"),
+    facts.WentFirst: lambda fact: Journey(f"large:{fact.player}"),
+    facts.OrderSet: lambda _fact: Arrival("large"),
 }
 
 cue: Callable[[Fact], Cue | None] = by_kind(CUES, None)
