@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import msgspec
 from pydantic import Field
@@ -11,7 +11,6 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.layout import Layout, Rect, Slot, Spread
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
@@ -57,20 +56,15 @@ class Place(Spot):
     also: tuple[str, ...] = ()
 
 
-class StagePlan(ContentModel):
-    """A stage: its size, its backdrop and light, and where things lie on it.
+class Arrangement(ContentModel):
+    """Where things lie, on one stage or on all of a table.
 
     `places` are the same for any number of players, `layouts` differ by it. `near` are places of whoever's
     board lies near, their ids without the player: `bag`, `pool/card`. The rooms of `rivals` are shared
     out among the others from left to right, `gap` apart and none wider than `widest`. `parts` say where a
-    kind lies on a kind, wherever that is, as parts of it. `forms` are kinds that have the form of another
-    kind here.
+    kind lies on a kind, wherever that is, as parts of it.
     """
 
-    size: Room
-    backdrop: str = ""
-    light: str = ""
-    forms: dict[str, str] = Field(default_factory=dict)
     places: tuple[Place, ...] = ()
     layouts: dict[int, tuple[Place, ...]] = Field(default_factory=dict)
     near: tuple[Place, ...] = ()
@@ -80,12 +74,36 @@ class StagePlan(ContentModel):
     parts: tuple[Place, ...] = ()
 
 
-def stages_named(stages: Collection[str], wanted: Collection[str], path: DocumentPath) -> Iterator[Complaint]:
+ANYWHERE = Arrangement()
+"""Nothing lies anywhere."""
+
+
+class StagePlan(Arrangement):
+    """A stage: its size, its backdrop and light, and where things lie on it.
+
+    `forms` are kinds that have the form of another kind here.
+    """
+
+    size: Room
+    backdrop: str = ""
+    light: str = ""
+    forms: dict[str, str] = Field(default_factory=dict)
+
+
+class InStages(Protocol):
+    """A table with its stages by name."""
+
+    @property
+    def stages(self) -> Collection[str]: ...
+
+
+def stages_named(table: InStages | None, wanted: Collection[str]) -> Iterator[Complaint]:
     """Yield the stages that are wanted and not there, and those that nothing ever shows.
 
     A content of which nothing lies anywhere has no stages, and needs none.
     """
-    for name in wanted if stages else ():
+    stages, path = table.stages if table is not None else wanted, ("table", "stages")
+    for name in wanted:
         if name not in stages:
             yield Complaint(path, f"there is no stage '{name}'; add '{name}: {{size: ...}}'")
     for name in stages:
@@ -94,21 +112,27 @@ def stages_named(stages: Collection[str], wanted: Collection[str], path: Documen
 
 
 def staged(
-    name: str,
-    plan: StagePlan,
-    looking: Looking,
-    more: Iterable[Keyed] = (),
-    all_parts: Iterable[Place] = (),
+    name: str, plan: StagePlan, looking: Looking, more: Iterable[Keyed] = (), shared: Arrangement = ANYWHERE
 ) -> Stage:
-    """Return a stage for those who look; what the game has for all stages gives way to what the plan has."""
-    places = (*plan.places, *plan.layouts.get(len(looking.seats), ()))
-    keyed = [slots_at(place, place.id, place.inside) for place in places]
-    keyed += [slots_of(place, looking.near) for place in plan.near]
-    for place in plan.rivals:
-        keyed += [_shared_out(place, plan, looking, rank) for rank in range(len(looking.rivals))]
-    parts = (slots_at(place, place.id, place.inside) for place in (*all_parts, *plan.parts))
-    layout = Layout(*plan.size, by_name([*more, *keyed]), by_name(parts))
+    """Return a stage for those who look; what all stages of a table share gives way to what the plan has."""
+    layout = laid_out(plan.size, looking, more, shared, plan)
     return Stage(name, layout, plan.backdrop, plan.light, plan.forms)
+
+
+def laid_out(size: Size, looking: Looking, more: Iterable[Keyed], *arrangements: Arrangement) -> Layout:
+    """Return where all lies for those who look; earlier arrangements give way to later ones."""
+    keyed = [slot for arrangement in arrangements for slot in _arranged(arrangement, looking)]
+    parts = (slots_at(place, place.id, place.inside) for each in arrangements for place in each.parts)
+    return Layout(*size, by_name([*more, *keyed]), by_name(parts))
+
+
+def _arranged(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
+    for place in (*plan.places, *plan.layouts.get(len(looking.seats), ())):
+        yield slots_at(place, place.id, place.inside)
+    for place in plan.near:
+        yield slots_of(place, looking.near)
+    for place in plan.rivals:
+        yield from (_shared_out(place, plan, looking, rank) for rank in range(len(looking.rivals)))
 
 
 def by_name(keyed: Iterable[Keyed]) -> dict[str, Slot]:
@@ -128,7 +152,7 @@ def slots_of(place: Place, player: PlayerId, corner: Point = (0, 0)) -> Keyed:
     return slots_at(place, owned(place.id, player), inside, corner)
 
 
-def _shared_out(place: Place, plan: StagePlan, looking: Looking, rank: int) -> Keyed:
+def _shared_out(place: Place, plan: Arrangement, looking: Looking, rank: int) -> Keyed:
     """Return the part of a room that a rival gets."""
     names, whole = slots_of(place, looking.rivals[rank])
     step = min((whole.rect.width + plan.gap) / len(looking.rivals), plan.widest + plan.gap)

@@ -11,13 +11,12 @@ from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.parts.amounts import MOST, MOST_COPIES
 from wonderland_qt.parts.entries import Entry
-from wonderland_qt.parts.table_plan import StagePlan
+from wonderland_qt.parts.table_plan import Arrangement, StagePlan
 
 Count = Annotated[int, Field(ge=0, le=MOST)]
 Some = Annotated[int, Field(ge=1, le=MOST)]
 CharacterRef = Annotated[str, RefTo("characters")]
-STAGES = ("shared", "duel", "choice", "tidy", "final")
-"""What all stages share, and each of them."""
+STAGES = ("duel", "choice", "tidy", "final")
 
 Token = Literal["tarts", "hourglasses"]
 Stars = Annotated[tuple[Count, ...], Field(min_length=1, max_length=MOST_COPIES)]
@@ -87,6 +86,12 @@ class Track(ContentModel):
     cups: Count
 
 
+class TablePlan(Arrangement):
+    """What all stages share, and the stages by name."""
+
+    stages: dict[str, StagePlan]
+
+
 class Content(ContentModel):
     """All content of Tea for 2; without a `table` nothing says where things lie.
 
@@ -106,4 +111,4 @@ class Content(ContentModel):
     watch: Annotated[tuple[Space, ...], Field(min_length=1)]
     missions: tuple[Tile, ...]
     first_game: dict[CharacterRef, str]
-    table: dict[str, StagePlan] = Field(default_factory=dict)
+    table: TablePlan | None = None

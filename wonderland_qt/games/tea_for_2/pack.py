@@ -83,7 +83,7 @@ def read_pack(roots: Sequence[Path]) -> Pack:
 
 def stages(content: Content) -> Iterator[Complaint]:
     """Yield stages that are lacking, and those that nothing shows."""
-    return stages_named(content.table, STAGES, ("table",))
+    return stages_named(content.table, STAGES)
 
 
 def stacks(content: Content) -> Iterator[Complaint]:

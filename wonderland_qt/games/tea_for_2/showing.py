@@ -26,7 +26,7 @@ from wonderland_qt.parts.seating import Seats, clockwise
 from wonderland_qt.parts.table_plan import staged
 from wonderland_qt.parts.telling import Telling
 
-SHARED, DUEL, CHOICE, TIDY, FINAL = STAGES
+DUEL, CHOICE, TIDY, FINAL = STAGES
 SHOWN = 1300
 """How long a duel is shown before the winner decides, in milliseconds."""
 
@@ -44,12 +44,9 @@ def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
 @lru_cache(maxsize=32)
 def _laid_out(pack: Pack, name: str, seats: Seats, near: PlayerId) -> Stage:
     table = pack.content.table
-    if name not in table:
+    if table is None or name not in table.stages:
         return BARE_STAGE
-    shared, plan = table[SHARED], table[name]
-    fields = ("places", "near", "rivals", "parts")
-    whole = {field: getattr(shared, field) + getattr(plan, field) for field in fields}
-    return staged(name, plan.model_copy(update=whole), Looking(seats, None, near))
+    return staged(name, table.stages[name], Looking(seats, None, near), shared=table)
 
 
 def beats(

@@ -12,6 +12,7 @@ from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.race import race_slots
 from wonderland_qt.games.bunny_kingdom.table.table_layout import layout
+from wonderland_qt.parts.seating import Seats
 
 MAP = "map"
 STAGES = {"harvest": "harvest", "scoring": "parchments", "over": "parchments"}
@@ -22,7 +23,7 @@ PLAIN = StageSetting()
 
 def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
     """Return how the pieces of a view are laid out; bars are as long as the points are."""
-    plain = _laid_out(pack, stage_name(view), len(looking.seats))
+    plain = _laid_out(pack, stage_name(view), looking.seats)
     slots = {**plain.layout.slots, **race_slots(view, plain.layout)}
     return replace(plain, layout=replace(plain.layout, slots=slots))
 
@@ -34,7 +35,8 @@ def stage_name(view: TableView) -> str:
 
 
 @lru_cache(maxsize=32)
-def _laid_out(pack: Pack, name: str, players: int) -> Stage:
+def _laid_out(pack: Pack, name: str, seats: Seats) -> Stage:
+    """Return a stage, the same whoever looks: boards of different kinds have their own places."""
     plan = pack.content.table
     setting = plan.stages.get(name, PLAIN) if plan is not None else PLAIN
-    return Stage(name, layout(pack, players, setting), setting.backdrop, setting.light)
+    return Stage(name, layout(pack, Looking(seats, None, seats[0]), setting), setting.backdrop, setting.light)

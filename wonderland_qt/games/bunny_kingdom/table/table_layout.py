@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Slot
+from wonderland_qt.engine.stages import Looking
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
-from wonderland_qt.parts.table_plan import Keyed, Spot, by_name, slot_at, slots_at
+from wonderland_qt.parts.table_plan import Keyed, Spot, laid_out, slot_at
 
 
-def layout(pack: Pack, players: int, setting: StageSetting) -> Layout:
-    """Return where everything lies on a stage for so many players; NO_LAYOUT when the content does not say.
-
-    It is the same whoever looks: boards of different kinds have their own places.
-    """
+def layout(pack: Pack, looking: Looking, setting: StageSetting) -> Layout:
+    """Return where everything lies on a stage for those who look; NO_LAYOUT when the content does not say."""
     plan = pack.content.table
-    if plan is None or players not in plan.layouts:
+    if plan is None or len(looking.seats) not in plan.layouts:
         return NO_LAYOUT
-    places = (*plan.places, *plan.layouts[players], *setting.places, *setting.layouts.get(players, ()))
-    shared = (slots_at(place, place.id, place.inside) for place in places)
-    parts = (slots_at(place, place.id, place.inside) for place in plan.parts)
     squares = _squares(setting.squares or plan.squares, pack)
-    return Layout(*plan.size, by_name([*shared, *squares]), by_name(parts))
+    return laid_out(plan.size, looking, squares, plan, setting)
 
 
 def _squares(room: Spot, pack: Pack) -> Iterator[Keyed]:

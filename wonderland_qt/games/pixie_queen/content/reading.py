@@ -86,5 +86,4 @@ def shackles(content: Content) -> Iterator[Complaint]:
 
 def stages(content: Content) -> Iterator[Complaint]:
     """Yield stages that are lacking, and those that nothing shows."""
-    there = content.table.stages if content.table is not None else ()
-    yield from stages_named(there, STAGES, ("table", "stages"))
+    return stages_named(content.table, STAGES)

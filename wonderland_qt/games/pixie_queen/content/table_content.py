@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.parts.table_plan import Place, Spot, StagePlan
+from wonderland_qt.parts.table_plan import Arrangement, Spot, StagePlan
 
 STAGES = ("palace", "judgement")
 
@@ -16,8 +15,7 @@ class PixieStage(StagePlan):
     score: Spot | None = None
 
 
-class TablePlan(ContentModel):
-    """All stages by name; `parts` say where a kind of piece lies on a kind, wherever that is."""
+class TablePlan(Arrangement):
+    """What all stages share, and the stages by name."""
 
-    parts: tuple[Place, ...]
     stages: dict[str, PixieStage]

@@ -31,7 +31,7 @@ def _laid_out(pack: Pack, name: str, seats: tuple[str, ...], near: str) -> Stage
         return BARE_STAGE
     plan = table.stages[name]
     looking = Looking(seats, None, near)  # type: ignore[arg-type]  # seats are players
-    return staged(name, plan, looking, tuple(_computed(pack, plan)), table.parts)
+    return staged(name, plan, looking, _computed(pack, plan), table)
 
 
 def _computed(pack: Pack, plan: PixieStage) -> Iterator[Keyed]:

@@ -15,7 +15,7 @@ from wonderland_qt.games.wonderland.content.table_content import TablePlan, Wond
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
 from wonderland_qt.games.wonderland.table.table_layout import board_slots, chairs, layout, regions
-from wonderland_qt.parts.table_plan import Keyed, staged
+from wonderland_qt.parts.table_plan import Arrangement, Keyed, staged
 
 WHOLE, TEA, REALM, QUESTS, BATTLE = "whole", "tea", "realm", "quests", "battle"
 FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
@@ -90,7 +90,7 @@ def _laid_out(pack: Pack, name: str, looking: Looking) -> Stage:
     if plan is None or name not in plan.stages:
         return Stage(WHOLE, layout(pack, looking.seats))
     own = _own_slots(plan, plan.stages[name], pack, looking)
-    return staged(name, plan.stages[name], looking, own, plan.parts)
+    return staged(name, plan.stages[name], looking, own, Arrangement(parts=plan.parts))
 
 
 def _own_slots(plan: TablePlan, stage: WonderStagePlan, pack: Pack, looking: Looking) -> Iterator[Keyed]:
