@@ -13,7 +13,7 @@ PAGE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TRIED = re.compile(r"^## Try it\n\n```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ENTERED = re.MULTILINE | re.DOTALL
-COPIED = ("wonderland_qt", "content", "resources", "tests", "pyproject.toml")
+COPIED = ("wonderland_qt", "content", "resources", "docs", "tests", "pyproject.toml")
 PROGRAM = "from wonderland_qt.cli import main; raise SystemExit(main())"
 LEFT_OUT = shutil.ignore_patterns("__pycache__")
 
