@@ -103,7 +103,9 @@ class Told(Generic[StateT, PackT]):
     """The texts that are made from its content, so that whoever changes it is told which words they lack."""
 
     card_texts: Callable[[PackT], Mapping[DocumentPath, Sequence[Text]]] = field(default=lambda _pack: {})
-    """What is printed on each card, by where the card stands in the content, so that it is not too long."""
+    """What is printed on each card, by where the card stands in the content, so that it is not too long.
+
+    Where a game tells nothing, what its exhibits say counts."""
 
 
 @dataclass(frozen=True)

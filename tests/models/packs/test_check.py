@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.content_files import read_sections
 from wonderland_qt.engine.content.packs import open_pack
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import FIRST, GAMES
-from wonderland_qt.models.packs.check import mistakes_beside, mistakes_on
+from wonderland_qt.models.packs.check import mistakes_beside, mistakes_on, oddities
 from wonderland_qt.models.packs.folders import art_over, words_over
+from wonderland_qt.models.workshop.entries import value_at
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/>{}</svg>'
 
@@ -93,3 +95,20 @@ def test_reading_a_pack_runs_no_code_and_reaches_no_network(
     said = [str(mistake) for mistake in mistakes_on(ruleset, [paths.content()], kitchen)]
     assert any("tags (!!python/object/apply:os.system) are not used here; remove it" in line for line in said)
     assert any("names a file outside itself" in line for line in said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_odd_about_an_entry_of_any_game_is_told(game: str, tmp_path: Path) -> None:
+    ruleset = GAMES[game]
+    content = ruleset.load([paths.content()])
+    sections = read_sections([paths.content()], game, ruleset.content).sections.data
+    path = next(exhibit.path for exhibit in ruleset.display.exhibits(content) if len(exhibit.path) == 2)
+    entry = value_at(sections, path)["id"]
+    kitchen = pack(tmp_path)
+    (kitchen.folder / "pack.yaml").write_text(f"id: kitchen\nname: K\ngame: {game}\n")
+    long = "x" * 50
+    (kitchen.folder / "a.yaml").write_text(f"{path[0]}:\n  - id: {entry}\n    name: {{en: {long}}}\n")
+    assert mistakes_on(ruleset, [paths.content()], kitchen) == ()
+    told = [str(odd) for odd in oddities(ruleset, [paths.content(), kitchen.folder])]
+    assert any("a.yaml:3:11: " in line and "add 'pl: ...', 'uk: ...'" in line for line in told)
+    assert any("this name has 50 letters" in line for line in told)

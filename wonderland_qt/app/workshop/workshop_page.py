@@ -26,7 +26,7 @@ from wonderland_qt.models.workshop.gallery_model import ALL, CHANGED
 from wonderland_qt.models.workshop.workshop import Workshop
 from wonderland_qt.scene.pictures.baking import Oven
 
-GALLERY, FILE, TRIAL = 352, 412, 216
+GALLERY, FILE, TRIAL = 352, 412, 224
 EDGE, BETWEEN = 10, 8
 
 

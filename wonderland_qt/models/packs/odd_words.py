@@ -24,7 +24,9 @@ def odd_words(ruleset: AnyRuleset, pack: Any, roots: Sequence[Path]) -> Iterator
     data = read_sections(roots, ruleset.id, ruleset.content).sections.data
     yield from _odd_names(data, ())
     names = ruleset.telling.content_words(pack)
-    printed = ruleset.telling.card_texts(pack)
+    printed = ruleset.telling.card_texts(pack) or {
+        exhibit.path: exhibit.rules for exhibit in ruleset.display.exhibits(pack)
+    }
     for language in paths.languages():
         words = Words.load(words_over(roots, ruleset.id), language, names)
         for path, texts in printed.items():
