@@ -37,7 +37,7 @@ def test_track_tokens_tiles_and_watch_are_as_many_as_printed() -> None:
     content = PACK.content
     assert (content.track.end, content.track.cups) == (25, 2)
     assert PACK.tokens == {"tarts": 9, "hourglasses": 5}
-    assert [len(tile.faces) for tile in content.missions] == [2] * 5
+    assert Counter(mission.tile for mission in content.missions) == dict.fromkeys(range(1, 6), 2)
     assert len(PACK.ring) == 5
 
 
@@ -61,9 +61,9 @@ def test_players_begin_with_their_deck_and_what_the_flamingo_leaves_them() -> No
 
 @pytest.mark.rule("SETUP-1", "MISSION-7")
 def test_missions_lie_by_chance_and_faces_of_one_tile_never_meet() -> None:
-    tile_of = {face.id: number for number, tile in enumerate(PACK.content.missions) for face in tile.faces}
+    tile_of = {mission.id: mission.tile for mission in PACK.content.missions}
     layouts = [new_game(seed).state.missions for seed in SEEDS]
-    assert all(Counter(tile_of[m] for m in layout.values()) == Counter(range(5)) for layout in layouts)
+    assert all(Counter(tile_of[m] for m in layout.values()) == Counter(range(1, 6)) for layout in layouts)
     assert {mission for layout in layouts for mission in layout.values()} == set(PACK.missions)
     assert dict(new_game(missions="first_game").state.missions) == PACK.content.first_game
 

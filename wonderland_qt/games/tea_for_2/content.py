@@ -54,15 +54,10 @@ class Space(Entry):
 
 
 class Mission(Entry):
-    """One face of a mission tile."""
+    """One face of a mission tile: the faces of one tile never meet in one game (MISSION-7)."""
 
+    tile: Some
     scores: Scoring
-
-
-class Tile(ContentModel):
-    """A mission tile: its faces never meet in one game (MISSION-7)."""
-
-    faces: Annotated[tuple[Mission, ...], Field(min_length=1)]
 
 
 class Tokens(ContentModel):
@@ -109,6 +104,6 @@ class Content(ContentModel):
     track: Track
     empty_stacks_at_end: Some
     watch: Annotated[tuple[Space, ...], Field(min_length=1)]
-    missions: tuple[Tile, ...]
-    first_game: dict[CharacterRef, str]
+    missions: tuple[Mission, ...]
+    first_game: dict[CharacterRef, Annotated[str, RefTo("missions")]]
     table: TablePlan | None = None

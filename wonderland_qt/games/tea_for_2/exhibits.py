@@ -27,12 +27,10 @@ def _characters(pack: Pack) -> Iterator[Exhibit]:
 
 
 def _missions(pack: Pack) -> Iterator[Exhibit]:
-    for number, tile in enumerate(pack.content.missions):
-        for side, mission in enumerate(tile.faces):
-            rules = describe_all((mission.scores,))
-            piece = Piece(f"mission:{mission.id}", "mission", mission.id, text=Text(mission.id), lines=rules)
-            path, thing = ("missions", number, "faces", side), Thing("mission", mission.id)
-            yield Exhibit(path, "mission", Text(mission.id), (piece,), rules, thing=thing)
+    for number, mission in enumerate(pack.content.missions):
+        of, rules = mission.id, describe_all((mission.scores,))
+        piece = Piece(f"mission:{of}", "mission", of, text=Text(of), lines=rules)
+        yield Exhibit(("missions", number), "mission", Text(of), (piece,), rules, thing=Thing("mission", of))
 
 
 def _spaces(pack: Pack) -> Iterator[Exhibit]:

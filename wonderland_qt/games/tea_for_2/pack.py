@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.engine.content.content import read_content
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
@@ -48,7 +47,7 @@ class Pack:
         self.characters = {character.id: character for character in content.characters}
         self.spaces = {space.id: space for space in content.watch}
         self.ring = tuple(self.spaces)
-        self.missions = {face.id: face for tile in content.missions for face in tile.faces}
+        self.missions = {mission.id: mission for mission in content.missions}
         self.groups = dict(self._groups())
         self.cards = {card.id: card for cards in self.groups.values() for card in cards}
         ranked = sorted(self.cards.values(), key=lambda card: (card.value, card.stars, card.id))
@@ -78,7 +77,7 @@ class Pack:
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    return Pack(read_content(roots, "tea_for_2", Content, (stacks, first_game, tokens, stages)))
+    return Pack(read_content(roots, "tea_for_2", Content, (stacks, tiles, tokens, stages)))
 
 
 def stages(content: Content) -> Iterator[Complaint]:
@@ -87,28 +86,25 @@ def stages(content: Content) -> Iterator[Complaint]:
 
 
 def stacks(content: Content) -> Iterator[Complaint]:
-    """Yield limits that fewer stacks or tiles than needed allow (SETUP-1, END-1)."""
+    """Yield limits that fewer stacks than needed allow (END-1)."""
     if content.empty_stacks_at_end > len(content.market):
         fewer = f"there are only {len(content.market)} stacks; choose fewer"
         yield Complaint(("empty_stacks_at_end",), fewer)
-    if len(content.missions) < len(content.market):
-        yield Complaint(("missions",), f"expected a tile for each of the {len(content.market)} stacks")
 
 
-def first_game(content: Content) -> Iterator[Complaint]:
-    """Yield what the first game leaves out, what nobody knows, and faces of one tile that meet (SETUP-1)."""
-    tile_of = {face.id: number for number, tile in enumerate(content.missions) for face in tile.faces}
-    laid = set[int]()
+def tiles(content: Content) -> Iterator[Complaint]:
+    """Yield too few tiles, and stacks that do not have one of their own in a first game (SETUP-1)."""
+    tile_of, stacks = {mission.id: mission.tile for mission in content.missions}, len(content.market)
+    if len(set(tile_of.values())) < stacks:
+        yield Complaint(("missions",), f"expected a tile for each of the {stacks} stacks")
+    laid = set[int | None]()
     for stack, mission in content.first_game.items():
-        path = ("first_game", stack)
-        if mission not in tile_of:
-            yield Complaint(path, f"no mission is called '{mission}'{suggestion(mission, tile_of)}")
-        elif tile_of[mission] in laid or stack not in content.market:
-            yield Complaint(path, "expected a stack of the market, and a tile of its own")
-        laid.add(tile_of.get(mission, -1))
-    for stack in content.market:
-        if stack not in content.first_game:
-            yield Complaint(("first_game",), f"no mission lies above '{stack}'; name one")
+        tile = tile_of.get(mission)
+        if stack not in content.market or tile in laid:
+            yield Complaint(("first_game", stack), "expected a stack of the market, and a tile of its own")
+        laid.add(tile)
+    for stack in content.market.keys() - content.first_game.keys():
+        yield Complaint(("first_game",), f"no mission lies above '{stack}'; name one")
 
 
 def tokens(content: Content) -> Iterator[Complaint]:

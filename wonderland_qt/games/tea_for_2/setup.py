@@ -101,7 +101,8 @@ def _ids(pack: Pack, group: str) -> tuple[CardId, ...]:
 
 def _drawn(pack: Pack, chance: Chance) -> dict[StackId, str]:
     """Return a tile above each stack by chance, either face up (SETUP-1)."""
-    tiles, _ = draw(chance, MISSIONS, pack.content.missions, len(pack.price))
-    return {
-        stack: chance.pick(MISSIONS, tile.faces).id for stack, tile in zip(pack.price, tiles, strict=True)
-    }
+    faces: dict[int, list[str]] = {}
+    for mission in pack.content.missions:
+        faces.setdefault(mission.tile, []).append(mission.id)
+    tiles, _ = draw(chance, MISSIONS, tuple(faces.values()), len(pack.price))
+    return {stack: chance.pick(MISSIONS, tile) for stack, tile in zip(pack.price, tiles, strict=True)}

@@ -122,7 +122,7 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what each option gives: a card bought, the effect of a card, a space of the watch."""
     ids = [option.id for option in decision.options]
     if decision.prompt.key == "ask-hourglasses":
-        return {option: Thing("hourglasses", option) for option in ids}
+        return {o.id: Thing("watch", o.put.removeprefix("space:")) for o in decision.options}
     if decision.prompt.key != "ask-action":
         return {}
     won_with = Thing("effect", position.pack.cards[position.state.revealed[decision.player]].character)
