@@ -30,6 +30,7 @@ from wonderland_qt.games.pixie_queen.setup import (
     starting_state,
 )
 from wonderland_qt.games.pixie_queen.state import State
+from wonderland_qt.games.pixie_queen.table.beats import beats
 from wonderland_qt.games.pixie_queen.table.cues import cue
 from wonderland_qt.games.pixie_queen.table.exhibits import exhibits
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
@@ -71,6 +72,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     display=Display(
         pieces=pieces,
         stage=stage,
+        beats=beats,
         cue=cue,
         interlude=interlude,
         sound=sound,

@@ -14,14 +14,48 @@ board-tracks = Silver and gold
 board-prizes = Prizes
 board-supply = Supply
 banner-reward = Rewards
+about-reward = promotions and tracks
 banner-punishment = Punishment
+about-punishment = mines, then tracks
 button-pass = Pass
 button-done = Done
 button-nothing = Nothing
-line-mine = Mine
-line-tracks = Tracks
-line-rewards = Rewards
-line-total = Penalty points
+court-mine = { $pixies ->
+    [0] Mine: nobody
+    [one] Mine: { $pixies } pixie
+   *[other] Mine: { $pixies } pixies
+}
+court-tracks = Tracks
+court-rewards = Rewards
+court-total = Penalty points
+court-result = Total
+court-rocks = Rocks
+court-before = −{ $penalty } →
+court-promotions = { $promotions ->
+    [one] { $promotions } promotion
+   *[other] { $promotions } promotions
+}
+court-climbed = { $track ->
+    [silver] Silver: { $origin } → { $goal }
+   *[gold] Gold: { $origin } → { $goal }
+}
+court-servant = A servant
+court-empty_hand = An empty hand
+court-most = Most: { $good }
+beat = { $step ->
+    [offering] All show their offerings.
+    [reward] Silver and gold climb the tracks.
+    [servant] A pixie becomes a servant.
+    [mine] The mines are punished.
+    [tracks] The tracks are punished.
+    [rocks] Rocks are punished.
+   *[other] The most of each good is punished.
+}
+heading-screen = Behind your screen
+heading-prizes = Your prizes
+heading-tiles = Your tiles
+heading-discs = Your discs
+phase-round = Round { $round } of { $rounds }
 
 piece-phase = { $phase ->
     [setup] Everybody takes a permanent tile
@@ -88,12 +122,7 @@ piece-reward = { $points ->
 }
 piece-court = The court of { $player }: { $penalty } penalty points
 piece-offered = Offered: { $goods }
-piece-line = { $name ->
-    [mine] For pixies in the mine: { $number }
-    [tracks] For both tracks: { $number }
-    [rewards] Rewards of the tracks: { $number }
-   *[total] Penalty points now: { $number }
-}
+piece-line = { $words }: { $number }
 
 piece-strip = A pixie here steals: { $goods }
 piece-hand = A place for a pixie

@@ -39,3 +39,4 @@ why-score_cell = Penalty points are never taken back.
 why-portrait = Who plays this colour.
 why-row = What lies here is there for all.
 why-pyramid = A pixie gains by every step; a disc does what the step says.
+why-heading = What lies below belongs to you.

@@ -14,14 +14,50 @@ board-tracks = Srebro i złoto
 board-prizes = Nagrody
 board-supply = Magazyn
 banner-reward = Nagrody
+about-reward = awanse i tory
 banner-punishment = Kary
+about-punishment = kopalnie, potem tory
 button-pass = Pas
 button-done = Gotowe
 button-nothing = Nic
-line-mine = Kopalnia
-line-tracks = Tory
-line-rewards = Nagrody
-line-total = Punkty karne
+court-mine = { $pixies ->
+    [0] Kopalnia: nikogo
+    [one] Kopalnia: { $pixies } wróżka
+    [few] Kopalnia: { $pixies } wróżki
+   *[many] Kopalnia: { $pixies } wróżek
+}
+court-tracks = Tory
+court-rewards = Nagrody
+court-total = Punkty karne
+court-result = Suma
+court-rocks = Skały
+court-before = −{ $penalty } →
+court-promotions = { $promotions ->
+    [one] { $promotions } awans
+    [few] { $promotions } awanse
+   *[many] { $promotions } awansów
+}
+court-climbed = { $track ->
+    [silver] Srebro: { $origin } → { $goal }
+   *[gold] Złoto: { $origin } → { $goal }
+}
+court-servant = Loyalny służący
+court-empty_hand = Pusta dłoń
+court-most = Najwięcej: { $good }
+beat = { $step ->
+    [offering] Wszyscy pokazują ofiary.
+    [reward] Srebro i złoto pchają po torach.
+    [servant] Wróżka zostaje służącą.
+    [mine] Kara za kopalnie.
+    [tracks] Kara za tory.
+    [rocks] Kara za skały.
+   *[other] Kara za najwięcej dóbr.
+}
+heading-screen = Za twoją zasłonką
+heading-prizes = Twoje nagrody
+heading-tiles = Twoje płytki
+heading-discs = Twoje żetony
+phase-round = Runda { $round } z { $rounds }
 
 piece-phase = { $phase ->
     [setup] Każdy bierze płytkę stałą
@@ -93,12 +129,7 @@ piece-reward = { $points ->
 }
 piece-court = Dwór { FORM($player, form: "genitive") }: punkty karne { $penalty }
 piece-offered = Złożono w ofierze: { $goods }
-piece-line = { $name ->
-    [mine] Za wróżki w kopalni: { $number }
-    [tracks] Za oba tory: { $number }
-    [rewards] Nagrody z torów: { $number }
-   *[total] Punkty karne teraz: { $number }
-}
+piece-line = { $words }: { $number }
 
 piece-strip = Wróżka tutaj kradnie: { $goods }
 piece-hand = Miejsce na wróżkę

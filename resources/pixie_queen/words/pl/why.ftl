@@ -39,3 +39,4 @@ why-score_cell = Punktów karnych nikt nie cofa.
 why-portrait = Kto gra tym kolorem.
 why-row = Co tu leży, jest dla wszystkich.
 why-pyramid = Wróżka zyskuje na każdym stopniu; żeton robi to, co na nim stoi.
+why-heading = To, co leży poniżej, należy do ciebie.

@@ -14,14 +14,48 @@ board-tracks = Срібло і золото
 board-prizes = Призи
 board-supply = Запас
 banner-reward = Нагороди
+about-reward = підвищення і треки
 banner-punishment = Покарання
+about-punishment = копальні, потім треки
 button-pass = Пас
 button-done = Готово
 button-nothing = Нічого
-line-mine = Копальня
-line-tracks = Треки
-line-rewards = Нагороди
-line-total = Штрафні бали
+court-mine = { $pixies ->
+    [0] Копальня: нікого
+   *[other] Копальня: { $pixies } піксі
+}
+court-tracks = Треки
+court-rewards = Нагороди
+court-total = Штрафні бали
+court-result = Сума
+court-rocks = Брили
+court-before = −{ $penalty } →
+court-promotions = { $promotions ->
+    [one] { $promotions } підвищення
+    [few] { $promotions } підвищення
+   *[many] { $promotions } підвищень
+}
+court-climbed = { $track ->
+    [silver] Срібло: { $origin } → { $goal }
+   *[gold] Золото: { $origin } → { $goal }
+}
+court-servant = Вірний слуга
+court-empty_hand = Порожня долоня
+court-most = Найбільше: { $good }
+beat = { $step ->
+    [offering] Усі показують пожертви.
+    [reward] Срібло й золото йдуть треками.
+    [servant] Піксі стає слугою.
+    [mine] Кара за копальні.
+    [tracks] Кара за треки.
+    [rocks] Кара за брили.
+   *[other] Кара за найбільше товарів.
+}
+heading-screen = За твоєю ширмою
+heading-prizes = Твої призи
+heading-tiles = Твої жетони
+heading-discs = Твої жетони дії
+phase-round = Раунд { $round } з { $rounds }
 
 piece-phase = { $phase ->
     [setup] Кожен бере постійний жетон
@@ -93,12 +127,7 @@ piece-reward = { $points ->
 }
 piece-court = Двір { FORM($player, form: "genitive") }: штрафні бали { $penalty }
 piece-offered = Пожертвувано: { $goods }
-piece-line = { $name ->
-    [mine] За піксі в копальні: { $number }
-    [tracks] За обидва треки: { $number }
-    [rewards] Нагороди треків: { $number }
-   *[total] Штрафні бали тепер: { $number }
-}
+piece-line = { $words }: { $number }
 
 piece-strip = Піксі тут краде: { $goods }
 piece-hand = Місце для піксі

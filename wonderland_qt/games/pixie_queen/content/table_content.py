@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.parts.table_plan import Arrangement, Spot, StagePlan
 
-STAGES = ("palace", "judgement")
+STAGES = ("palace", "judgement", "final")
 
 
 class PixieStage(StagePlan):

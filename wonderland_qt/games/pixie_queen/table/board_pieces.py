@@ -18,6 +18,9 @@ EVERY = 5
 """Numbers stand on every so manieth cell of the score track."""
 
 
+BANNERS = {"reward": Text("about-reward"), "punishment": Text("about-punishment")}
+"""What the banners above the courts say below their names."""
+
 GROUPS = {
     "row:offering": "board-prizes",
     "row:servant": "board-prizes",
@@ -48,17 +51,17 @@ def board_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
 
 def _phase(view: TableView, pack: Pack) -> Iterator[Piece]:
     said = text("piece-phase", phase=view.phase, round=view.round, rounds=pack.settings.rounds)
-    badge = f"{view.round}/{pack.settings.rounds}"
-    yield Piece("phase", "phase", f"phase-{view.phase}", "", 1, badge=badge, text=said, icons=("servant",))
+    lines = (text("phase-round", round=view.round, rounds=pack.settings.rounds),) if view.round else ()
+    yield Piece("phase", "phase", f"phase-{view.phase}", "", 1, text=said, icons=("servant",), lines=lines)
     yield Piece("palace", "palace", "palace", "", 2, text=Text("piece-palace"))
     yield Piece("space:servant", "slot", "hand", "", 3, text=Text("piece-servant-spot"))
     if view.waiting:
         said = text("piece-pixie", player=Text(view.waiting))
         yield Piece("pixie:servant", "pixie", view.waiting, "space:servant", 1, text=said)
     yield Piece("queen", "queen", "queen", "", 4, text=Text("piece-queen"))
-    for order, banner in enumerate(("reward", "punishment"), start=5):
+    for order, (banner, about) in enumerate(BANNERS.items(), start=5):
         art = f"banner-{banner}"
-        yield Piece(f"banner:{banner}", "banner", art, "", order, text=Text(art))
+        yield Piece(f"banner:{banner}", "banner", art, "", order, text=Text(art), lines=(about,))
 
 
 def _order(view: TableView) -> Iterator[Piece]:
@@ -129,7 +132,7 @@ def _prizes(view: TableView, pack: Pack) -> Iterator[Piece]:
             art = "golden" if prize.golden else "plain"
             yield Piece(f"prize:{prize.id}", "prize", art, place, order, badge=str(prize.points), text=said)
             continue
-        bare = f"bare:{prize.id}"
+        bare = f"bare:{order}"
         yield Piece(bare, "prize", "bare", place, order, text=text("piece-bare", prize=said))
         owner = servants.get(prize.id)
         if owner:

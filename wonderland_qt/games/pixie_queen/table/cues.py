@@ -23,18 +23,18 @@ def gained(fact: facts.GoodsGained) -> Handful:
     """Return goods that come from the supply, or from the bag when somebody digs."""
     supply = f"supply:{fact.good}"
     origin = "bag" if fact.cause == DIG else supply
-    return Handful(supply, origin, f"screen:{fact.player}", fact.tokens)
+    return Handful(supply, origin, f"portrait:{fact.player}", fact.tokens)
 
 
 def paid(fact: facts.GoodsPaid) -> Handful:
     """Return goods that go back to the supply."""
     supply = f"supply:{fact.good}"
-    return Handful(supply, f"screen:{fact.player}", supply, fact.tokens)
+    return Handful(supply, f"portrait:{fact.player}", supply, fact.tokens)
 
 
 def robbed(fact: facts.GoodsRobbed) -> Handful:
-    """Return goods that go from one screen to another."""
-    return Handful(f"supply:{fact.good}", f"screen:{fact.other}", f"screen:{fact.player}", fact.tokens)
+    """Return goods that go from one player to another."""
+    return Handful(f"supply:{fact.good}", f"portrait:{fact.other}", f"portrait:{fact.player}", fact.tokens)
 
 
 def moved(fact: facts.PixiePromoted | facts.PixieDisplaced) -> Cue:

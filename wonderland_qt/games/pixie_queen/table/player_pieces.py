@@ -1,4 +1,4 @@
-"""Players as pieces: what lies behind and before their screens, and their courts when the Queen judges."""
+"""Players as pieces: what lies behind and before their screens."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.naming import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
-from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
 
 BUTTONS = {"action": ("pass", "done"), "offering": ("nothing",), "reward": ("done",), "scoring": ("done",)}
 """What a viewer may touch to do nothing more, by phase."""
+HEADINGS = ("screen", "prizes", "tiles", "discs")
 
 
 def player_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
@@ -44,6 +44,9 @@ def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterato
     else:
         yield from _behind(pack, seen, seen.screen, place)
     if own:
+        for number, heading in enumerate(HEADINGS, start=70):
+            art = f"heading-{heading}"
+            yield Piece(f"heading:{heading}:{seen.id}", "heading", art, place, number, text=Text(art))
         for number, button in enumerate(BUTTONS.get(view.phase, ()), start=60):
             yield Piece(button, "key_cap", f"button-{button}", place, number, text=Text(f"button-{button}"))
 
@@ -61,33 +64,3 @@ def _behind(pack: Pack, seen: PlayerView, screen: ScreenView, place: str) -> Ite
         points = sum(screen.rewards)
         said = text("piece-reward", points=points)
         yield Piece(f"reward:{seen.id}", "reward", "any", place, 50, badge=str(points), text=said)
-
-
-def court_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
-    """Yield everybody's court: the offering, penalties for mine and tracks, and what they come to."""
-    for order, player in enumerate(view.large):
-        seen, place = view.players[player], f"court:{player}"
-        said = text("piece-court", player=Text(player), penalty=seen.penalty)
-        yield Piece(place, "court", player, "courts", order, text=said)
-        said = text("piece-pixie", player=Text(player))
-        yield Piece(f"courtier:{player}", "pixie", player, place, text=said)
-        for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
-            said = text("piece-offered", goods=tokens_text(good, tokens))
-            yield Piece(f"offered:{player}:{good}", "good", good, place, number, badge=str(tokens), text=said)
-        yield from _lines(pack, seen, place)
-
-
-def _lines(pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
-    points, pixies = pack.penalties.mine, seen.mine.pixies
-    mine = points[min(pixies, len(points)) - 1] if pixies else 0
-    fields = [pack.fields[seen.tracks[track] - 1] for track in TRACKS]
-    numbers = (
-        ("mine", -mine),
-        ("tracks", -sum(field.penalty for field in fields)),
-        ("rewards", sum(field.reward for field in fields)),
-        ("total", -seen.penalty),
-    )
-    for order, (name, number) in enumerate(numbers):
-        badge = f"+{number}" if number > 0 else f"−{-number}" if number else "0"
-        said = text("piece-line", name=name, number=abs(number))
-        yield Piece(f"line:{seen.id}:{name}", "line", f"line-{name}", place, order, badge=badge, text=said)

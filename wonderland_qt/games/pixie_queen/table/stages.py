@@ -1,4 +1,4 @@
-"""Stages: the palace with its pyramid, and the hall where the Queen judges."""
+"""Stages: the palace with its pyramid, the hall where the Queen judges, and the garden at the end."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.parts.table_plan import Keyed, Spot, slot_at, staged
 
-PALACE, JUDGEMENT = STAGES
-JUDGED = frozenset({"punish", "scoring", "over"})
+PALACE, JUDGEMENT, FINAL = STAGES
+TAKES_PLACE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
+"""Where each phase takes place; others do at the palace."""
 EDGE = 2
 
 
 def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
-    """Return how the pieces of a view are laid out: in the hall when the Queen judges, else at the palace."""
-    name = JUDGEMENT if view.phase in JUDGED and not looking.whole else PALACE
+    """Return how the pieces of a view are laid out: at the palace, in the hall, or at the end."""
+    name = PALACE if looking.whole else TAKES_PLACE.get(view.phase, PALACE)
     return _laid_out(pack, name, looking.seats, looking.near)
 
 
