@@ -88,10 +88,6 @@ class PlayerPassed(PlayerFact):
     """A player passed (TURN-9)."""
 
 
-class DiscsTakenBack(Fact):
-    """Everybody took all discs back (ROUND-3)."""
-
-
 class MovedUp(PlayerFact):
     """A player's small cube moved towards the palace (ACT-20)."""
 

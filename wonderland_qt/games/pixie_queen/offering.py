@@ -72,7 +72,6 @@ def offering_phase(game: Game, step: OfferingPhase) -> None:
     for player in state.players.values():
         player.discs = 0 if player.out else game.pack.settings.discs
         player.kinds = table_of(game).kinds_offered
-    game.emit(facts.DiscsTakenBack())
     food = game.chance.pick("round_tiles", state.round_tiles)
     state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)
     game.emit(facts.FoodDemanded(good=food))

@@ -27,10 +27,6 @@ class TakePenalty(PlayerStep):
     cause: str
 
 
-class Demote(PlayerStep):
-    """The player must demote a pixie, as the score disc has passed a shackle."""
-
-
 class ChooseDemotion(PlayerStep):
     """The player chooses which pixie goes to the mine."""
 
@@ -60,9 +56,17 @@ def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
         return
     before = owner.penalty
     move_score_disc(game, owner, points, cause)
-    if owner.penalty < score.out:
-        passed = [shackle for shackle in score.shackles if before < shackle <= owner.penalty]
-        game.push(*[Demote(player)] * len(passed))
+    for shackle in score.shackles if owner.penalty < score.out else ():
+        if before < shackle <= owner.penalty:
+            demote(game, player)
+
+
+def demote(game: Game, player: PlayerId) -> None:
+    """Let the player choose a pixie to demote, but not the favourite (DEMOTE-3)."""
+    if favourite(game) == player:
+        game.emit(facts.PixieSpared(player=player))
+    else:
+        game.push(ChooseDemotion(player))
 
 
 def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
@@ -70,15 +74,6 @@ def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
     owner.penalty += points
     if points:
         game.emit(facts.PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
-
-
-@rules.do
-def demote(game: Game, step: Demote) -> None:
-    """Let the player choose a pixie, but not the favourite (DEMOTE-3)."""
-    if favourite(game) == step.player:
-        game.emit(facts.PixieSpared(player=step.player))
-    else:
-        game.push(ChooseDemotion(step.player))
 
 
 @rules.ask

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.facts import DiscsTakenBack, ScreensOpened
+from wonderland_qt.games.pixie_queen.facts import ScreensOpened
 from wonderland_qt.games.pixie_queen.seen.naming import face_text, place_text, prize_text
 from wonderland_qt.parts.telling import Telling
 
@@ -14,6 +14,6 @@ TELLING: Telling[Pack] = Telling(
         "shows": face_text,
     },
     selecting=frozenset({"phase", "die", "track"}),
-    quiet=frozenset({DiscsTakenBack, ScreensOpened}),
+    quiet=frozenset({ScreensOpened}),
     is_worth_naming=lambda _pack, _cause: True,
 )
