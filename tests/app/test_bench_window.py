@@ -1,5 +1,7 @@
 """The benchmark of the window: what figures would be elsewhere is told by chess in the same run."""
 
+from typing import Any
+
 import pytest
 
 from tests.app.conftest import content_of
@@ -24,3 +26,11 @@ def test_the_busiest_stage_of_every_game_is_measured(game: str) -> None:
     stage, pieces = _busiest(GAMES[game], content_of(game))
     assert stage.id
     assert 0 < _pieces_laid((stage, pieces)) <= len(pieces)
+
+
+def test_the_way_from_a_number_to_its_card_is_measured(application: Any) -> None:
+    from wonderland_qt import paths
+    from wonderland_qt.app.program.bench_workshop import number_to_card_ms
+    from wonderland_qt.app.workshop.number_row import PAUSE
+
+    assert number_to_card_ms(GAMES["tea_for_2"], [paths.content()], application) > PAUSE

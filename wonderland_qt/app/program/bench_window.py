@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
 from wonderland_qt.app.program.application import SHOWN, make_application
+from wonderland_qt.app.program.bench_workshop import number_to_card_ms
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.pieces import Piece
@@ -62,6 +64,8 @@ class WindowFigures(msgspec.Struct, frozen=True):
     bake_ms: float
     cold_start_ms: float
     cold_start_ms_by_design: float | None
+    number_to_card_ms: float
+    number_to_card_ms_by_design: float | None
     pieces: int
     pictures: int
 
@@ -98,6 +102,9 @@ def measure_window(rulesets: Sequence[Rules], roots: Sequence[Path], chess_us: C
         max(costs) for costs in zip(*((one.redraw, one.drag_step, one.frame) for one in tables), strict=True)
     )
     start = _beside_chess(_cold_start, chess_us)
+    number = max(
+        _beside_chess(partial(number_to_card_ms, one, roots, application), chess_us) for one in rulesets
+    )
     return WindowFigures(
         chess_us_per_decision=_rounded(1e3 * redraw.ms / redraw.moves) if redraw.moves else None,
         redraw_ms=_rounded(redraw.ms),
@@ -110,6 +117,8 @@ def measure_window(rulesets: Sequence[Rules], roots: Sequence[Path], chess_us: C
         bake_ms=round(max(one.bake for one in tables), 1),
         cold_start_ms=round(start.ms, 1),
         cold_start_ms_by_design=start.by_design,
+        number_to_card_ms=round(number.ms, 1),
+        number_to_card_ms_by_design=number.by_design,
         pieces=max(one.pieces for one in tables),
         pictures=max(one.pictures for one in tables),
     )
