@@ -19,17 +19,20 @@ from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
 
-SEED, EVERY = 5, 23
+SEED, EVERY, SELDOM = 5, 23, 131
 MOST_HIDDEN = 0.72
 """How much of a loose piece others may cover: as much as of a card in a hand that is held close."""
 SETTINGS = [(game, size) for game, ruleset in GAMES.items() for size in ruleset.seating.sizes]
 FIRST_TURNS = 4
+LONG_WORDS = "Bartholomew the Second"
+AT_LEAST_WIDE = 1280
+"""In pixels, the least window for which the table is made."""
 
 
 class Staged:
     """A game laid out on its stages, moment by moment."""
 
-    def __init__(self, ruleset: Ruleset[Any, Any, Any], players: int) -> None:
+    def __init__(self, ruleset: Ruleset[Any, Any, Any], players: int, language: str = "en") -> None:
         from wonderland_qt.app.table.drawn_table import oven_of
         from wonderland_qt.engine.words.words import Words
         from wonderland_qt.models.pieces.layout import BARE_STAGE
@@ -38,18 +41,18 @@ class Staged:
 
         self.ruleset, self.players = ruleset, players
         self.pack = ruleset.load([paths.content()])
-        words = Words.load(paths.words(ruleset.id), "en", ruleset.telling.content_words(self.pack))
+        words = Words.load(paths.words(ruleset.id), language, ruleset.telling.content_words(self.pack))
         self.model = PiecesModel(words.say, None, words.has)
         oven = oven_of(ruleset.id, ruleset.seating.roster(self.pack))
         self.scene = TableScene(self.model, BARE_STAGE, oven)
         self.model.setParent(self.scene)
         self.stage = BARE_STAGE
 
-    def moments(self) -> Iterator[Any]:
+    def moments(self, every: int = EVERY) -> Iterator[Any]:
         """Yield the game at moments on the way, each laid out for somebody."""
         chosen = self.ruleset.seating.by_chance(self.pack, self.players, SEED, {})
         for turn, game in enumerate(playing(self.ruleset.new(self.pack, chosen, None), seed=SEED)):
-            if turn % EVERY == 0 or turn < FIRST_TURNS:
+            if turn % every == 0 or turn < FIRST_TURNS:
                 for viewer in (None, game.waiting()[0]):
                     self._show(game, viewer)
                     yield game
@@ -69,12 +72,24 @@ class Staged:
 
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
-def test_what_is_seen_lies_within_its_stage(game: str, players: int, application: Any) -> None:
+def test_what_is_seen_lies_within_its_stage_and_keys_at_it_too(
+    game: str, players: int, application: Any
+) -> None:
+    from wonderland_qt.scene.hand.tags import Tag, Tags
+
     staged = Staged(GAMES[game], players)
-    for _ in staged.moments():
+    tags = Tags(staged.scene)
+    for at in staged.moments():
         room = staged.scene.sceneRect().adjusted(-1, -1, 1, 1)
         outside = [item.piece_id for item in staged.seen() if not room.contains(item.body)]
         assert (staged.stage.id, outside) == (staged.stage.id, [])
+        together = at.decisions if len(at.decisions) > 1 else ()
+        touched = {option.take or option.put for asked in together for option in asked.options[:2]}
+        tags.put([Tag(piece, "W", LONG_WORDS) for piece in sorted(touched) if staged.scene.seen(piece)])
+        for tag, rect in tags.rects.items():
+            assert staged.scene.around(tag.piece).adjusted(-1, -1, 1, 1).contains(rect)
+        assert not any(one.intersects(other) for one, other in combinations(tags.rects.values(), 2))
+    tags.put(())
 
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
@@ -90,6 +105,23 @@ def test_of_every_loose_piece_enough_is_seen(game: str, players: int, applicatio
             if not together and _part_covered(lower, upper) > MOST_HIDDEN:
                 hidden.add((staged.stage.id, lower.piece_id, upper.piece_id))
     assert hidden == set()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_line_on_a_piece_is_cut(game: str, language: str, application: Any) -> None:
+    from wonderland_qt.scene.pictures.letters import fit
+    from wonderland_qt.scene.pictures.lines import family_of, lines_on
+
+    staged = Staged(GAMES[game], max(GAMES[game].seating.sizes), language)
+    kinds, cut = staged.scene.oven.book.kinds, set()
+    for _ in staged.moments(SELDOM):
+        for item in staged.seen():
+            form = kinds[item.look.kind]
+            for line in lines_on(item.look, item.body, form, AT_LEAST_WIDE / staged.scene.width()):
+                if not fit(line.words, line.room, line.letters, family_of(form)).whole:
+                    cut.add((staged.stage.id, item.look.kind, line.words))
+    assert cut == set()
 
 
 def _part_covered(lower: Any, upper: Any) -> float:

@@ -83,13 +83,12 @@ class Tags(QObject):
 
 
 def _spots(body: QRectF, size: QSizeF, room: QRectF) -> Iterator[QRectF]:
-    """Yield where a tag may lie at a piece: below it, once more below, at its right, at its left."""
+    """Yield where a tag may lie at a piece: below it, once more below, at its right."""
     under = _below(body, size, room)
     yield under
     yield under.translated(0, size.height() + APART)
     middle = body.center().y() - size.height() / 2
     yield QRectF(body.right() + APART, middle, size.width(), size.height())
-    yield QRectF(body.left() - APART - size.width(), middle, size.width(), size.height())
 
 
 def _below(body: QRectF, size: QSizeF, room: QRectF) -> QRectF:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -22,22 +23,54 @@ LEAST_WORDS = 3.0
 """How wide the room for words is at least, by the height of their letters."""
 
 
-def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float, book: ArtBook) -> bool:
-    """Print icons and lines below each other; tell whether the room was large enough for that."""
+class Line(NamedTuple):
+    """A line on a piece: its icon, the room for its words, and how high their letters may be, in pixels."""
+
+    icon: str
+    words: str
+    row: QRectF
+    letters: float
+
+    @property
+    def room(self) -> QRectF:
+        """Return the room for the words, beside the icon."""
+        return _room_for_words(self.icon, self.row, self.letters)
+
+
+def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[Line, ...]:
+    """Return icons and lines as they stand below each other; none where there is no room for them."""
     if form.listed is None or not look.lines:
-        return False
+        return ()
     icons = () if form.apart else look.icons
     whole, rows = part_of(room, form.listed), max(len(look.lines), len(icons))
     letters = min(max(form.letters * scale, LEAST_LETTERS), whole.height() / rows / PITCH)
     if letters < LEAST_LETTERS or whole.width() < LEAST_WORDS * letters:
-        return False
+        return ()
     printed = list(zip_longest(icons, look.lines, fillvalue=""))
     heights = _heights(printed, whole, letters)
-    top = whole.center().y() - sum(heights) / 2
-    for pair, high in zip(printed, heights, strict=True):
-        _print_line(painter, look, pair, QRectF(whole.x(), top, whole.width(), high), letters, form, book)
-        top += high
-    return True
+    tops = accumulate(heights, initial=whole.center().y() - sum(heights) / 2)
+    return tuple(
+        Line(icon, words, QRectF(whole.x(), top, whole.width(), high), letters)
+        for (icon, words), top, high in zip(printed, tops, heights, strict=False)
+    )
+
+
+def family_of(form: Kind) -> str:
+    """Return the typeface of the lines on a kind of piece."""
+    return DISPLAY if form.display and form.name is None else BODY
+
+
+def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float, book: ArtBook) -> bool:
+    """Print icons and lines below each other; tell whether the room was large enough for that."""
+    lines = lines_on(look, room, form, scale)
+    for line in lines:
+        if line.icon:
+            side = _icon_side(line.row, line.letters)
+            at = QRectF(line.row.x(), line.row.center().y() - side / 2, side, side)
+            print_icon(painter, line.icon, at, book)
+        ink, centred = form.ink_of(look.art), not (line.icon or form.leading)
+        write(painter, line.words, line.room, line.letters, ink, centred, family_of(form))
+    return bool(lines)
 
 
 def _heights(printed: Sequence[tuple[str, str]], whole: QRectF, letters: float) -> list[float]:
@@ -59,32 +92,6 @@ def _room_for_words(icon: str, row: QRectF, letters: float) -> QRectF:
 
 def _icon_side(row: QRectF, letters: float) -> float:
     return min(row.height(), letters * 1.7)
-
-
-def _print_line(
-    painter: QPainter,
-    look: Look,
-    printed: tuple[str, str],
-    row: QRectF,
-    letters: float,
-    form: Kind,
-    book: ArtBook,
-) -> None:
-    icon, line = printed
-    words = _room_for_words(icon, row, letters)
-    if icon:
-        side = _icon_side(row, letters)
-        print_icon(painter, icon, QRectF(row.x(), row.center().y() - side / 2, side, side), book)
-    family = DISPLAY if form.display and form.name is None else BODY
-    write(
-        painter,
-        line,
-        words,
-        letters,
-        form.ink_of(look.art),
-        centred=not (icon or form.leading),
-        family=family,
-    )
 
 
 def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None:

@@ -5,6 +5,7 @@ piece-tile = { $region } pays { $first }, { $second } and { $third } VP in round
 piece-unused = { $region } is not used in this game
 piece-resistance = the local resistance: strength { $strength } in every battle of this round
 piece-marker = battle marker
+piece-marker-in-battle = the battle is here
 piece-tea-table = the tea table
 piece-vp-track = victory points
 piece-vp = { $player }: { $vp } VP

@@ -5,6 +5,7 @@ piece-tile = { $region }: { $first }, { $second } i { $third } PZ w rundach I, I
 piece-unused = { $region }: region poza grą
 piece-resistance = lokalny ruch oporu: siła { $strength } w każdej bitwie tej rundy
 piece-marker = pionek początkowej bitwy
+piece-marker-in-battle = tu trwa bitwa
 piece-tea-table = stół
 piece-vp-track = punkty zwycięstwa
 piece-vp = { $player }: { $vp } PZ

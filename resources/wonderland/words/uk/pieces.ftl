@@ -5,6 +5,7 @@ piece-tile = { $region }: { $first }, { $second } і { $third } ПБ у раун
 piece-unused = { $region }: регіон поза грою
 piece-resistance = рух опору: сила { $strength } у кожній битві цього раунду
 piece-marker = маркер битви
+piece-marker-in-battle = тут триває битва
 piece-tea-table = стіл
 piece-vp-track = переможні бали
 piece-vp = { $player }: { $vp } ПБ

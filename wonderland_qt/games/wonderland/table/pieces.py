@@ -62,7 +62,14 @@ def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
             values = pack.tiles[tile].values
             badge = str(values[max(table.round, 1) - 1])
             yield Piece(f"tile:{region}", "tile", tile, place, 0, True, badge, tile_text(pack, region, tile))
-    yield Piece("marker", "marker", "marker", f"region:{table.marker}", 1, text=Text("piece-marker"))
+    yield _swords(table)
+
+
+def _swords(table: TableView) -> Piece:
+    """Return the battle marker: where the war begins, and in the war where the battle is (WAR-1)."""
+    region = table.battle.region if table.battle is not None else table.marker
+    said = Text("piece-marker" if table.battle is None else "piece-marker-in-battle")
+    return Piece("marker", "marker", "marker", f"region:{region}", 1, text=said)
 
 
 def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:

@@ -203,6 +203,40 @@ def test_those_who_bet_sit_in_the_box_and_their_card_lies_face_down() -> None:
     assert {f"onlooker:{QUEEN}", f"bettor:{QUEEN}", "theatre_box"} <= laid(game).keys()
 
 
+@pytest.mark.rule("WAR-5", "GAME-11")
+def test_it_is_written_whether_somebody_bets_and_on_whom_for_whoever_may_know() -> None:
+    game = garden(QUEEN)
+    assert _told(game, f"bettor:{QUEEN}") == "bet-none"
+    answer(game, QUEEN, f"wager:{ALICE}")
+    assert _told(game, f"bettor:{QUEEN}") == "bet-secret"
+    assert _told(game, f"bettor:{QUEEN}", QUEEN) == "bet-on"
+
+
+def _told(game: Game, piece: str, viewer: PlayerId | None = None) -> str:
+    return laid(game, viewer)[piece].lines[0].key
+
+
+@pytest.mark.rule("BATTLE-6", "BATTLE-8")
+def test_a_tower_stands_on_what_can_be_lost() -> None:
+    game = garden()
+    player(game, ALICE).shield, player(game, HATTER).shield = True, False
+    shown = laid(game)
+    assert (shown[f"guard:{ALICE}"].art, shown[f"guard:{HATTER}"].art) == ("whole", "broken")
+    for name in (ALICE, HATTER):
+        units = player(game, name).units_in(GARDEN)
+        assert dict(shown[f"force:{name}"].lines[0].arguments)["units"] == units
+    part(game, HATTER).fight = "busted"
+    assert f"guard:{HATTER}" not in laid(game)
+
+
+def test_whoever_looks_sees_which_dock_is_their_own() -> None:
+    game = garden()
+    assert laid(game)[f"dock:{ALICE}"].kind == "dock"
+    own = laid(game, ALICE)
+    assert own[f"dock:{ALICE}"].kind == "own_dock"
+    assert [name for name in own if name.startswith("you:")] == [f"you:{ALICE}"]
+
+
 @pytest.mark.rule("TWO-9")
 def test_the_local_resistance_has_a_tower_and_a_line() -> None:
     for table, at in battles(2):

@@ -1,0 +1,76 @@
+"""What lies in a fighter's row adds up to the strength on the tower."""
+
+import pytest
+
+from tests.games.wonderland.battles import GARDEN, part
+from tests.games.wonderland.content.shipped import shipped_pack
+from tests.games.wonderland.positions import ALICE, HATTER, player
+from tests.games.wonderland.table.night.test_battle_stage import garden
+from tests.games.wonderland.table.night.wars import battles, laid, staged
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.table.night.strength_parts import StrengthPart, strength_parts
+
+
+def parts(game: Game) -> list[StrengthPart]:
+    table = view(game, None)
+    assert table.battle is not None
+    return list(strength_parts(game.pack, table.battle, table.players[ALICE]))
+
+
+@pytest.mark.rule("BATTLE-1", "BATTLE-11")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_that_lies_in_a_row_makes_the_strength(players: int) -> None:
+    pack = shipped_pack()
+    for table, _ in battles(players):
+        assert table.battle is not None
+        for name, fighter in table.battle.participants.items():
+            if 0 < fighter.strength < pack.board.track_end:
+                chips = sum(pack.chips[chip].strength for chip in table.players[name].active)
+                others = strength_parts(pack, table.battle, table.players[name])
+                assert chips + sum(other.strength for other in others) == fighter.strength
+
+
+@pytest.mark.rule("BATTLE-1")
+def test_leader_castle_and_abilities_are_told_apart() -> None:
+    game = garden()
+    player(game, ALICE).leader, player(game, ALICE).castles = GARDEN, {GARDEN: "standing"}
+    castle, leader = game.pack.board.castle_strength, player(game, ALICE).leader_strength
+    part(game, ALICE).base = leader + castle
+    part(game, ALICE).strength = leader + castle + 2 + 1
+    assert parts(game) == [
+        ("units", "leader", leader),
+        ("castle", "castle", castle),
+        ("abilities", "ability", 1),
+    ]
+
+
+@pytest.mark.rule("BATTLE-5")
+def test_a_leader_who_fell_has_given_strength_all_the_same() -> None:
+    game = garden()
+    part(game, ALICE).base, part(game, ALICE).strength = 3, 3 + 2
+    assert parts(game) == [("units", "leader", 3)]
+
+
+def test_a_castle_that_the_battle_brought_has_given_nothing() -> None:
+    game = garden()
+    player(game, ALICE).castles = {GARDEN: "standing"}
+    assert parts(game) == []
+
+
+@pytest.mark.rule("BATTLE-8")
+def test_nothing_is_told_of_who_bust() -> None:
+    game = garden()
+    part(game, ALICE).fight, part(game, ALICE).base = "busted", 2
+    assert parts(game) == []
+
+
+def test_they_lie_in_the_row_of_the_active_chips() -> None:
+    game = garden()
+    part(game, ALICE).base, part(game, ALICE).strength = 1, 3
+    piece = laid(game)[f"strength_part:{ALICE}:units"]
+    assert piece.badge == "1"
+    slot = staged(game).layout.slot(piece)
+    assert slot is not None
+    assert slot.id == f"active:{ALICE}"
+    assert not [name for name in laid(game) if name.startswith(f"strength_part:{HATTER}")]
