@@ -24,7 +24,7 @@ from wonderland_qt.games.wonderland.table.table_layout import layout
 pytestmark = pytest.mark.window
 
 ART = paths.of_game("wonderland") / "art"
-WRITTEN = {"bets", "count", "lead", "rank", "star"}
+WRITTEN = {"bets", "count", "fought", "lead", "rank", "star"}
 """Icons, numbers and words alone."""
 PRINTED = {
     "active",
@@ -32,6 +32,7 @@ PRINTED = {
     "drawn",
     "exhausted",
     "feats",
+    "fought",
     "hand",
     "lasting",
     "locked_ability",

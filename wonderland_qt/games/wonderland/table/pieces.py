@@ -62,14 +62,15 @@ def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
             values = pack.tiles[tile].values
             badge = str(values[max(table.round, 1) - 1])
             yield Piece(f"tile:{region}", "tile", tile, place, 0, True, badge, tile_text(pack, region, tile))
-    yield _swords(table)
+    yield from _swords(table)
 
 
-def _swords(table: TableView) -> Piece:
-    """Return the battle marker: where the war begins, and in the war where the battle is (WAR-1)."""
-    region = table.battle.region if table.battle is not None else table.marker
-    said = Text("piece-marker" if table.battle is None else "piece-marker-in-battle")
-    return Piece("marker", "marker", "marker", f"region:{region}", 1, text=said)
+def _swords(table: TableView) -> Iterator[Piece]:
+    """Yield where the battles of a war begin, and crossed swords where one is fought (WAR-1)."""
+    yield Piece("marker", "marker", "marker", f"region:{table.marker}", 1, text=Text("piece-marker"))
+    if table.battle is not None:
+        place = f"region:{table.battle.region}"
+        yield Piece("fought", "fought", "battle", place, 2, text=Text("piece-fought"))
 
 
 def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:

@@ -57,6 +57,14 @@ def test_the_fought_region_is_the_backdrop_by_night() -> None:
     assert (shown.id, shown.backdrop, shown.light) == ("battle", GARDEN, "night")
 
 
+@pytest.mark.rule("WAR-1")
+def test_on_the_whole_table_swords_cross_where_one_fights() -> None:
+    game = garden()
+    shown = {piece.id: piece.place for piece in pieces(view(game, None), game.pack)}
+    assert shown["fought"] == f"region:{GARDEN}"
+    assert shown["marker"] == f"region:{game.state.marker}"
+
+
 def test_the_whole_table_is_one_key_away() -> None:
     game = garden()
     assert stage(view(game, None), game.pack, looking(game, whole=True)).id == "whole"
