@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import wonderland_qt.games.pixie_queen  # noqa: F401  # importing the package registers all rules
+from wonderland_qt.engine.house import ASKED
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack
@@ -68,6 +69,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         outlook=outlook,
         content_words=lambda pack: content_words(pack.content),
     ),
+    house=(ASKED,),
     judge=judge,
     display=Display(
         pieces=pieces,

@@ -11,3 +11,6 @@ final-title = { $winners } { $count ->
     [one] pleased the Queen most
    *[other] pleased the Queen alike
 }
+house-asked = House rule: who is asked for an offering
+house-asked-alike = everybody
+house-asked-able = only who has something to offer

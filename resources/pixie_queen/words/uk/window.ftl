@@ -11,3 +11,6 @@ final-title = { $winners } { $count ->
     [one] має найбільшу ласку Королеви
    *[other] мають рівну ласку Королеви
 }
+house-asked = Домашнє правило: кого питати про пожертву
+house-asked-alike = усіх
+house-asked-able = лише того, хто має що пожертвувати
