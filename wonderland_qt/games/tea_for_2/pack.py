@@ -13,6 +13,7 @@ from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
 from wonderland_qt.engine.footprints import Footprint
 from wonderland_qt.games.tea_for_2.content import STAGES, Cards, Content, Effect
+from wonderland_qt.parts.entries import said_once
 from wonderland_qt.parts.table_plan import stages_named
 
 CardId = str
@@ -77,7 +78,8 @@ class Pack:
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    return Pack(read_content(roots, "tea_for_2", Content, (stacks, tiles, tokens, stages)))
+    checks = (said_once, stacks, tiles, tokens, stages)
+    return Pack(read_content(roots, "tea_for_2", Content, checks))
 
 
 def stages(content: Content) -> Iterator[Complaint]:
