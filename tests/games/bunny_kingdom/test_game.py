@@ -13,7 +13,6 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.flow import Position
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.end import EndGame
 from wonderland_qt.games.bunny_kingdom.facts import (
     CardDrawnFromReserve,
     CardsDiscarded,
@@ -24,6 +23,7 @@ from wonderland_qt.games.bunny_kingdom.facts import (
 )
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
+from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
 from wonderland_qt.parts.seating import Seating
 

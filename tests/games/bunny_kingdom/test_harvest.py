@@ -15,10 +15,10 @@ from tests.games.bunny_kingdom.positions import (
     offered,
     run,
 )
-from wonderland_qt.games.bunny_kingdom.end import EndGame
 from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, Harvested
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs, produced
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest, HarvestFiefs
+from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 
 
 @pytest.mark.rule("HARVEST-3", "HARVEST-4")

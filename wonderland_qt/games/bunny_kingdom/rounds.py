@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.bunny_kingdom.construction import Construct
-from wonderland_qt.games.bunny_kingdom.end import EndGame
 from wonderland_qt.games.bunny_kingdom.exploration import Explore
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
+from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 
 
 class PlayRound(Step):

@@ -10,9 +10,9 @@ from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game as AnyGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.end import EndGame
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
+from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 from wonderland_qt.games.bunny_kingdom.state import Player, State
 
 Setting = Literal["matriarch_tie", "opportunist_tie", "treasure_hunter_stack"]

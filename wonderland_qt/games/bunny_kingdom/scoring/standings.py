@@ -1,17 +1,28 @@
-"""Scores: what everybody has, what it is made of, and who has won (END)."""
+"""The end, and scores: what everybody has, what it is made of, and who has won (END)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.parchments import KINDS
-from wonderland_qt.games.bunny_kingdom.rules import Position
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
 from wonderland_qt.games.bunny_kingdom.scoring.realm import counts_as
 from wonderland_qt.games.bunny_kingdom.state import Player
 from wonderland_qt.parts.seating import leaders
+
+
+class EndGame(Step):
+    """The game is over."""
+
+
+@rules.do
+def end_game(game: Game, step: EndGame) -> None:
+    """Harvests and parchments are all there is: nothing breaks a tie (END-1, END-2, END-3)."""
+    game.state.phase = "over"
 
 
 def scores(position: Position) -> Mapping[PlayerId, int]:

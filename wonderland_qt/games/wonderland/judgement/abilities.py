@@ -225,7 +225,7 @@ def _lasting(sight: Sight, effect: LastingHook) -> float:
 
 def _opponent(sight: Sight, effect: choices.Opponent) -> float:
     """Return what it brings to turn effects to one opponent, if any of them meets the conditions."""
-    nobody, done = (1 - chance(sight, effect.conditions)) ** len(sight.others), _all(sight, effect.do)
+    nobody, done = (1 - chance(sight, effect.conditions)) ** len(sight.rivals), _all(sight, effect.do)
     return -(FAVOUR if done > 0 else RIVAL) * (1 - nobody) * done
 
 

@@ -56,7 +56,7 @@ class Sight(BaseSight[TableView, Pack]):
         return tuple(self.view.ally_set.values())
 
     @property
-    def others(self) -> tuple[PlayerView, ...]:
+    def rivals(self) -> tuple[PlayerView, ...]:
         """Return the other players."""
         return tuple([other for name, other in self.view.players.items() if name != self.player])
 

@@ -138,6 +138,6 @@ def set_poison(sight: Sight, step: SetPoison) -> float:
 @judges
 def give_shard(sight: Sight, step: GiveShard) -> float:
     """A shard less, and one more for whoever is ahead (LEAD-7)."""
-    most = max([other.vp for other in sight.others])
+    most = max([other.vp for other in sight.rivals])
     ahead_of_all = sight.view.players[step.other].vp == most
     return VP + (TO_THE_LEADER if ahead_of_all else 0.0)

@@ -82,7 +82,7 @@ def _passed(sight: Sight) -> int:
     """Return how many leaders are passed on the way to the seat."""
     way = way_ahead(sight, sight.me.leader)
     before = way[: way.index(sight.seat)] if sight.seat in way else way
-    return sum([other.leader in before for other in sight.others])
+    return sum([other.leader in before for other in sight.rivals])
 
 
 def _neighbours(sight: Sight) -> int:
@@ -90,7 +90,7 @@ def _neighbours(sight: Sight) -> int:
     chairs = sight.pack.chairs(len(sight.view.seats))
     seat = chairs.index(sight.seat)
     beside = chairs[max(seat - 1, 0) : seat] + chairs[seat + 1 : seat + 2]
-    return sum([other.leader in beside for other in sight.others])
+    return sum([other.leader in beside for other in sight.rivals])
 
 
 AT_TABLE: dict[type[Measure], Callable[[Sight], int]] = {table.Passed: _passed, table.Neighbours: _neighbours}
@@ -143,7 +143,7 @@ def _mean(sight: Sight, measure: Measure) -> float | None:
     if kind in MEANS:
         return MEANS[kind]
     if kind in FOR_EACH_RIVAL:
-        return FOR_EACH_RIVAL[kind] * len(sight.others)
+        return FOR_EACH_RIVAL[kind] * len(sight.rivals)
     if isinstance(measure, battle_chips.ChipStrength):
         return sight.chip_strength
     if isinstance(measure, battle_chips.Active):
