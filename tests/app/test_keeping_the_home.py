@@ -14,8 +14,10 @@ from tests.app.invitations import ALONE, PERSONS
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.opening import open_files
+from wonderland_qt.app.program import application, smoke
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
 from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.games.catalogue import FIRST
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
@@ -47,6 +49,27 @@ def test_a_throwaway_home_takes_the_place_of_the_user_s_for_a_while(home: Path) 
     assert load_settings().names == ("Ada",)
     assert not elsewhere.exists()
     assert paths.data().is_relative_to(home)
+
+
+def test_a_smoke_game_leaves_nothing_at_home(
+    home: Path, open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    qt = open_keyboard().application
+    elsewhere: list[Path] = []
+
+    def begun(_application: Any, window: Any, *_: Any) -> int:
+        window.begin(ALONE)
+        elsewhere.extend(paths.saves().iterdir())
+        window.close()
+        return 0
+
+    monkeypatch.setattr(application, "make_application", lambda: qt)
+    monkeypatch.setattr(smoke, "play_and_picture", begun)
+    assert application.run_smoke([paths.content()], FIRST, tmp_path / "smoke.png", {}) == 0
+    assert len(elsewhere) == 1
+    assert not elsewhere[0].parent.exists()
+    assert not paths.saves().exists()
+    assert not paths.settings().exists()
 
 
 def test_a_game_begins_in_a_home_that_cannot_be_written_to_and_leaving_asks(

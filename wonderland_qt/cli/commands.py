@@ -19,7 +19,7 @@ from wonderland_qt.cli.chosen import (
     roots_chosen,
     ruleset_chosen,
 )
-from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts, wrong_use
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.play.journal import AnyLine
@@ -48,6 +48,11 @@ def games(chosen: argparse.Namespace) -> int:
 
 def play(chosen: argparse.Namespace) -> int:
     """Open the program."""
+    with dying_of_interrupts():
+        return _play(chosen)
+
+
+def _play(chosen: argparse.Namespace) -> int:
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.readiness import hindrance
     from wonderland_qt.games.catalogue import GAMES

@@ -79,10 +79,10 @@ def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[
         window.resize(application.primaryScreen().availableSize())
         window.show()
         interrupts = Interrupts(application, window)
-    try:
-        return play_and_picture(application, window, picture)
-    finally:
-        interrupts.cease()
+        try:
+            return play_and_picture(application, window, picture, lambda: interrupts.came)
+        finally:
+            interrupts.cease()
 
 
 def run_until_shown(roots: Sequence[Path], game: str) -> int:

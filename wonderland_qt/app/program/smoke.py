@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QWidget
@@ -34,8 +34,13 @@ class Album:
         self.taken[moment] = path
 
 
-def play_and_picture(application: QApplication, window: MainWindow, picture: Path) -> int:
-    """Play a whole game and leave the pictures; returns the exit code."""
+def play_and_picture(
+    application: QApplication,
+    window: MainWindow,
+    picture: Path,
+    interrupted: Callable[[], bool] = lambda: False,
+) -> int:
+    """Play a whole game and leave the pictures; returns the exit code; raises KeyboardInterrupt."""
     album = Album(window, picture)
     failures: list[BaseException] = []
     hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
@@ -44,6 +49,8 @@ def play_and_picture(application: QApplication, window: MainWindow, picture: Pat
     finally:
         sys.excepthook = hook
         window.close()
+    if interrupted():
+        raise KeyboardInterrupt
     if failures:
         raise failures[0]
     missed = _missed(window, album)
@@ -68,7 +75,7 @@ def _play(
         pace.finish_thinking()
         application.processEvents()
         if not window.isVisible():
-            raise KeyboardInterrupt  # somebody has closed it, or pressed Ctrl-C
+            raise KeyboardInterrupt  # somebody has closed it
     if failures:
         return
     album.take("final")
