@@ -119,7 +119,8 @@ def _answers(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterato
     if BUYING in view.choosing:
         price, points = pack.price[stack], view.points
         tarts = max(price - points, 0)
-        paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=max(points - price, 0))
+        short, lost = max(tarts - view.players[view.winner].tarts, 0), max(points - price, 0)
+        paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=lost, short=short)
         said = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
         lines = (text("plate-buy", price=price), paid)
         yield Piece(f"buy:{stack}", "buy", "buy", order=order, text=said, lines=lines)
@@ -147,10 +148,19 @@ def _watch(view: TableView, pack: Pack) -> Iterator[Piece]:
         icons = tuple([verb.word for verb in effect])
         yield Piece(f"space:{space}", "space", space, place, order, text=does, icons=icons)
     yield Piece("watch_hand", "watch_hand", art, "watch", 99, text=said)
-    if view.revealed:
-        lower, higher = sorted(pack.cards[card].value for card in view.revealed.values())
-        won = text("plate-verdict", higher=higher, lower=lower, points=view.points)
-        yield Piece("verdict", "verdict", "any", order=21, text=won, lines=(won,))
+    if view.revealed or view.phase == "over":
+        yield _verdict(view, pack)
+
+
+def _verdict(view: TableView, pack: Pack) -> Piece:
+    """Return what the round came to, or at the end the game (DUEL-2, END-5)."""
+    over = view.phase == "over"
+    totals = [player.total for player in view.players.values()]
+    values = totals if over else [pack.cards[card].value for card in view.revealed.values()]
+    key = "plate-result" if over else "plate-verdict"
+    higher, lower = max(values), min(values)
+    said = text(key, winner=Text(view.winner), higher=higher, lower=lower, points=higher - lower)
+    return Piece("verdict", "verdict", "any", order=21, text=said, lines=(said,))
 
 
 def _sides(view: TableView, pack: Pack) -> Iterator[Piece]:

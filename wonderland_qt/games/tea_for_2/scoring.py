@@ -90,7 +90,8 @@ def end_game(game: Game, step: EndGame) -> None:
                 owner = state.players[player]
                 owner.scored = {**owner.scored, mission: stars}
                 game.emit(facts.MissionScored(player=player, mission=mission, stars=stars))
-    game.emit(facts.GameEnded(winner=winners(game)[0]))
+    (state.winner,) = winners(game)
+    game.emit(facts.GameEnded(winner=state.winner))
 
 
 def scores(position: Position) -> dict[PlayerId, int]:

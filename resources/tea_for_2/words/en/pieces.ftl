@@ -85,16 +85,20 @@ piece-destroyed = { $player }: { $cards ->
 })
 plate-count = { $number }
 plate-buy = Buy for { $price }
-plate-paid = { $tarts ->
-    [0] { $lost ->
-        [0] { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+plate-paid = { $short ->
+    [0] { $tarts ->
+        [0] { $lost ->
+            [0] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+           *[other] { $lost } lost
         }
-       *[other] { $lost } lost
+        [one] { $points } + { $tarts } tart
+       *[other] { $points } + { $tarts } tarts
     }
-    [one] { $points } + { $tarts } tart
-   *[other] { $points } + { $tarts } tarts
+    [one] { $short } tart short
+   *[other] { $short } tarts short
 }
 plate-stars = { $stars ->
     [one] +{ $stars } star
@@ -112,3 +116,4 @@ plate-verdict = { $points ->
 }
 piece-duel = { $player }: the card turned over
 plate-odds = wins { $odds } of 100
+plate-result = { $winner } wins, { $higher } to { $lower }

@@ -100,18 +100,22 @@ piece-destroyed = { $player }: { $cards ->
 })
 plate-count = { $number }
 plate-buy = Kup za { $price }
-plate-paid = { $tarts ->
-    [0] { $lost ->
-        [0] { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
+plate-paid = { $short ->
+    [0] { $tarts ->
+        [0] { $lost ->
+            [0] { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }
+           *[other] przepada { $lost }
         }
-       *[other] przepada { $lost }
+        [one] { $points } + { $tarts } ciasto
+        [few] { $points } + { $tarts } ciasta
+       *[many] { $points } + { $tarts } ciast
     }
-    [one] { $points } + { $tarts } ciasto
-    [few] { $points } + { $tarts } ciasta
-   *[many] { $points } + { $tarts } ciast
+    [one] brak { $short } ciasta
+   *[many] brak { $short } ciast
 }
 plate-stars = { $stars ->
     [one] +{ $stars } gwiazdka
@@ -132,3 +136,4 @@ plate-verdict = { $points ->
 }
 piece-duel = { $player }: odkryta karta
 plate-odds = wygrywa { $odds } na 100
+plate-result = { $winner } wygrywa, { $higher } do { $lower }

@@ -100,18 +100,22 @@ piece-destroyed = { $player }: { $cards ->
 })
 plate-count = { $number }
 plate-buy = Купити за { $price }
-plate-paid = { $tarts ->
-    [0] { $lost ->
-        [0] { $points ->
-            [one] { $points } бал
-            [few] { $points } бали
-           *[many] { $points } балів
+plate-paid = { $short ->
+    [0] { $tarts ->
+        [0] { $lost ->
+            [0] { $points ->
+                [one] { $points } бал
+                [few] { $points } бали
+               *[many] { $points } балів
+            }
+           *[other] згорає { $lost }
         }
-       *[other] згорає { $lost }
+        [one] { $points } + { $tarts } тістечко
+        [few] { $points } + { $tarts } тістечка
+       *[many] { $points } + { $tarts } тістечок
     }
-    [one] { $points } + { $tarts } тістечко
-    [few] { $points } + { $tarts } тістечка
-   *[many] { $points } + { $tarts } тістечок
+    [one] бракує { $short } тістечка
+   *[many] бракує { $short } тістечок
 }
 plate-stars = { $stars ->
     [one] +{ $stars } зірка
@@ -131,3 +135,4 @@ plate-verdict = { $points ->
 }
 piece-duel = { $player }: відкрита карта
 plate-odds = виграє { $odds } зі 100
+plate-result = { $winner } перемагає, { $higher } : { $lower }
