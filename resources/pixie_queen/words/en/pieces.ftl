@@ -31,6 +31,7 @@ court-total = Penalty points
 court-result = Total
 court-rocks = Rocks
 court-before = −{ $penalty } →
+court-past = −{ $penalty } →, past { $shackle }
 court-promotions = { $promotions ->
     [one] { $promotions } promotion
    *[other] { $promotions } promotions

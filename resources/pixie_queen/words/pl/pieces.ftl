@@ -32,6 +32,7 @@ court-total = Punkty karne
 court-result = Suma
 court-rocks = Skały
 court-before = −{ $penalty } →
+court-past = −{ $penalty } →, minięte { $shackle }
 court-promotions = { $promotions ->
     [one] { $promotions } awans
     [few] { $promotions } awanse

@@ -30,6 +30,7 @@ court-total = Штрафні бали
 court-result = Сума
 court-rocks = Брили
 court-before = −{ $penalty } →
+court-past = −{ $penalty } →, минуто { $shackle }
 court-promotions = { $promotions ->
     [one] { $promotions } підвищення
     [few] { $promotions } підвищення

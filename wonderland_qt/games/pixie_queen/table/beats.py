@@ -42,6 +42,10 @@ def beats(
     return [beat for number, fact in enumerate(facts) for beat in hall.told(fact, number)] + [*hall.closed()]
 
 
+PHASES = {"offering": "offering", "reward": "reward", "servant": "reward"}
+SOUNDS = {"offering": "card", "reward": "prize", "servant": "prize"}
+
+
 @dataclass
 class Hall:
     """The hall as it fills with what facts tell: a step is shown when the next one begins.
@@ -134,8 +138,9 @@ class Hall:
             self._write(fact.player, Line(fact.cause, words, -fact.points))
         else:
             self._write(fact.player, Line(fact.cause, Text(f"court-{fact.cause}"), -fact.points))
+        passed = [shackle for shackle in self.pack.content.score.shackles if before < shackle <= fact.total]
         self.lines[fact.player].pop("total", None)
-        self._write(fact.player, total_line(fact.total, before))
+        self._write(fact.player, total_line(fact.total, before, passed))
 
     def _write(self, player: PlayerId, line: Line) -> None:
         self.lines[player][line.name] = line
@@ -143,14 +148,13 @@ class Hall:
     def _beat(self) -> Beat:
         table = self._table()
         lines = {player: tuple(own.values()) for player, own in self.lines.items()}
-        told = (text("beat", step=self.step),)
         first = self.step == "offering"
         return Beat(
-            stage(table, self.pack, replace(self.looking, whole=False)),
+            stage(replace(table, phase="punish"), self.pack, self.looking),
             pieces(table, self.pack, lines),
             SHOWN if first else COUNTED,
-            sound="card" if first else "prize" if self.step in ("reward", "servant") else "penalty",
-            told=told,
+            sound=SOUNDS.get(self.step, "penalty"),
+            told=(text("beat", step=self.step),),
             cues=(tuple(self.cues),) if self.cues else (),
             fact=self.began,
         )
@@ -165,5 +169,5 @@ class Hall:
             )
             for player, seen in known.players.items()
         }
-        phase = "scoring" if final else "punish"
+        phase = PHASES.get(self.step, "scoring" if final else "punish")
         return replace(known, phase=phase, shown=True, large=self.before.large, players=players)

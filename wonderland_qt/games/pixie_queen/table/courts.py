@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from wonderland_qt.engine.pieces import Piece
@@ -120,9 +120,14 @@ def mine_points(pack: Pack, seen: PlayerView) -> int:
     return min(penalty, overseer.points) if isinstance(overseer, MinePenaltyMost) else penalty
 
 
-def total_line(penalty: int, before: int | None = None) -> Line:
-    """Return the line of all penalty points, and of how many there were before."""
-    words = Text("court-total") if before is None else text("court-before", penalty=before)
+def total_line(penalty: int, before: int | None = None, passed: Sequence[int] = ()) -> Line:
+    """Return the line of all penalty points, of how many there were before, and of shackles passed."""
+    if before is None:
+        words = Text("court-total")
+    elif passed:
+        words = text("court-past", penalty=before, shackle=passed[-1])
+    else:
+        words = text("court-before", penalty=before)
     return Line("total", words, -penalty)
 
 

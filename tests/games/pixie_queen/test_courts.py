@@ -1,0 +1,102 @@
+"""The courts: what is offered, rewarded and punished is counted there step by step, and adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from tests.games.pixie_queen.positions import BLUE, RED, YELLOW, at, new_table
+from tests.playthroughs import choices
+from wonderland_qt.engine.facts import audible
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Beat, Looking
+from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
+from wonderland_qt.games.pixie_queen.rules import Game
+from wonderland_qt.games.pixie_queen.seen.view import TableView
+
+SEATS = (RED, BLUE, YELLOW)
+
+
+def seen(game: Game, viewer: PlayerId | None = None) -> TableView:
+    """Return the table as somebody sees it."""
+    view: TableView = PIXIE_QUEEN.view(game, viewer)
+    return view
+
+
+def beats_of(game: Game, before: TableView) -> Sequence[Beat]:
+    """Return the beats that lead from a view of all to the game as it is."""
+    heard = [fact for fact in game.facts or () if audible(fact, None)]
+    looking = Looking(SEATS, None, RED)
+    return PIXIE_QUEEN.display.beats(heard, before, seen(game), game.pack, looking)
+
+
+def numbers(pieces: Sequence[Piece], player: PlayerId) -> Mapping[str, str]:
+    """Return what the lines of a court come to, by what they are for."""
+    stem = f"line:{player}:"
+    return {piece.id.removeprefix(stem): piece.badge for piece in pieces if piece.id.startswith(stem)}
+
+
+def punished(**red: Any) -> tuple[Game, Sequence[Beat]]:
+    """Return a game after everybody was punished, red with what is given, and the beats of that."""
+    given = {"players": {"red": red, "blue": {"mine": 1}, "yellow": {}}}
+    before = seen(at({**given, "next": {"turn": "red"}}))
+    game = at({**given, "next": "punish"})
+    return game, beats_of(game, before)
+
+
+@pytest.mark.rule("PUNISH-1", "PUNISH-2", "PUNISH-5")
+def test_mines_are_counted_for_all_and_then_tracks() -> None:
+    _, (mines, tracks, *_) = punished(mine=2, penalty=4)
+    assert numbers(mines.pieces, RED) == {"mine": "−2", "total": "−6"}
+    assert numbers(mines.pieces, BLUE) == {"mine": "−1", "total": "−1"}
+    assert numbers(tracks.pieces, RED) == {"mine": "−2", "tracks": "−6", "total": "−12"}
+
+
+@pytest.mark.rule("PERM-10")
+def test_what_a_court_says_of_a_mine_heeds_the_tile_that_softens_it() -> None:
+    given = {"players": {"red": {"mine": 3, "permanent": "overseer"}, "blue": {"mine": 3}, "yellow": {}}}
+    pieces = PIXIE_QUEEN.display.pieces(seen(at({**given, "next": {"turn": "red"}})), at_pack())
+    assert (numbers(pieces, RED)["mine"], numbers(pieces, BLUE)["mine"]) == ("−1", "−2")
+
+
+def at_pack() -> Any:
+    """Return the frozen pack."""
+    return new_table().pack
+
+
+@pytest.mark.rule("OFFER-2", "SECRET-3")
+def test_offerings_are_seen_when_all_are_shown_and_never_before() -> None:
+    game = new_table()
+    facts, shown = game.facts or [], 0
+    for decision, answer in choices(game, 3):
+        before = seen(game)
+        facts.clear()
+        game.choose(decision.player, answer)
+        for beat in beats_of(game, before):
+            offered = {piece.id for piece in beat.pieces if piece.id.startswith("offered:")}
+            assert not offered or seen(game).shown or before.shown or "offering" in str(beat.told)
+            shown += bool(offered)
+        if not seen(game).shown:
+            assert not [piece for piece in all_pieces(game) if piece.id.startswith("offered:")]
+    assert shown
+
+
+def all_pieces(game: Game) -> Sequence[Piece]:
+    """Return the pieces that everybody sees."""
+    return PIXIE_QUEEN.display.pieces(seen(game), game.pack)
+
+
+@pytest.mark.rule("END-2", "SECRET-1")
+def test_at_the_end_each_court_adds_up_to_the_score() -> None:
+    game = new_table()
+    for decision, answer in choices(game, 5):
+        assert all("result" not in numbers(all_pieces(game), player) for player in SEATS)
+        game.choose(decision.player, answer)
+    scores = PIXIE_QUEEN.scores(game)
+    for player in game.state.large:
+        lines = numbers(all_pieces(game), player)
+        *parts, result = (int(number.replace("−", "-")) for number in lines.values())
+        assert sum(parts) == result == scores[player]
