@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.bunny_kingdom.positions import FIRST_PRINTING
+from tests.shown import ASPECTS, shown
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.engine.scenarios.stage import AnyStage
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
@@ -19,7 +19,6 @@ from wonderland_qt.paths import rulebook
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 FILES = sorted(SCENARIOS.rglob("*.yaml"))
-ASPECTS = {"works", "nothing", "bystander"}
 
 
 @cache
@@ -28,17 +27,7 @@ def stage() -> AnyStage:
     return stage_of("bunny_kingdom", (FIRST_PRINTING,), rulebook("bunny_kingdom", "en"))
 
 
-def shown() -> dict[str, set[str]]:
-    """What the scenarios show of each thing."""
-    found: dict[str, set[str]] = {}
-    for file in FILES:
-        for script in read_scripts(file, Given):
-            for thing, aspects in script.scenario.shows.items():
-                found.setdefault(thing, set()).update(aspects)
-    return found
-
-
-SHOWN = shown()
+SHOWN = shown(FILES, Given)
 BUILDINGS = [building.id for building in stage().pack.content.buildings]
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.pixie_queen.positions import frozen_pack
+from tests.shown import ASPECTS, shown
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.engine.scenarios.stage import AnyStage
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.games.pixie_queen.scenarios import Given, pixie_queen_stage
@@ -17,7 +17,7 @@ from wonderland_qt.paths import rulebook
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 FILES = sorted(SCENARIOS.rglob("*.yaml"))
-ASPECTS = {"works", "nothing", "bystander"}
+SHOWN = shown(FILES, Given)
 ALWAYS = {"penalise"}
 """What can never find nothing to do."""
 
@@ -26,17 +26,6 @@ ALWAYS = {"penalise"}
 def stage() -> AnyStage:
     """The stage with the first printing."""
     return pixie_queen_stage(frozen_pack(), frozenset(Rulebook.read(rulebook("pixie_queen", "en")).rules))
-
-
-@cache
-def shown() -> dict[str, set[str]]:
-    """What the scenarios show of each thing."""
-    found: dict[str, set[str]] = {}
-    for file in FILES:
-        for script in read_scripts(file, Given):
-            for thing, aspects in script.scenario.shows.items():
-                found.setdefault(thing, set()).update(aspects)
-    return found
 
 
 ACTIONS = list(frozen_pack().actions)
@@ -51,4 +40,4 @@ def test_the_scenario_does_what_it_says(path: Path) -> None:
 
 @pytest.mark.parametrize("thing", [*ACTIONS, *TILES])
 def test_every_action_and_tile_is_shown_where_it_works_where_not_and_with_a_bystander(thing: str) -> None:
-    assert ASPECTS - shown().get(thing, set()) == ({"nothing"} if thing in ALWAYS else set())
+    assert ASPECTS - SHOWN.get(thing, set()) == ({"nothing"} if thing in ALWAYS else set())

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.tea_for_2.positions import FIRST_PRINTING, frozen_pack
+from tests.shown import ASPECTS, shown
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.engine.scenarios.stage import AnyStage
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.games.tea_for_2.scenarios import Given, tea_for_2_stage
@@ -17,7 +17,6 @@ from wonderland_qt.paths import rulebook
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 FILES = sorted(SCENARIOS.rglob("*.yaml"))
-ASPECTS = {"works", "nothing", "bystander"}
 EFFECTS = [*frozen_pack().characters, *frozen_pack().ring]
 
 
@@ -27,17 +26,7 @@ def stage() -> AnyStage:
     return tea_for_2_stage(frozen_pack(), frozenset(Rulebook.read(rulebook("tea_for_2", "en")).rules))
 
 
-def shown() -> dict[str, set[str]]:
-    """What the scenarios show of each thing."""
-    found: dict[str, set[str]] = {}
-    for file in FILES:
-        for script in read_scripts(file, Given):
-            for thing, aspects in script.scenario.shows.items():
-                found.setdefault(thing, set()).update(aspects)
-    return found
-
-
-SHOWN = shown()
+SHOWN = shown(FILES, Given)
 
 
 def test_the_first_printing_is_there() -> None:

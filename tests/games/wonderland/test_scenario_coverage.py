@@ -11,26 +11,16 @@ from typing import get_args
 import pytest
 
 from tests.games.wonderland.test_all_scenarios import FILES, TESTS
+from tests.shown import ASPECTS, shown
 from wonderland_qt.engine.content.tagged_maps import verbs, walk
-from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure, Window
 from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.scenarios.given import Given
 
-ASPECTS = {"works", "nothing", "bystander"}
 PACK = read_pack([TESTS / "first_printing"])
 
 
-def shown() -> dict[str, set[str]]:
-    """What the scenarios show of each thing."""
-    found: dict[str, set[str]] = {}
-    for file in FILES:
-        for thing, aspects in read_scripts(file, Given)[0].scenario.shows.items():
-            found.setdefault(thing, set()).update(aspects)
-    return found
-
-
-SHOWN = shown()
+SHOWN = shown(FILES, Given)
 
 
 def faction_abilities() -> list[str]:
@@ -45,7 +35,7 @@ def kinds_of_feat() -> set[str]:
     return {part.word for part in [*conditions, *inner]}
 
 
-def lacking(thing: str) -> set[str]:
+def lacking(thing: str) -> frozenset[str]:
     return ASPECTS - SHOWN.get(thing, set())
 
 
