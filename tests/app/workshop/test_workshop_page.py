@@ -62,7 +62,7 @@ def until(application: Any, come: Callable[[], bool]) -> None:
     """Let things happen until something has come, at most for as long as nobody would wait."""
     from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 
-    late, wake = QDeadlineTimer(15_000), QTimer(interval=50)
+    late, wake = QDeadlineTimer(120_000), QTimer(interval=50)
     wake.start()
     while not come():
         assert not late.hasExpired(), "it never came"

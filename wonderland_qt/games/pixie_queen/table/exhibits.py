@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from wonderland_qt.engine.evidence import Thing
 from wonderland_qt.engine.exhibits import Exhibit
 from wonderland_qt.engine.pieces import Piece
@@ -46,11 +48,14 @@ def _others(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
         for number, entry in enumerate(getattr(pack.content, section)):
             piece = next(lying[name] for place in places if (name := place.format(entry.id)) in lying)
             thing = Thing(reported, entry.id) if reported else None
-            yield Exhibit((section, number), kind, Text(entry.id), (piece,), (piece.text,), thing=thing)
+            called = piece.text if section == "prizes" else Text(entry.id)
+            shown = msgspec.structs.replace(piece, place="")
+            yield Exhibit((section, number), kind, called, (shown,), (piece.text,), thing=thing)
 
 
 def _fields(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
     for number in range(pack.last_field):
         shown = tuple(lying[f"{name}:{number + 1}"] for name in ("penalty", "field:silver", "field:gold"))
         rules = tuple(piece.text for piece in shown)
-        yield Exhibit(("fields", number), "field", shown[0].text, shown[:1], rules)
+        penalty = msgspec.structs.replace(shown[0], place="")
+        yield Exhibit(("fields", number), "field", shown[0].text, (penalty,), rules)
