@@ -11,6 +11,7 @@ from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.naming import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
 from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
+from wonderland_qt.games.pixie_queen.table.courts import signed
 
 BUTTONS = {"action": ("pass", "done"), "offering": ("nothing",), "reward": ("done",), "scoring": ("done",)}
 """What a viewer may touch to do nothing more, by phase."""
@@ -29,7 +30,7 @@ def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterato
     yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=said)
     yield Piece(f"portrait:{seen.id}", "portrait", seen.id, place, text=said)
     said = text("piece-score-disc", player=Text(seen.id), penalty=seen.penalty)
-    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=f"−{seen.penalty}", text=said)
+    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=signed(-seen.penalty), text=said)
     if seen.discs:
         said = text("piece-discs", player=Text(seen.id), discs=seen.discs)
         yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=said)
