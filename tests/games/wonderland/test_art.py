@@ -24,7 +24,7 @@ from wonderland_qt.games.wonderland.table.table_layout import layout
 pytestmark = pytest.mark.window
 
 ART = paths.of_game("wonderland") / "art"
-WRITTEN = {"bets", "count", "fought", "lead", "rank", "star"}
+WRITTEN = {"bets", "count", "fought", "unfought", "lead", "rank", "star"}
 """Icons, numbers and words alone."""
 PRINTED = {
     "active",
@@ -33,6 +33,7 @@ PRINTED = {
     "exhausted",
     "feats",
     "fought",
+    "unfought",
     "hand",
     "lasting",
     "locked_ability",

@@ -89,8 +89,10 @@ class DrawnTable(TableView):
 
     def to_be_seen(self, goals: Container[str]) -> Iterator[QRect]:
         """Yield where on the view goals, pieces with a name and what is enlarged lie."""
+        kinds = self.table.oven.book.kinds
         for item in self.table.piece_items():
-            if item.seen and (item.look.label or item.piece_id in goals):
+            titled = item.look.label or (item.look.lines and kinds[item.look.kind].display)
+            if item.seen and (titled or item.piece_id in goals):
                 yield self.on_view(item.body)
         if self.close_up.isVisible():
             yield self.close_up.geometry()

@@ -93,7 +93,7 @@ class TablePage(GrowingPage):
         here = self._holds_keyboard()
         if here and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.strip.setVisible(self.sight == "plain" or not self.drawn.tells_players)
+        self._show_strip(self.sight == "plain" or not self.drawn.tells_players)
         self._show_interlude()
         self.ribbon.refresh(self._hint)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
@@ -227,6 +227,13 @@ class TablePage(GrowingPage):
     def _announce(self, line: str) -> None:
         if self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+
+    def _show_strip(self, shown: bool) -> None:
+        """Show or hide the strip of players; the table takes its room at once, not a frame later."""
+        changed = shown == self.strip.isHidden()
+        self.strip.setVisible(shown)
+        if changed and (layout := self.layout()):
+            layout.activate()
 
     def _show_interlude(self) -> None:
         """Cover the page while an interlude is shown on the way."""

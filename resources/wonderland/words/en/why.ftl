@@ -5,6 +5,7 @@ why-region = Whoever has units here fights for it tonight. The strongest wins th
 why-unused = Nobody fights here in this game: it is a game for two.
 why-tile = What winning this region pays in each round; second place gets half. It tells where to gather units.
 why-marker = The first battle of the night is here; the others follow clockwise.
+why-unfought = No battle is here at this moment.
 why-fought = The battle of this moment is about this region.
 why-tea_table = By day leaders walk round it clockwise and take what lies at the chairs.
 why-head = Whoever reaches it rolls the die for shards, and empty chairs get new cards. Good cards, but shards cost points.

@@ -5,6 +5,7 @@ why-region = Kto ma tu jednostki, walczy w nocy o ten region. Najsilniejszy zdob
 why-unused = W tej grze nikt tu nie walczy: gracie we dwoje.
 why-tile = Ile daje wygrana w tym regionie w każdej rundzie; drugie miejsce dostaje połowę. Mówi, gdzie gromadzić jednostki.
 why-marker = Tu jest pierwsza bitwa nocy; następne idą zgodnie z ruchem wskazówek zegara.
+why-unfought = Tu w tej chwili nie ma bitwy.
 why-fought = O ten region toczy się teraz bitwa.
 why-tea_table = W dzień liderzy obchodzą go zgodnie z ruchem wskazówek zegara i biorą, co leży przy krzesłach.
 why-head = Kto tu dojdzie, rzuca kością po odłamki, a puste krzesła dostają nowe karty. Karty dobre, lecz odłamki kosztują punkty.

@@ -62,15 +62,18 @@ def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
             values = pack.tiles[tile].values
             badge = str(values[max(table.round, 1) - 1])
             yield Piece(f"tile:{region}", "tile", tile, place, 0, True, badge, tile_text(pack, region, tile))
-    yield from _swords(table)
-
-
-def _swords(table: TableView) -> Iterator[Piece]:
-    """Yield where the battles of a war begin, and crossed swords where one is fought (WAR-1)."""
     yield Piece("marker", "marker", "marker", f"region:{table.marker}", 1, text=Text("piece-marker"))
-    if table.battle is not None:
-        place = f"region:{table.battle.region}"
-        yield Piece("fought", "fought", "battle", place, 2, text=Text("piece-fought"))
+    yield from _battlefield(table)
+
+
+def _battlefield(table: TableView) -> Iterator[Piece]:
+    """Yield light around the region that is fought over, and shade on the others (WAR-1)."""
+    if table.battle is None:
+        return
+    fought, said = table.battle.region, text("piece-fought", region=Text(table.battle.region))
+    others = tuple(f"region:{region}" for region in table.ring if region != fought)
+    yield Piece("unfought", "unfought", "unfought", BOARD, 20, text=said, covers=others)
+    yield Piece("fought", "fought", "fought", BOARD, 21, text=said, covers=(f"region:{fought}",))
 
 
 def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:

@@ -58,11 +58,12 @@ def test_the_fought_region_is_the_backdrop_by_night() -> None:
 
 
 @pytest.mark.rule("WAR-1")
-def test_on_the_whole_table_swords_cross_where_one_fights() -> None:
+def test_on_the_whole_table_the_region_fought_over_lies_in_the_light_and_others_in_the_shade() -> None:
     game = garden()
-    shown = {piece.id: piece.place for piece in pieces(view(game, None), game.pack)}
-    assert shown["fought"] == f"region:{GARDEN}"
-    assert shown["marker"] == f"region:{game.state.marker}"
+    shown = {piece.id: piece for piece in pieces(view(game, None), game.pack)}
+    assert shown["fought"].covers == (f"region:{GARDEN}",)
+    assert {*shown["unfought"].covers, *shown["fought"].covers} == {f"region:{r}" for r in game.state.ring}
+    assert shown["marker"].place == f"region:{game.state.marker}"
 
 
 def test_the_whole_table_is_one_key_away() -> None:

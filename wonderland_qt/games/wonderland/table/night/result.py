@@ -17,8 +17,8 @@ from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.parts.table_plan import Keyed, slot_at, slots_at
 
-CENTRE, HEAD = 0.5, 0.2
-"""The middle; and how much of a ledger its head takes."""
+CENTRE, HEAD, UPPER_EDGE = 0.5, 0.2, 0.16
+"""The middle; how much of a ledger its head takes, and of a podium the edge on which somebody stands."""
 Line = tuple[str, Text]
 """An icon, and what is said beside it."""
 
@@ -145,7 +145,9 @@ def _all(plan: ResultPlan, battle: BattleView) -> Iterator[Keyed]:
             column.x + (column.width - width) * CENTRE, column.y + column.height - high, width, high
         )
         yield _own(f"podium:{player}", podium)
-        yield _own(f"place:{player}", podium)
+        edge = podium.height * UPPER_EDGE
+        words = Rect(podium.x, podium.y + edge, podium.width, podium.height - edge)
+        yield _own(f"place:{player}", words)
         yield _own(f"winner:{player}", _standing(podium, plan.leader))
         yield _own(f"fallen:{player}", _standing(podium, plan.fallen))
         ledger = ledgers.part((number, len(fighters)), (0, 1))
