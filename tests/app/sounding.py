@@ -1,8 +1,19 @@
-"""A speaker that remembers what it would have played."""
+"""Speakers for tests: one that remembers what it would have played, and one on a device that leads nowhere."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
+
+import pytest
+
+from wonderland_qt.app import sound
+from wonderland_qt.app.sound import Loudspeaker, Mixer, Samples
+
+LONG = 60
+"""More seconds than a device takes to ask for what is mixed."""
 
 
 class Remembering:
@@ -21,3 +32,51 @@ class Remembering:
     def close(self) -> None:
         """Remember that the device was let go of."""
         self.closed = True
+
+
+class ToNowhere(Loudspeaker):
+    """Plays on a device without a loudspeaker; remembers what was to be played and what the device took."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+        self._mixer = Listened()
+
+    def play(self, sound: Path) -> None:
+        """Play a sound, once the device is open."""
+        super().play(sound)
+        assert self._opening is not None
+        self._opening.join()
+        assert self._device is not None, "the device that leads nowhere is always there"
+        self.heard.append(sound.stem)
+
+    def took_something(self) -> bool:
+        """Wait until the device has taken a sound; tell whether it has."""
+        assert isinstance(self._mixer, Listened)
+        return self._mixer.sounded.wait(LONG)
+
+
+class Listened(Mixer):
+    """Tells when what a device took was no silence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sounded = Event()
+
+    def frames(self, count: int, volume: float) -> Samples:
+        """Return the next so many samples, listened to."""
+        taken = super().frames(count, volume)
+        if any(taken):
+            self.sounded.set()
+        return taken
+
+
+@contextmanager
+def to_nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[ToNowhere]:
+    """A speaker on a device of the library's own that leads nowhere; it is let go of at the end."""
+    monkeypatch.setattr(sound, "backends_here", lambda: ("NULL",))
+    speaker = ToNowhere()
+    try:
+        yield speaker
+    finally:
+        speaker.close()

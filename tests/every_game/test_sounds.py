@@ -9,22 +9,23 @@ from collections import deque
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from tests.app.conftest import content_of
 from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard
-from tests.app.sounding import Remembering
+from tests.app.sounding import to_nowhere
 from tests.every_game.having import SOUNDING
 from tests.every_game.said_in_source import PACKAGE
 from tests.laws import playing
 from tests.playthroughs import new_game
 from wonderland_qt import paths
-from wonderland_qt.app.sound import RATE, Handling, file_of
+from wonderland_qt.app.sound import MOST_AT_ONCE, RATE, Handling, file_of
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.table.happening import Happening
 
 pytestmark = pytest.mark.window
 
@@ -81,17 +82,38 @@ def test_all_sounds_together_are_small() -> None:
 
 
 @pytest.mark.parametrize("game", SOUNDING)
-def test_a_whole_game_in_motion_is_heard(open_keyboard: Callable[..., Keyboard], game: str) -> None:
-    speaker = Remembering()
-    keyboard = open_keyboard(game, speaker=speaker, motion="fast")
-    keyboard.window.begin(fitted(ALONE, game))
+def test_a_whole_game_in_motion_is_heard_on_a_device_without_a_warning(
+    open_keyboard: Callable[..., Keyboard],
+    game: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with to_nowhere(monkeypatch) as speaker:
+        keyboard = open_keyboard(game, speaker=speaker, motion="fast")
+        keyboard.window.begin(fitted(ALONE, game))
+        happened = sounds_of_all_that_happens(keyboard.window.table)
 
-    def leave_moments() -> bool:
-        while keyboard.window.table.showing.beat is not None:
-            keyboard.window.table.skip_beats()
-            keyboard.settle()
-        return keyboard.page is keyboard.window.final
+        def leave_moments() -> bool:
+            while keyboard.window.table.showing.beat is not None:
+                keyboard.window.table.skip_beats()
+                keyboard.settle()
+            return keyboard.page is keyboard.window.final
 
-    keyboard.play_until(leave_moments)
+        keyboard.play_until(leave_moments)
+        assert speaker.took_something()
     assert speaker.heard[-1] == "victory"
+    assert happened <= set(speaker.heard), "all that happened and can be heard was heard"
     assert len(set(speaker.heard)) > HEARD
+    assert capfd.readouterr() == ("", "")
+
+
+def sounds_of_all_that_happens(table: Any) -> set[str]:
+    """Gather, from now on, the first sounds of each change that those who look may hear."""
+    gathered: set[str] = set()
+
+    def gather(happening: Happening) -> None:
+        if not happening.undone:
+            gathered.update(tuple(dict.fromkeys(happening.sounds))[:MOST_AT_ONCE])
+
+    table.happened.connect(gather)
+    return gathered
