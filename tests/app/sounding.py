@@ -1,4 +1,4 @@
-"""Speakers for tests: one that remembers what it would have played, and one on a device that leads nowhere."""
+"""Speakers for tests: one remembers what it would have played, one plays on a device that leads nowhere."""
 
 from __future__ import annotations
 
