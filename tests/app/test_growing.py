@@ -45,39 +45,6 @@ def test_a_large_window_has_a_large_card(open_keyboard: Callable[..., Keyboard],
     assert heights[1] > 1.3 * heights[2]
 
 
-def test_what_lies_beside_a_table_grows_too_and_comes_back(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.models.lobby.invitation import Guest, Invitation
-
-    keyboard = open_keyboard(curtain="off")
-    keyboard.window.begin(Invitation((Guest("Ann"), Guest("Bo")), seed=1, first=0))
-    page = keyboard.window.table_page
-    kept = (page.strip, page.drawn, page.ribbon, page.ribbon.undo)
-    sizes = []
-    for size in (SMALL, LARGE, SMALL):
-        resize(keyboard, size)
-        assert layout_flaws(keyboard.window) == []
-        sizes.append([widget.size().toTuple() for widget in kept])
-    assert sizes[0] == sizes[2]
-    assert sizes[1][0][1] > 1.3 * sizes[0][0][1]
-
-
-def test_the_smallest_window_holds_the_largest_table(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
-    window = keyboard.window
-    window.resize(window.minimumSize())
-    keyboard.application.processEvents()
-    assert layout_flaws(window) == []
-    window.show_new_game()
-    seats = window.new_game.seats
-    seats.set_size(5)
-    from wonderland_qt.models.lobby.invitation import Guest
-
-    seats._follow(seats.plan.seated(0, Guest("Ann")).seated(1, Guest("Ann")))
-    keyboard.application.processEvents()
-    assert window.new_game.mistake.text()
-    assert layout_flaws(window) == []
-
-
 def test_the_start_page_holds_what_went_wrong(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     window = keyboard.window

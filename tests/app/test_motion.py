@@ -65,32 +65,6 @@ def test_a_piece_travels_from_where_it_lay(open_keyboard: Callable[..., Keyboard
     assert at_home(drawn)
 
 
-def test_a_click_or_a_key_ends_it_at_once(open_keyboard: Callable[..., Keyboard]) -> None:
-    from PySide6.QtCore import QPoint, Qt
-    from PySide6.QtTest import QTest
-
-    keyboard = open_keyboard(curtain="off", motion="slow")
-    drawn = at_tea(keyboard)
-    sit_down(keyboard)
-    assert drawn.motion.playing
-    QTest.mousePress(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
-    assert not drawn.motion.playing
-    assert at_home(drawn)
-    QTest.mouseRelease(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
-
-
-def test_space_ends_what_moves_and_does_nothing_else(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(curtain="off", motion="slow")
-    drawn, table = at_tea(keyboard), keyboard.window.table
-    sit_down(keyboard)
-    drawn.setFocus()
-    assert drawn.motion.playing
-    asked = table.decision
-    keyboard.press("Space")
-    assert not drawn.motion.playing
-    assert table.decision == asked
-
-
 def test_what_is_dropped_stays_there_and_settles(open_keyboard: Callable[..., Keyboard]) -> None:
     from PySide6.QtCore import QPointF
 
@@ -161,32 +135,6 @@ def test_the_die_turns_and_lies_still_in_the_end(open_keyboard: Callable[..., Ke
     assert die.transform() != QTransform()
     drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() - 1)
     assert die.transform() == QTransform()
-    drawn.motion.finish()
-    assert at_home(drawn)
-
-
-def test_behind_the_curtain_nothing_moves(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(motion="slow")
-    keyboard.window.begin(PERSONS)
-    assert keyboard.page is keyboard.window.curtain
-    assert not keyboard.window.table_page.drawn.motion.playing
-
-
-def test_a_whole_game_in_motion_ends_with_everything_at_home(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(curtain="off", motion="fast")
-    drawn = at_tea(keyboard)
-    moved = 0
-
-    def half_way() -> bool:
-        nonlocal moved
-        if drawn.motion.playing:
-            moved += 1
-            drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() // 2)
-        return False
-
-    keyboard.play_until(half_way)
-    assert keyboard.page is keyboard.window.final
-    assert moved > 50
     drawn.motion.finish()
     assert at_home(drawn)
 

@@ -53,16 +53,6 @@ def test_a_chapter_turns_to_its_rules(reading: Any) -> None:
     assert reading.page.verticalScrollBar().value() > reading.page.verticalScrollBar().maximum() / 2
 
 
-def test_behind_the_curtain_no_rule_is_in_force(open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.models.table.rules_now import rules_now
-
-    keyboard = open_keyboard(curtain="on")
-    keyboard.window.begin(PERSONS)
-    keyboard.settle()
-    assert keyboard.page is keyboard.window.curtain
-    assert rules_now(keyboard.window.table) == ()
-
-
 @pytest.mark.parametrize("page", ["start", "new_game"])
 def test_f1_opens_the_book_at_its_beginning_before_a_game(
     open_keyboard: Callable[..., Keyboard], page: str
@@ -103,27 +93,6 @@ def test_words_that_a_rule_stresses_stand_in_italics_without_their_marks() -> No
         "# A game\n\nIts rules.\n\n## 1. Stones (STONE)\n- STONE-1 **Ruling**: a *pebble* is a `stone`.\n"
     )
     assert "<b>Ruling</b>: a <i>pebble</i> is a <i>stone</i>." in page_of(book, (), "")
-
-
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
-@pytest.mark.parametrize("game", ["wonderland", "bunny_kingdom"])
-def test_f1_opens_four_illustrated_pages_with_the_rules_behind_them(
-    open_keyboard: Callable[..., Keyboard], game: str, language: str
-) -> None:
-    keyboard = open_keyboard(game, language=language)
-    keyboard.press("F1")
-    rules = keyboard.window.rules
-    assert len(rules.sheets) == 4
-    assert rules.leaves.currentIndex() == 0
-    for number, sheet in enumerate(rules.sheets):
-        rules.tabs[number].click()
-        assert sheet.isVisible()
-        assert all(figure.isValid() for figure in sheet.picture._read.values())
-        assert all(said.text() for said in sheet.paragraphs)
-    behind = keyboard.window.lobby.guide().pages[0].rules[0]
-    rules.sheets[0].rule_wanted.emit(behind)
-    assert rules.page.isVisible()
-    assert rules.page.toPlainText().count(behind) > 0
 
 
 def test_f1_opens_the_page_about_what_is_asked(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -15,14 +15,6 @@ from wonderland_qt.models.lobby.invitation import Guest
 pytestmark = pytest.mark.window
 
 
-def test_a_game_is_begun_with_three_keys(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
-    for _ in range(2):
-        keyboard.press("Return")
-    assert keyboard.page is keyboard.window.table_page
-    assert len(keyboard.window.table.persons) == 1
-
-
 def test_the_page_fills_the_invitation(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     page = keyboard.window.new_game
@@ -104,35 +96,6 @@ def test_the_names_of_those_who_played_last_are_remembered(open_keyboard: Callab
     assert names == ["Ann", "Ben", ""]
 
 
-def test_every_control_has_a_name_for_screen_readers(open_keyboard: Callable[..., Keyboard]) -> None:
-    from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit
-
-    keyboard = open_keyboard()
-    for _ in range(2):
-        keyboard.press("Return")
-    kinds = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
-    window = keyboard.window
-    controls = [
-        widget
-        for page in (window.start, window.new_game, window.table_page)
-        for kind in kinds
-        for widget in page.findChildren(kind)
-        if widget.objectName() != "qt_spinbox_lineedit" and not _is_part_of_another(widget)
-    ]
-    assert [widget for widget in controls if not widget.accessibleName()] == []
-
-
-def _is_part_of_another(widget: object) -> bool:
-    from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QWidget
-
-    assert isinstance(widget, QWidget)
-    parent = widget.parentWidget()
-    within = (parent, parent.parentWidget() if parent is not None else None)
-    return isinstance(widget, QHeaderView) or any(
-        isinstance(kind, QAbstractItemView | QComboBox) for kind in within
-    )
-
-
 def test_preferences_are_kept_and_followed(open_keyboard: Callable[..., Keyboard]) -> None:
     from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
@@ -175,3 +138,33 @@ def test_damaged_preferences_are_the_usual_ones(damage: str) -> None:
 def test_preferences_that_cannot_be_written_are_told(home: Path) -> None:
     home.write_text("in the way", encoding="utf-8")
     assert str(paths.settings()) in store_settings(Settings())
+
+
+def test_preferences_are_there_after_a_restart(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
+
+    def fill_in(dialog: SettingsDialog) -> int:
+        dialog.keys.fields[1][0].setText("o")
+        dialog.choices["pace"].setCurrentIndex(dialog.choices["pace"].findData("slow"))
+        dialog.language.setCurrentIndex(dialog.language.findData("en"))
+        return 1
+
+    monkeypatch.setattr(SettingsDialog, "exec", fill_in)
+    keyboard = open_keyboard(names=("Ann",))
+    keyboard.window.change_settings()
+    loaded = load_settings()
+    assert (loaded.pace, loaded.language, loaded.names) == ("slow", "en", ("Ann",))
+    assert loaded.keys == (("Q", "A"), ("O", "L"), *Settings().keys[2:])
+
+
+@pytest.mark.parametrize("key", ["Q", "1", "", " "])
+def test_a_key_must_be_a_letter_of_its_own(key: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
+
+    dialog = SettingsDialog(open_keyboard().window.lobby.words, Settings())
+    assert dialog.keep.isEnabled()
+    dialog.keys.fields[1][0].setText(key)
+    assert not dialog.keep.isEnabled()
+    assert dialog.mistake.text()

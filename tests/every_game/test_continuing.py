@@ -53,6 +53,9 @@ def test_a_game_goes_on_after_the_program_was_closed(
     first.window.close()
     second = open_keyboard(game)
     assert second.label.resume.isVisible()
+    told = second.label.resume.accessibleDescription()
+    assert "Ann" in told
+    assert told in second.window.start.hint.text()
     second.press("Return")
     assert second.window.table.session.game.state == before
     assert log_of(second) == log

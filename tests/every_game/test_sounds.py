@@ -19,6 +19,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.sounding import to_nowhere
 from tests.every_game.having import SOUNDING
 from tests.every_game.said_in_source import PACKAGE
+from tests.every_game.test_motion import at_home
 from tests.laws import playing
 from tests.playthroughs import new_game
 from wonderland_qt import paths
@@ -93,13 +94,21 @@ def test_a_whole_game_in_motion_is_heard_on_a_device_without_a_warning(
         keyboard.window.begin(fitted(ALONE, game))
         happened = sounds_of_all_that_happens(keyboard.window.table)
 
-        def leave_moments() -> bool:
+        motion, moved = keyboard.window.table_page.drawn.motion, set[str]()
+
+        def half_way() -> bool:
             while keyboard.window.table.showing.beat is not None:
                 keyboard.window.table.skip_beats()
                 keyboard.settle()
+            if motion.playing:
+                motion.clock.setCurrentTime(motion.clock.duration() // 2)
+                moved.add(keyboard.window.table.stage.id)
             return keyboard.page is keyboard.window.final
 
-        keyboard.play_until(leave_moments)
+        keyboard.play_until(half_way)
+        motion.finish()
+        assert moved, "pieces were seen on their way"
+        assert at_home(keyboard.window.table_page.drawn)
         assert speaker.took_something()
     assert speaker.heard[-1] == "victory"
     assert happened <= set(speaker.heard), "all that happened and can be heard was heard"

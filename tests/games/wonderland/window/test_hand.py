@@ -73,21 +73,6 @@ def test_a_piece_that_cannot_go_there_says_so_and_stays_where_it_was(person: Dra
     assert "TEA-4" in person.drawn.line.text()
 
 
-def test_esc_and_the_right_button_put_down_what_was_taken(person: Dragger) -> None:
-    from PySide6.QtCore import Qt
-    from PySide6.QtTest import QTest
-
-    leader, before = person.drawn.hand.offer.takeable[0], person.window.table.decision
-    person.click(leader)
-    assert person.drawn.hand.taken == leader
-    QTest.keyClick(person.drawn, Qt.Key.Key_Escape)
-    assert person.drawn.hand.taken == ""
-    person.click(leader)
-    QTest.mouseClick(person.drawn.viewport(), Qt.MouseButton.RightButton)
-    assert person.drawn.hand.taken == ""
-    assert person.window.table.decision == before
-
-
 def test_arrows_lead_to_what_lies_in_their_direction(person: Dragger) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
@@ -101,11 +86,3 @@ def test_arrows_lead_to_what_lies_in_their_direction(person: Dragger) -> None:
         QTest.keyClick(drawn, key)
         assert (drawn.hand.ring.middle.x() - before) * nearer >= 0
     assert drawn.hand.ring.piece in drawn.hand.goals
-
-
-def test_behind_the_curtain_nothing_is_offered_to_the_hand(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
-    keyboard.window.begin(SHARED)
-    assert keyboard.page is keyboard.window.curtain
-    hand = keyboard.window.table_page.drawn.hand
-    assert (hand.goals, hand.ring.piece, hand.taken) == ((), "", "")

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.app.settings import Settings, load_settings
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.pieces.pieces_model import PieceRole
 
@@ -74,43 +73,3 @@ def test_a_rematch_keeps_them(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard.window.begin(Invitation(PERSONS, seed=46, house=(("answers", "open"),)))
     keyboard.window.rematch()
     assert keyboard.window.table.session.house == {"answers": "open"}
-
-
-def test_the_start_tells_who_plays_the_saved_game(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
-    in_phase(keyboard, "tea")
-    keyboard.window.show_start()
-    told = keyboard.label.resume.accessibleDescription()
-    assert all(guest.name in told for guest in PERSONS)
-    assert "round 1" in told
-    assert told in keyboard.window.start.hint.text()
-
-
-def test_preferences_are_there_after_a_restart(
-    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
-
-    def fill_in(dialog: SettingsDialog) -> int:
-        dialog.keys.fields[1][0].setText("o")
-        dialog.choices["pace"].setCurrentIndex(dialog.choices["pace"].findData("slow"))
-        dialog.language.setCurrentIndex(dialog.language.findData("en"))
-        return 1
-
-    monkeypatch.setattr(SettingsDialog, "exec", fill_in)
-    keyboard = open_keyboard(names=("Ann",))
-    keyboard.window.change_settings()
-    loaded = load_settings()
-    assert (loaded.pace, loaded.language, loaded.names) == ("slow", "en", ("Ann",))
-    assert loaded.keys == (("Q", "A"), ("O", "L"), *Settings().keys[2:])
-
-
-@pytest.mark.parametrize("key", ["Q", "1", "", " "])
-def test_a_key_must_be_a_letter_of_its_own(key: str, open_keyboard: Callable[..., Keyboard]) -> None:
-    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
-
-    dialog = SettingsDialog(open_keyboard().window.lobby.words, Settings())
-    assert dialog.keep.isEnabled()
-    dialog.keys.fields[1][0].setText(key)
-    assert not dialog.keep.isEnabled()
-    assert dialog.mistake.text()

@@ -1,0 +1,63 @@
+"""Motion in every game: a press or Space ends it at once, and then everything lies where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.invitations import PERSONS, fitted
+from tests.app.keyboard import Keyboard
+from wonderland_qt.games.catalogue import GAMES
+
+pytestmark = pytest.mark.window
+
+TURNS = 60
+
+
+def at_home(drawn: Any) -> bool:
+    """Tell whether every piece lies where it belongs."""
+    return all(
+        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.ground))
+        for item in drawn.table.piece_items()
+    )
+
+
+def set_in_motion(keyboard: Keyboard) -> Any:
+    """Answer until something moves; return the drawn table."""
+    table, drawn = keyboard.window.table, keyboard.window.table_page.drawn
+    for _ in range(TURNS):
+        keyboard.play_until(lambda: table.decision is not None and not table.picks.wanted)
+        if keyboard.page is keyboard.window.final:
+            break
+        drawn.motion.finish()
+        table.choose(table.decision.options[0].id)
+        table.skip_beats()
+        if drawn.motion.playing:
+            return drawn
+    raise AssertionError("nothing has moved")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_press_or_space_ends_what_moves_and_does_nothing_else(
+    open_keyboard: Callable[..., Keyboard], game: str
+) -> None:
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    keyboard = open_keyboard(game, curtain="off", motion="slow")
+    keyboard.window.begin(fitted(PERSONS, game))
+    drawn = set_in_motion(keyboard)
+    asked = keyboard.window.table.decision
+    QTest.mousePress(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert not drawn.motion.playing
+    assert at_home(drawn)
+    QTest.mouseRelease(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert keyboard.window.table.decision == asked
+    drawn = set_in_motion(keyboard)
+    asked = keyboard.window.table.decision
+    QTest.keyClick(drawn, Qt.Key.Key_Space)
+    assert not drawn.motion.playing
+    assert at_home(drawn)
+    assert keyboard.window.table.decision == asked
