@@ -40,3 +40,14 @@ def test_on_steps_a_crowd_hardly_covers_its_neighbours(pieces: int) -> None:
         beside = [STEPS.cell(other) for other in (number - 1, number + 1) if 0 <= other < STEPS.cells]
         assert max(overlap(piece, other) for piece in laid for other in beside) <= MOST_BEYOND
         assert len(set(laid)) == pieces
+
+
+def test_what_outnumbers_the_cells_of_a_grid_lies_as_large_as_it_can() -> None:
+    row = Slot("row", Rect(0, 0, 300, 50), spread="grid", columns=6, rows=1)
+    as_planned, more, many = (spread(row, [Lying(n, 1.0) for n in range(count)]) for count in (6, 7, 24))
+    assert {rect.width for rect in as_planned} == {50}
+    assert len({rect.y for rect in more}) == 1
+    assert min(rect.width for rect in more) > 42
+    assert len({rect.y for rect in many}) == 2
+    for rects in (more, many):
+        assert not any(overlap(one, other) for n, one in enumerate(rects) for other in rects[:n])

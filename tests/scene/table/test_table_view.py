@@ -90,6 +90,9 @@ def test_a_piece_is_enlarged_with_its_text(lay_table: Callable[..., Drawn]) -> N
     for item in (card, bag):
         view.enlarge(item.piece_id)
         assert view.close_up.picture.pixmap().width() <= view.close_up.picture.contentsRect().width()
+        assert view.close_up.contents.isVisible() is (item is bag)
+    inside = [item for item in table.scene.piece_items() if item.place == bag.piece_id]
+    assert view.accessibleDescription().count(" × ") == len({item.look.art for item in inside}) > 0
 
 
 def test_ovens_together_keep_no_more_than_the_bound(oven: Any) -> None:
