@@ -61,7 +61,9 @@ def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
         said = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
         yield Piece(f"stack:{stack}", "gap", "empty", order=order, text=said)
         if stack in view.tops:
-            yield from _stack(pack, f"stack:{stack}", view.tops[stack], 1 + len(view.below[stack]), said)
+            yield card_piece(pack, view.tops[stack], f"stack:{stack}", 0)
+            number = f"×{1 + len(view.below[stack])}"
+            yield Piece(f"left:{stack}", "left", "any", f"stack:{stack}", 1, badge=number, text=said)
             yield from _answers(view, pack, stack, order)
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
         card = pack.cards[view.revealed[view.winner]].character
@@ -73,14 +75,8 @@ def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
         yield Piece("keep", "answer", "effect", order=5, text=keep, lines=(keep,))
     if view.rabbits:
         said = text("piece-rabbits", rabbits=len(view.rabbits))
-        yield Piece("rabbits", "gap", "rabbits", text=said)
-        yield from _stack(pack, "rabbits", view.rabbits[0], len(view.rabbits), said)
-
-
-def _stack(pack: Pack, place: str, top: CardId, cards: int, said: Text) -> Iterator[Piece]:
-    """Yield the top card of so many, with their number."""
-    yield card_piece(pack, top, place, 0)
-    yield Piece(f"left:{place}", "left", "any", place, 1, badge=f"×{cards}", text=said)
+        yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=said)
+        yield card_piece(pack, view.rabbits[0], "rabbits", 0)
 
 
 def _mission(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterator[Piece]:
