@@ -107,9 +107,13 @@ def why_not(position: Position, decision: Decision, _piece: str, place: str) -> 
     return text("refusal-price", price=position.pack.price[stack], points=points, tarts=tarts)
 
 
+LATER = 8
+"""From which round on a table looks like one in the middle of a game."""
+
+
 def in_duel(view: TableView) -> bool:
     """Tell whether the winner of a later round is choosing."""
-    return view.phase == "action" and view.round == 8
+    return view.phase == "action" and view.round >= LATER
 
 
 TELLING: Telling[Pack] = Telling(
