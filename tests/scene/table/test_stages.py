@@ -127,3 +127,17 @@ def test_a_backdrop_fades_into_the_next_and_is_gone_at_the_end(scene: Any) -> No
     assert scene.ground.fading
     scene.ground.finish()
     assert not scene.ground.fading
+
+
+def test_what_lies_on_a_board_moves_to_its_part_when_the_board_becomes_another(scene: Any) -> None:
+    part = {"tray/coin": Slot("tray/coin", Rect(0.5, 0, 0.25, 0.5))}
+    scene.show_stage(Stage("left", Layout(160, 90, LEFT.layout.slots, part)))
+    board, _, coin = PIECES
+    scene.pieces.show((Piece("a", "tray", "a"), board_of("b"), coin))
+    assert scene.item_of("coin").home.x >= 30
+    scene.pieces.show((board, board_of("b"), coin))
+    assert scene.item_of("coin").home.width == 60
+
+
+def board_of(name: str) -> Piece:
+    return Piece(name, "board", name)

@@ -109,9 +109,10 @@ class Placing:
         return slot.id
 
     def _borne_by(self, piece: str) -> list[str]:
-        """Return what lies on a piece, by parts of its kind or just so."""
-        slots = self._borne.get(piece, set())
-        return [borne for slot in sorted(slots) for borne in sorted(self._sharing.get(slot, ()))]
+        """Return what lies on a piece, by parts of its kind or just so, and what lies in its slot with it."""
+        slots = {piece, *self._borne.get(piece, ())}
+        sharing = (borne for slot in sorted(slots) for borne in sorted(self._sharing.get(slot, ())))
+        return [borne for borne in sharing if borne != piece]
 
     def _settle(self, slots: Iterable[str]) -> None:
         """Lay out the pieces of slots anew, and then what lies on these."""
