@@ -33,7 +33,15 @@ def controls(page: Any) -> list[Any]:
     from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit
 
     kinds = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
-    return [widget for kind in kinds for widget in page.findChildren(kind) if not _part_of_another(widget)]
+    found = [widget for kind in kinds for widget in page.findChildren(kind) if not _part_of_another(widget)]
+    return [widget for widget in found if widget.isVisibleTo(page) or not _unsaid(widget)]
+
+
+def _unsaid(widget: Any) -> bool:
+    """Tell whether a button says nothing yet, as those of a teacher who has not spoken."""
+    from PySide6.QtWidgets import QAbstractButton
+
+    return isinstance(widget, QAbstractButton) and not widget.text()
 
 
 def _part_of_another(widget: Any) -> bool:
