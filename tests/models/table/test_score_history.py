@@ -26,4 +26,15 @@ def test_the_count_at_the_end_is_no_moment() -> None:
 
 
 def test_who_never_gains_has_no_best_moment() -> None:
-    assert best_leaps(history((0, 0), (-3, 0), (-3, 0))) == ()
+    assert best_leaps(history((0, 0), (-3, 2), (-3, 2))) == (Leap(BEN, 2, 0, 3, 1),)
+
+
+def test_where_nobody_ever_gains_the_hardest_falls_are_told() -> None:
+    assert best_leaps(history((0, 0), (-3, 0), (-4, -5), (0, 0))) == (
+        Leap(BEN, -5, 3, 6, 2),
+        Leap(ANN, -3, 0, 3, 1),
+    )
+
+
+def test_where_nothing_ever_changes_there_is_no_moment() -> None:
+    assert best_leaps(history((0, 0), (0, 0), (0, 0))) == ()

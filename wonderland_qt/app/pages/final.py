@@ -47,11 +47,10 @@ class FinalPage(GrowingPage):
         self.scores = ScoreView(table.scores, emblems)
         self.podium = Podium(self._standees(), portraits_of(table.game, tuple(emblems), table.art))
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
+        self._leaps = best_leaps(table.session.score_history)
         self.moments = [
             self._moment(leap, told)
-            for leap, told in zip(
-                best_leaps(table.session.score_history), table.voice.best_moments(), strict=True
-            )
+            for leap, told in zip(self._leaps, table.voice.best_moments(), strict=True)
         ]
         self.title = paragraph("", "banner-title", CENTRED)
         self.tie = paragraph(table.voice.tie, "banner-line", CENTRED)
@@ -184,8 +183,9 @@ class FinalPage(GrowingPage):
             sheet.addWidget(_heading(heading))
             widget.setAccessibleName(heading)
             sheet.addWidget(widget, stretch)
-        if self.moments:
-            sheet.addWidget(_heading(self._say(Text("final-moments"))))
+        if self._leaps:
+            key = "final-moments" if self._leaps[0].gain > 0 else "final-hard-moments"
+            sheet.addWidget(_heading(self._say(Text(key))))
         for moment in self.moments:
             sheet.addWidget(moment)
 

@@ -37,14 +37,17 @@ def lines_of(course: Sequence[Scores], players: Sequence[PlayerId]) -> tuple[Lin
 
 
 def best_leaps(course: Sequence[Scores]) -> tuple[Leap, ...]:
-    """Return the greatest leaps, each player's one at most; the count at the very end is none."""
+    """Return the greatest leaps, each player's one at most; the count at the very end is none.
+
+    Where scores only fall, as under penalties, the leaps are the hardest falls.
+    """
     leaps = [
         Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries, answer)
         for answer, (before, after) in enumerate(pairwise(course[:-1]), start=1)
         for player in after.scores
     ]
     best: dict[PlayerId, Leap] = {}
-    for leap in sorted(leaps, key=lambda leap: -leap.gain):
-        if leap.gain > 0:
-            best.setdefault(leap.player, leap)
+    gains = [leap for leap in leaps if leap.gain > 0] or [leap for leap in leaps if leap.gain < 0]
+    for leap in sorted(gains, key=lambda leap: -abs(leap.gain)):
+        best.setdefault(leap.player, leap)
     return tuple(best.values())[:MOST_MOMENTS]

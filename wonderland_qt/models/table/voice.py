@@ -112,6 +112,8 @@ class Voice:
 
     def _moment(self, leap: Leap) -> str:
         told = " ".join(self._telling.leap(leap, None))
+        if leap.gain < 0:
+            return self._words.say(text("hard-moment", loss=-leap.gain, told=told))
         return self._words.say(text("best-moment", gain=leap.gain, told=told))
 
 

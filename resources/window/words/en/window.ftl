@@ -249,8 +249,10 @@ final-counting = The scores are counted …
 final-scores = The final score
 final-course = The course of the scores
 final-moments = The best moments
+final-hard-moments = The hardest moments
 # $gain is by how much the score rose, $told what happened.
 best-moment = +{ $gain }: { $told }
+hard-moment = −{ $loss }: { $told }
 final-rematch = Once more with the same people
 final-table = Back to the table
 final-start = To the start

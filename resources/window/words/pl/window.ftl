@@ -239,8 +239,10 @@ final-counting = Liczymy punkty …
 final-scores = Wynik końcowy
 final-course = Przebieg punktacji
 final-moments = Najlepsze chwile
+final-hard-moments = Najcięższe chwile
 # $gain to o ile wzrósł wynik, $told co się stało.
 best-moment = +{ $gain }: { $told }
+hard-moment = −{ $loss }: { $told }
 final-rematch = Jeszcze raz w tym samym gronie
 final-table = Obejrzyj stół
 final-start = Na początek

@@ -239,8 +239,10 @@ final-counting = Лічимо бали …
 final-scores = Остаточний рахунок
 final-course = Перебіг рахунку
 final-moments = Найкращі миті
+final-hard-moments = Найважчі миті
 # $gain – на скільки зріс рахунок, $told – що сталося.
 best-moment = +{ $gain }: { $told }
+hard-moment = −{ $loss }: { $told }
 final-rematch = Ще раз тим самим товариством
 final-table = Подивитися на стіл
 final-start = На початок
