@@ -19,17 +19,21 @@ pytestmark = pytest.mark.window
 
 @pytest.fixture
 def a_second_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Resources with the words of a language that differs in two messages from English."""
-    resources = tmp_path / "resources"
-    shutil.copytree(paths.resources(), resources, ignore=shutil.ignore_patterns("words"))
-    for folder in {folder for game in GAMES for folder in paths.words(game)}:
-        for language in ("en", "pl"):
-            copied = resources / folder.relative_to(paths.resources()) / language
-            shutil.copytree(folder / "en", copied)
-    spoken = resources / "window" / "words" / "pl" / "window.ftl"
+    """Words of a language that differs in two messages from English."""
+    said = {
+        game: tuple(tmp_path / game / folder.parent.name for folder in paths.words(game)) for game in GAMES
+    }
+    for game, copies in said.items():
+        for folder, copied in zip(paths.words(game), copies, strict=True):
+            for language in ("en", "pl"):
+                shutil.copytree(folder / "en", copied / language)
+        _translate(copies[0] / "pl" / "window.ftl")
+    monkeypatch.setattr(paths, "words", lambda game: said[game])
+
+
+def _translate(spoken: Path) -> None:
     words = spoken.read_text(encoding="utf-8").replace("button-undo = Undo", "button-undo = Cofnij")
     spoken.write_text(words.replace("start-new = New game", "start-new = Nowa gra"), encoding="utf-8")
-    monkeypatch.setattr(paths, "resources", lambda: resources)
 
 
 def speak(keyboard: Keyboard, language: str) -> None:

@@ -80,7 +80,6 @@ class Sounds:
                 self._speaker.play(file_of(game, name))
 
 
-@cache
 def file_of(game: str, name: str) -> Path:
     """Return the file of a sound: the game's own, or the window's, that every game may use."""
     own = paths.of_game(game) / "sounds" / f"{name}.wav"

@@ -25,8 +25,10 @@ def moments(table: Drawn) -> Iterator[Drawn]:
 
 
 def seen(table: Drawn) -> list[Any]:
+    """What lies on the ground; light and shade over it let it be seen."""
     kinds = table.scene.oven.book.kinds
-    return [item for item in table.items if item.isVisible() and not kinds[item.look.kind].printed]
+    pieces = ((item, kinds[item.look.kind]) for item in table.items if item.isVisible())
+    return [item for item, kind in pieces if not kind.printed and not kind.veil and not kind.shining]
 
 
 def hidden(lower: Any, upper: Any) -> float:

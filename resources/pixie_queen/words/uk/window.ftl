@@ -13,4 +13,4 @@ final-title = { $winners } { $count ->
 }
 house-asked = Домашнє правило: кого питати про пожертву
 house-asked-alike = усіх
-house-asked-able = лише того, хто має що пожертвувати
+house-asked-able = лише тих, хто має що дати
