@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -33,8 +34,8 @@ def kept(keyboard: Keyboard) -> dict[str, int]:
     """Count the objects of each kind that belongs to one table or visit once nothing waits any more."""
     keyboard.settle()
     gc.collect()
-    alive = [type(thing).__name__ for thing in gc.get_objects()]
-    return {kind: alive.count(kind) for kind in OF_ONE_TABLE if kind in alive}
+    alive = Counter(type(thing).__name__ for thing in gc.get_objects())
+    return {kind: alive[kind] for kind in OF_ONE_TABLE if kind in alive}
 
 
 def memory() -> float:
