@@ -50,6 +50,17 @@ def test_the_end_fits_every_size_in_every_language(
 
 
 @EVERY_GAME
+def test_who_has_more_stands_higher_below_nothing_too(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    podium = at_the_end(open_keyboard(game)).podium
+    scores = sorted(set(podium.shown.values()))
+    reached = [podium.reach(score) for score in scores]
+    assert reached == sorted(set(reached))
+    assert 0 <= reached[0] <= reached[-1] <= 1
+
+
+@EVERY_GAME
 def test_the_score_is_counted_line_by_line(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(game, motion="normal")
     final = at_the_end(keyboard)

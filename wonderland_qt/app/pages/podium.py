@@ -23,6 +23,7 @@ FIGURE, NAME, BEAM, LEAST, PLATE, EMBLEM, CROWN = 132, 30, 14, 62, 54, 24, 44
 STOUTEST = 1.3
 """How wide a column is at most, by the height of whoever stands on it."""
 LEAST_LETTERS = 11
+MINUS = "−"
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Podium(QWidget):
         self._standees, self._portraits, self._grown = standees, portraits, 1.0
         self._lines = max((len(one.sums) - 1 for one in standees), default=0)
         self._high = max((max(one.sums) for one in standees), default=1)
+        self._low = min((min(one.sums) for one in standees), default=0)
         self._count = QVariantAnimation(self, startValue=0.0, endValue=float(self._lines))
         self._crown = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._crown.setEasingCurve(QEasingCurve.Type.OutBounce)
@@ -63,6 +65,11 @@ class Podium(QWidget):
         """Tell whether anything still moves."""
         running = QVariantAnimation.State.Running
         return running in {self._count.state(), self._crown.state()}
+
+    def reach(self, score: float) -> float:
+        """Return which part of the tallest column a score has; the lowest sum below nothing has none."""
+        lowest = min(self._low, 0)
+        return (score - lowest) / max(self._high - lowest, 1)
 
     @property
     def shown(self) -> dict[PlayerId, int]:
@@ -125,7 +132,7 @@ class Podium(QWidget):
         grown, score = self._grown, self._score(standee)
         tall = min(FIGURE * grown, room.width() * 1.15)
         highest = room.height() - tall - CROWN * grown
-        height = LEAST * grown + (highest - LEAST * grown) * max(score, 0) / max(self._high, 1)
+        height = LEAST * grown + (highest - LEAST * grown) * self.reach(score)
         wide = min(room.width() * 0.8, tall * STOUTEST)
         column = QRectF(room.center().x() - wide / 2, room.bottom() - height, wide, height)
         body = QPainterPath()
@@ -151,7 +158,7 @@ class Podium(QWidget):
         painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(plate, 6, 6)
         upper = QRectF(plate.topLeft(), QPointF(plate.right(), plate.top() + plate.height() * 0.64))
-        self._write(painter, upper, str(score), 26, "PT Sans", bold=True)
+        self._write(painter, upper, str(score).replace("-", MINUS), 26, "PT Sans", bold=True)
         rank = standee.rank if self._time >= self._lines else ""
         self._write(painter, QRectF(upper.bottomLeft(), plate.bottomRight()), rank, 14, "PT Sans", bold=True)
 
