@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wonderland_qt.app.paper.one_line import one_line
 from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.table.score_history import figure
 from wonderland_qt.scene.pictures.emblems import fill, picture
 from wonderland_qt.scene.pictures.palette import GOLD, INK, PAPER, see_through
 
@@ -23,7 +24,6 @@ FIGURE, NAME, BEAM, LEAST, PLATE, EMBLEM, CROWN = 132, 30, 14, 62, 54, 24, 44
 STOUTEST = 1.3
 """How wide a column is at most, by the height of whoever stands on it."""
 LEAST_LETTERS = 11
-MINUS = "−"
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ class Podium(QWidget):
         painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(plate, 6, 6)
         upper = QRectF(plate.topLeft(), QPointF(plate.right(), plate.top() + plate.height() * 0.64))
-        self._write(painter, upper, str(score).replace("-", MINUS), 26, "PT Sans", bold=True)
+        self._write(painter, upper, figure(score), 26, "PT Sans", bold=True)
         rank = standee.rank if self._time >= self._lines else ""
         self._write(painter, QRectF(upper.bottomLeft(), plate.bottomRight()), rank, 14, "PT Sans", bold=True)
 

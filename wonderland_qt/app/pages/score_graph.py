@@ -8,12 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wonderland_qt.models.table.score_history import Line
+from wonderland_qt.models.table.score_history import Line, figure
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15
 STEPS = (5, 10, 20, 25, 50, 100, 250)
 MOST_RULES = 5
+ROOM_BELOW = 8
+"""Below the lowest score there is room for an emblem: so many times less than between all scores."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 APART = 44
 TOLD_EVERY = (1, 5, 10, 25, 50, 100)
@@ -53,6 +55,8 @@ class ScoreGraph(QWidget):
         self._lines, self._emblems, self._chapters = lines, emblems, tuple(chapters)
         numbers = [number for line in lines for number in line.numbers] or [0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
+        if self._low < 0:
+            self._low -= (self._high - self._low) // ROOM_BELOW
         self._grown = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -89,7 +93,9 @@ class ScoreGraph(QWidget):
             painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
             painter.setPen(INK)
             label = QRectF(0, height - 10, MARGIN_LEFT - 6, 20)
-            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
+            painter.drawText(
+                label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure(number)
+            )
 
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
         last = max((len(line.numbers) - 1 for line in self._lines), default=0)

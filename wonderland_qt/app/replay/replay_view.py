@@ -26,6 +26,7 @@ from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay import Replay
+from wonderland_qt.models.table.score_history import figure
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 PLAYING, FADING = 900, 120
@@ -40,7 +41,7 @@ TRANSPORT = (
     ("replay-next", "▶|", "Right", "→"),
     ("replay-phase-next", "▶▶", "PgDown", "PgDown"),
 )
-PLAY, PAUSE, MINUS = "▶", "II", "−"
+PLAY, PAUSE = "▶", "II"
 
 
 class ReplayView(QFrame):
@@ -160,7 +161,7 @@ class ReplayView(QFrame):
             emblem.setPixmap(picture(self._emblems[player], round(STANDING * self._grown)))
             now, end = past.course[past.at].scores[player], past.course[-1].scores[player]
             shown = self.to_come.isChecked() and past.at < past.last
-            say(label, (f"{now} → {end}" if shown else f"{now}").replace("-", MINUS))
+            say(label, f"{figure(now)} → {figure(end)}" if shown else figure(now))
 
     def _go_on(self) -> None:
         if self.replay.past.at == self.replay.past.last:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import in_role
+from wonderland_qt.models.table.score_history import figure
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
@@ -107,7 +108,7 @@ class PlayersModel(QAbstractListModel):
         if role == PlayerRole.READINESS:
             return self._say(Text(row.readiness.value))
         if role == PlayerRole.STANDING:
-            return self._say(text("player-standing", score=row.score, rank=row.rank))
+            return self._say(text("player-standing", score=figure(row.score), rank=row.rank))
         return PLAIN[role](row) if role in PLAIN else None
 
     def roleNames(self) -> dict[int, Any]:

@@ -12,6 +12,11 @@ from wonderland_qt.engine.players import PlayerId
 MOST_MOMENTS = 3
 
 
+def figure(score: int) -> str:
+    """Return a score as it is printed: below nothing with a minus, not a hyphen."""
+    return f"{score}".replace("-", "\u2212")
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """The score of one player after each answer."""
