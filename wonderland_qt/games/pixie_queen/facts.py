@@ -54,7 +54,6 @@ class GoodsRobbed(PlayerFact):
 class PenaltyTaken(PlayerFact):
     """A player took penalty points, and has so many now (SCORE-1)."""
 
-    scores = True
     points: int
     total: int
 
@@ -128,6 +127,7 @@ class TilesExchanged(PlayerFact):
 class PrizeTaken(PlayerFact):
     """A player took a prize (ACT-13, ACT-19, REWARD-8)."""
 
+    scores = True
     prize: str
 
 
@@ -224,6 +224,8 @@ class TrackClimbed(PlayerFact):
 
 class ServantMade(PlayerFact):
     """A pixie became a servant (REWARD-8)."""
+
+    scores = True
 
 
 class PlayerLeft(PlayerFact):
