@@ -64,21 +64,32 @@ class Measured(msgspec.Struct, frozen=True):
 def main() -> None:
     """Measure every game, and write the page."""
     console = Console(stderr=True)
-    measured = [_measured(console, ruleset, [paths.content()]) for ruleset in GAMES.values()]
+    costs = {game: _costs(console, ruleset) for game, ruleset in GAMES.items()}
+    measured = [_measured(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()]
     PAGE.write_text(page(measured), encoding="utf-8")
     console.print(f"written: {PAGE}")
 
 
-def _measured(console: Console, ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Measured:
+def _costs(
+    console: Console, ruleset: Ruleset[Any, Any, Any]
+) -> tuple[Mapping[str, float], Mapping[str, float]]:
+    """Return what a game and its window cost: before all long runs, while the machine is cool and idle."""
     with console.status(f"{ruleset.id}: benchmark"):
-        figures = msgspec.structs.asdict(measure(ruleset, roots, BENCH_GAMES))
-        window = _window_figures(ruleset.id)
-    content = tuple(map(str, roots))
-    chosen = tuple(settings(ruleset, ruleset.load(roots), content, GAMES_PLAYED))
+        figures = msgspec.structs.asdict(measure(ruleset, [paths.content()], BENCH_GAMES))
+        return figures, _window_figures(ruleset.id)
+
+
+def _measured(
+    console: Console,
+    ruleset: Ruleset[Any, Any, Any],
+    figures: Mapping[str, float],
+    window: Mapping[str, float],
+) -> Measured:
+    content = (str(paths.content()),)
+    chosen = tuple(settings(ruleset, ruleset.load([paths.content()]), content, GAMES_PLAYED))
     reports = [(setting, _simulated(console, setting)) for setting in chosen]
-    return Measured(
-        ruleset.id, figures, window, reports, _simulated(console, _against_random(ruleset, content))
-    )
+    strength = _simulated(console, _against_random(ruleset, content))
+    return Measured(ruleset.id, figures, window, reports, strength)
 
 
 def settings(
