@@ -41,9 +41,9 @@ ask-offering = { $kind ->
 option-take-tile = узяти: { $tile }
 option-do = зробити це
 option-act = { $discs ->
-    [one] { $space }: { $discs } жетон
-    [few] { $space }: { $discs } жетони
-   *[many] { $space }: { $discs } жетонів
+    [one] { $space }: { $discs } диск
+    [few] { $space }: { $discs } диски
+   *[many] { $space }: { $discs } дисків
 }
 option-copy = { $penalty ->
     [one] копіювати: { $space } за { $penalty } штрафний бал

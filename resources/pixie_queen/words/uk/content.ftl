@@ -114,6 +114,6 @@ steal = крадіжка
 tracks = треки
 rocks = брили
 pass = пас
-empty_hand = порожня рука
+empty_hand = порожня долоня
 swap = обмін місцями
 out = вибування з гри

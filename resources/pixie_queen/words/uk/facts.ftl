@@ -37,9 +37,9 @@ fact-RewardTaken = { $points ->
    *[many] { $player } бере в нагороду { $points } балів{ because }.
 }
 fact-DiscsPlaced = { $discs ->
-    [one] { $player } кладе { $discs } жетон на поле «{ $space }».
-    [few] { $player } кладе { $discs } жетони на поле «{ $space }».
-   *[many] { $player } кладе { $discs } жетонів на поле «{ $space }».
+    [one] { $player } кладе { $discs } диск на поле «{ $space }».
+    [few] { $player } кладе { $discs } диски на поле «{ $space }».
+   *[many] { $player } кладе { $discs } дисків на поле «{ $space }».
 }
 fact-ActionCopied = { $player } копіює дію «{ $space }».
 fact-ActionLapsed = Дія «{ $space }» стала неможливою для { FORM($player, form: "genitive") }.
@@ -77,7 +77,7 @@ fact-KindsDeclared = { $used ->
 }
 fact-OfferingsShown = Усі показують пожертви.
 fact-GoodsOffered = { $player } жертвує { tokens }.
-fact-NothingOffered = { $player } показує порожню руку.
+fact-NothingOffered = { $player } показує порожню долоню.
 fact-DemandUnmet = Ніхто не пожертвував того, чого вимагає Королева: нагород не буде.
 fact-TrackClimbed = { $track ->
     [silver] { $player } проходить на треку срібла { $fields }, до поля { $field }.

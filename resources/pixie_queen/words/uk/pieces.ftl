@@ -55,7 +55,7 @@ beat = { $step ->
 heading-screen = За твоєю ширмою
 heading-prizes = Твої призи
 heading-tiles = Твої жетони
-heading-discs = Твої жетони дії
+heading-discs = Твої диски дії
 phase-round = Раунд { $round } з { $rounds }
 
 piece-phase = { $phase ->
@@ -99,12 +99,12 @@ piece-bag-empty = Торба порожня
 piece-food-tile = Жетон їжі: { $tokens } їжі в кожній фазі крадіжки
 piece-tile = { $tile }: { $does }
 piece-space = { $action }: { $does }
-piece-slot = Місце для жетона: { $action }
-piece-disc = Жетон { FORM($player, form: "genitive") }
+piece-slot = Місце для диска: { $action }
+piece-disc = Диск { FORM($player, form: "genitive") }
 piece-discs = { $discs ->
-    [one] { $player }: лишився { $discs } жетон
-    [few] { $player }: лишилося { $discs } жетони
-   *[many] { $player }: лишилося { $discs } жетонів
+    [one] { $player }: лишився { $discs } диск
+    [few] { $player }: лишилося { $discs } диски
+   *[many] { $player }: лишилося { $discs } дисків
 }
 piece-pixie = Піксі { FORM($player, form: "genitive") }
 piece-row = У ряду особливої пожертви: { $goods }
@@ -118,7 +118,7 @@ piece-rock = { $rocks ->
     [few] { $rocks } брили
    *[many] { $rocks } брил
 }
-piece-player = { $player }: штрафні бали { $penalty }, жетонів лишилося { $discs }
+piece-player = { $player }: штрафні бали { $penalty }, дисків лишилося { $discs }
 piece-screen = Ширма { FORM($player, form: "genitive") }
 piece-good = За ширмою: { $goods }
 piece-reward = { $points ->
@@ -170,7 +170,7 @@ act-dig = тягни маркер за кожну піксі у своїй ко�
 act-exchange_tile = обміняй жетон на інший того самого виду
 act-special_offering = сплати весь ряд, доклади ще 1 і візьми наступний приз за пожертву
 act-move_up = плати ({ $good }) і просунься на наступний раунд
-act-go_first = усі жетони: будь тепер улюбленцем
+act-go_first = усі диски: будь тепер улюбленцем
 act-copy = скопіюй дію за штрафні бали: { $penalties }
 
 ## Навіщо жетони
