@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.content.reading import read_pack
+from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.scenarios import Given, begin

@@ -8,8 +8,7 @@ import wonderland_qt.games.pixie_queen  # noqa: F401  # importing the package re
 from wonderland_qt.engine.house import ASKED
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
-from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.content.reading import read_pack
+from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
 from wonderland_qt.games.pixie_queen.judgement.judging import judge
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scoring import scores, standings, tie, winners

@@ -1,19 +1,25 @@
-"""Rounds of five phases until the end (ROUND, STEAL, END-1)."""
+"""Rounds of five phases: stealing, rewards, punishment, and their end (ROUND, STEAL, REWARD, PUNISH)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Literal
 
-from wonderland_qt.engine.decisions import PlayerStep, Step
-from wonderland_qt.games.pixie_queen.content.vocabulary import Steal
-from wonderland_qt.games.pixie_queen.facts import OrderSet
+from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.pixie_queen.actions.gaining import MoveOnTrack
+from wonderland_qt.games.pixie_queen.content.vocabulary import MinePenaltyMost, MorePromotions, Steal
+from wonderland_qt.games.pixie_queen.facts import OrderSet, ServantMade
 from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
-from wonderland_qt.games.pixie_queen.offering import OfferingPhase
-from wonderland_qt.games.pixie_queen.rules import Game, ability, begin_phase, rules
-from wonderland_qt.games.pixie_queen.scoring import ScoreGame
+from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
+from wonderland_qt.games.pixie_queen.penalties import Leave, punish
+from wonderland_qt.games.pixie_queen.promotion import SERVANT, Promote, promotion_option, rises
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, favourite, rules
+from wonderland_qt.games.pixie_queen.scoring import ScoreGame, TakePrize, reward
+from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Track
 from wonderland_qt.games.pixie_queen.tiles import tiles_of
 from wonderland_qt.games.pixie_queen.turns import ActionPhase
-from wonderland_qt.games.pixie_queen.verdict import PunishPhase, RewardPhase
 
 
 class PlayRound(Step):
@@ -67,3 +73,126 @@ def end_round(game: Game, step: EndRound) -> None:
     golden = any(pack.prizes[prize].golden for prize in state.prizes)
     last = state.round >= pack.settings.rounds or not golden
     game.push(ScoreGame() if last else PlayRound(state.round + 1))
+
+
+class RewardPhase(Step):
+    """The reward phase of a round."""
+
+
+class PromoteDummy(Step):
+    """The favourite moves a pixie of the dummy."""
+
+
+class MakeServant(Step):
+    """The pixie on the servant spot becomes a servant."""
+
+
+class PunishPhase(Step):
+    """The punish phase of a round."""
+
+
+class Punish(PlayerStep):
+    """The player is punished for pixies in the mine, or for the fields on the tracks."""
+
+    cause: Literal["mine", "tracks"]
+
+
+class LeavePunished(Step):
+    """Whoever has too many penalty points is out."""
+
+
+@rules.do
+def reward_phase(game: Game, step: RewardPhase) -> None:
+    """Move on tracks, promote in order, then by tiles, then the dummy; last, one becomes a servant.
+
+    Where nobody offered the demanded food, all of it is skipped (OFFER-9).
+    Rules: OFFER-8, REWARD-1, REWARD-3, REWARD-5, REWARD-7, REWARD-8, PERM-5, TWO-3.
+    """
+    state, food = game.state, demand(game.state)
+    fed = {player: state.players[player].offering.get(food, 0) for player in state.large}
+    if not any(fed.values()):
+        return
+    begin_phase(game, "reward")
+    for track in TRACKS:
+        reward_givers(game, track)
+    climbers = {player: ability(game, player, MorePromotions) for player in state.large}
+    more = {player: climber.promotions for player, climber in climbers.items() if climber is not None}
+    promotions = [Promote(player, n, to_servant=True) for player, n in (*fed.items(), *more.items()) if n]
+    game.push(*promotions, PromoteDummy(), MakeServant())
+
+
+def reward_givers(game: Game, track: Track) -> None:
+    """Move all who offered silver or gold, whoever alone offered most once more (REWARD-1 to REWARD-3)."""
+    given = {player: game.state.players[player].offering.get(track, 0) for player in game.state.large}
+    most = max(given.values())
+    alone = list(given.values()).count(most) == 1
+    moves = [MoveOnTrack(p, track, 2 if alone and n == most else 1) for p, n in given.items() if n]
+    game.push(*moves)
+
+
+@rules.ask
+def promote_dummy(position: Position, step: PromoteDummy) -> tuple[Decision, ...]:
+    """Ask the favourite which dummy pixie rises to which free space, never a servant (TWO-3, TWO-5)."""
+    state, player = position.state, favourite(position)
+    if not state.dummy:
+        return ()
+    miner = state.dummy_mine.pixies - 1
+    options = [
+        promotion_option(player, state.dummy, origin, goal, miner, None)
+        for origin, goal in rises(position, state.dummy, False)
+        if goal not in state.pixies
+    ]
+    return (Decision(player, Text("ask-dummy"), tuple(options)),)
+
+
+@rules.do
+def make_servant(game: Game, step: MakeServant) -> None:
+    """Let the pixie on the servant spot become a servant, for the leftmost servant prize (REWARD-8)."""
+    player, game.state.waiting = game.state.waiting, NOBODY
+    if player:
+        game.emit(ServantMade(player=player))
+        game.push(TakePrize(player, SERVANT))
+
+
+@rules.do
+def punish_phase(game: Game, step: PunishPhase) -> None:
+    """Punish all for the mine, then all for the tracks, in order; leave after each (PUNISH-5, SCORE-7)."""
+    begin_phase(game, "punish")
+    for cause in ("mine", "tracks"):
+        game.push(*[Punish(player, cause) for player in game.state.large], LeavePunished())
+
+
+@rules.do
+def punish_player(game: Game, step: Punish) -> None:
+    """Take all points of one cause at once; a last field rewards besides (PUNISH-2 to PUNISH-5)."""
+    owner = game.state.players[step.player]
+    if owner.out:
+        return
+    points = mine_penalty(game, step.player)
+    if step.cause == "tracks":
+        fields = [game.pack.fields[owner.tracks[track] - 1] for track in TRACKS]
+        points = sum([field.penalty for field in fields])
+        for field in fields:
+            if field.reward:
+                reward(game, step.player, field.reward, step.cause)
+    punish(game, step.player, points, step.cause)
+
+
+def mine_penalty(position: Position, player: PlayerId) -> int:
+    """Return the penalty points for the player's mine, chained pixies too (PUNISH-1, PUNISH-6, PERM-10)."""
+    pixies, points = position.state.players[player].mine.pixies, position.pack.penalties.mine
+    penalty = points[min(pixies, len(points)) - 1] if pixies else 0
+    overseer = ability(position, player, MinePenaltyMost)
+    return penalty if overseer is None else min(penalty, overseer.points)
+
+
+@rules.do
+def leave_punished(game: Game, step: LeavePunished) -> None:
+    """Let all leave who must; if nobody would be left, score at once instead (SCORE-7)."""
+    state, out = game.state, game.pack.content.score.out
+    leaving = [player for player in state.large if state.players[player].penalty >= out]
+    if leaving and len(leaving) == len(state.large):
+        state.agenda.clear()
+        game.push(ScoreGame())
+    else:
+        game.push(*map(Leave, leaving))

@@ -1,15 +1,16 @@
-"""Action phase: placing discs in turns, copying, and passing (TURN, ACT-18, ACT-22 to ACT-24)."""
+"""Action phase: placing discs in turns, carrying actions out, copying, passing (TURN, GAME-7, ACT-18)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import cache
+from functools import cache, singledispatch
+from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.wording import arguments_of
 from wonderland_qt.games.pixie_queen import facts
-from wonderland_qt.games.pixie_queen.actions.doing import CarryOut, possible
 from wonderland_qt.games.pixie_queen.content.content import Action
 from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CopyUnused, Count
@@ -213,3 +214,42 @@ def pass_turn(game: Game, step: Pass) -> None:
     """Act no more in this phase (TURN-9)."""
     game.state.players[step.player].passed = True
     game.emit(facts.PlayerPassed(player=step.player))
+
+
+class CarryOut(PlayerStep):
+    """The player carries out an action, in the way of choice where there are several."""
+
+    act: str
+
+
+@singledispatch
+def ways(act: Act, position: Position, player: PlayerId) -> Iterator[Option]:
+    """Yield the ways in which a player can carry out an action now."""
+    raise NotImplementedError(f"nothing carries out {act.word}")
+
+
+def possible(act: Act, position: Position, player: PlayerId) -> bool:
+    """Tell whether a player can carry out an action (GAME-7)."""
+    return any(True for _ in ways(act, position, player))
+
+
+@cache
+def at_once(*steps: Step) -> Option:
+    """Return the only way to carry out an action that leaves nothing to choose."""
+    return Option("do", steps, Text("option-do"))
+
+
+@rules.ask
+def carry_out(position: Position, step: CarryOut) -> tuple[Decision, ...]:
+    """Offer the ways to carry out the action; a single one is taken (TURN-1, TURN-8)."""
+    act = position.pack.acts[step.act]
+    prompt = Text(f"ask-{act.word}", arguments_of(act))
+    return (Decision(step.player, prompt, tuple(ways(act, position, step.player))),)
+
+
+def verb_behind(position: Any, step: Step) -> Any:
+    """Return the rule of the verb that a step carries out."""
+    return ways.dispatch(type(position.pack.acts[step.act])) if isinstance(step, CarryOut) else None
+
+
+rules.verb_of = verb_behind

@@ -8,18 +8,18 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.actions.doing import at_once, ways
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, GoodRef, OneUseRef, Some
 from wonderland_qt.games.pixie_queen.facts import DieRolled, MovedUp, TokenAdded, TrackClimbed, WentFirst
 from wonderland_qt.games.pixie_queen.goods import Pay, mixtures_of, tokens_text
 from wonderland_qt.games.pixie_queen.mine import draws
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
-from wonderland_qt.games.pixie_queen.prizes import TakePrize, next_prize
 from wonderland_qt.games.pixie_queen.promotion import Promote, promotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
+from wonderland_qt.games.pixie_queen.scoring import TakePrize, next_prize
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
 from wonderland_qt.games.pixie_queen.tiles import exchanges, slots_for
+from wonderland_qt.games.pixie_queen.turns import at_once, ways
 from wonderland_qt.parts.deck import without
 
 

@@ -9,12 +9,12 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.actions.doing import at_once, ways
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CheaperGold, GoodRef, Some
 from wonderland_qt.games.pixie_queen.facts import DieRolled, GoodsRobbed
 from wonderland_qt.games.pixie_queen.goods import Gain, Pay, foods_of_one_kind, gain_all, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
+from wonderland_qt.games.pixie_queen.turns import at_once, ways
 
 
 class TakeAlike(Act, word="take_alike", shorthand="tokens"):

@@ -8,12 +8,14 @@ from pydantic import Field, model_validator
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.games.pixie_queen.content.table_content import TablePlan
 from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act, Count, GoodRef, Row, Some
 from wonderland_qt.parts.entries import Entry
+from wonderland_qt.parts.table_plan import Arrangement, Spot, StagePlan
 
 PLAYERS = range(2, 6)
 """How many can play."""
+
+STAGES = ("palace", "judgement", "final")
 
 FoodTileRef = Annotated[str, RefTo("food_tiles")]
 
@@ -149,6 +151,20 @@ class CasinoFace(Entry):
 
     faces: Some
     gives: dict[GoodRef, Some]
+
+
+class PixieStage(StagePlan):
+    """A stage, with the rooms of the pyramid, of the two tracks and of the score track where it has them."""
+
+    pyramid: Spot | None = None
+    tracks: Spot | None = None
+    score: Spot | None = None
+
+
+class TablePlan(Arrangement):
+    """What all stages share, and the stages by name."""
+
+    stages: dict[str, PixieStage]
 
 
 class Content(ContentModel):

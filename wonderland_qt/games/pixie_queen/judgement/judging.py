@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.games.pixie_queen.actions.doing import CarryOut
 from wonderland_qt.games.pixie_queen.actions.gaining import AddToken, MoveCube, MoveOnTrack
 from wonderland_qt.games.pixie_queen.actions.taking import ChooseTradeNumber, RobPixie
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
@@ -17,7 +16,7 @@ from wonderland_qt.games.pixie_queen.promotion import MINE, PromotePixie
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.tiles import ExchangeTiles, PutTile, UseTile
-from wonderland_qt.games.pixie_queen.turns import CarryOutCopy, Pass, PlaceDiscs
+from wonderland_qt.games.pixie_queen.turns import CarryOut, CarryOutCopy, Pass, PlaceDiscs
 
 DISC = 0.9
 """What a disc is worth that is kept for another action."""

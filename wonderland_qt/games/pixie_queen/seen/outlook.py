@@ -8,7 +8,6 @@ from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.actions.doing import CarryOut
 from wonderland_qt.games.pixie_queen.actions.gaining import Dig, Penalise
 from wonderland_qt.games.pixie_queen.actions.taking import Casino
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act
@@ -18,6 +17,7 @@ from wonderland_qt.games.pixie_queen.offering import LayOffering
 from wonderland_qt.games.pixie_queen.rules import Position
 from wonderland_qt.games.pixie_queen.seen.naming import face_text
 from wonderland_qt.games.pixie_queen.state import TRACKS
+from wonderland_qt.games.pixie_queen.turns import CarryOut
 
 
 def outlook(position: Position, decision: Decision, option: Option) -> Text | None:

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from wonderland_qt.engine.layout import Rect, Slot
 from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
+from wonderland_qt.games.pixie_queen.content.content import STAGES, PixieStage
 from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.content.table_content import STAGES, PixieStage
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.parts.table_plan import Keyed, Spot, slot_at, staged
