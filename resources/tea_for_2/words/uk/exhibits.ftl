@@ -1,6 +1,6 @@
 # Вміст, який показує майстерня.
 
 exhibits-character = Персонажі
-exhibits-mission = Місії
+exhibits-mission = Завдання
 exhibits-space = Годинник
 exhibits-side = Сторони
