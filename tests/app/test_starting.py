@@ -1,23 +1,39 @@
-"""The shelf opens before the rules, content and pages of any game are read."""
+"""The shelf opens before the rules, content and pages of any game are read, and is painted by one thread."""
 
 import subprocess
 import sys
 
+import pytest
+
 START = """
 import sys
+from pathlib import Path
 from wonderland_qt.cli import main
 
 assert main(["play", "--until-shown"]) == 0
 print(*sys.modules)
+print(*(thread.read_text().strip() for thread in Path("/proc/self/task").glob("*/comm")))
 """
 DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.sitting", "wonderland_qt.models.lobby.lobby")
 """What takes long to import and is not seen on the first page."""
 
 
-def test_the_first_page_waits_for_no_game_and_no_table() -> None:
-    started = subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, text=True)
-    shown, imported = started.stdout.splitlines()
+@pytest.fixture(scope="module")
+def started() -> tuple[str, str]:
+    """What was imported and which threads there were (on Linux) once the first page had been painted."""
+    ran = subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, text=True)
+    shown, imported, threads = ran.stdout.splitlines()
     assert shown == "shown"
+    return imported, threads
+
+
+def test_the_first_page_waits_for_no_game_and_no_table(started: tuple[str, str]) -> None:
+    imported, _ = started
     of_games = {name for name in imported.split() if name.startswith("wonderland_qt.games.")}
     assert of_games == {"wonderland_qt.games.catalogue"}
     assert set(imported.split()) & set(DEAR) == set()
+
+
+def test_no_picture_is_shared_out_among_threads(started: tuple[str, str]) -> None:
+    _, threads = started
+    assert "pooled" not in threads
