@@ -9,12 +9,10 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.parts.amounts import MOST, MOST_COPIES
+from wonderland_qt.parts.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.table_plan import Arrangement, StagePlan
 
-Count = Annotated[int, Field(ge=0, le=MOST)]
-Some = Annotated[int, Field(ge=1, le=MOST)]
 CharacterRef = Annotated[str, RefTo("characters")]
 STAGES = ("duel", "choice", "tidy", "final")
 

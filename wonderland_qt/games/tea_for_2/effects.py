@@ -7,9 +7,10 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import cards, facts
-from wonderland_qt.games.tea_for_2.content import CharacterRef, Count, Effect, Some, Token
+from wonderland_qt.games.tea_for_2.content import CharacterRef, Effect, Token
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
+from wonderland_qt.parts.amounts import Count, Some
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.seating import clockwise
 

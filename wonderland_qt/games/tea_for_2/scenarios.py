@@ -14,7 +14,6 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
 from wonderland_qt.engine.scenarios.stage import Misplaced, Stage
 from wonderland_qt.games.tea_for_2 import facts
-from wonderland_qt.games.tea_for_2.content import Count
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack
 from wonderland_qt.games.tea_for_2.rounds import CloseRound, Reveal, UseHourglasses
@@ -22,6 +21,7 @@ from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.scoring import EndGame
 from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame, roster, starting_state
 from wonderland_qt.games.tea_for_2.state import State
+from wonderland_qt.parts.amounts import Count
 from wonderland_qt.parts.entries import entries
 from wonderland_qt.parts.staging import Agenda, Next, of_player
 

@@ -9,10 +9,11 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.tea_for_2 import facts
-from wonderland_qt.games.tea_for_2.content import CharacterRef, Scoring, Some, Token
+from wonderland_qt.games.tea_for_2.content import CharacterRef, Scoring, Token
 from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules
 from wonderland_qt.games.tea_for_2.state import Player, with_more
+from wonderland_qt.parts.amounts import Some
 
 
 class EndGame(Step):

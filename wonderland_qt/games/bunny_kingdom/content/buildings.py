@@ -7,11 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.parts.amounts import MOST, MOST_COPIES
+from wonderland_qt.parts.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.parts.entries import Entry
 
-Count = Annotated[int, Field(ge=0, le=MOST)]
-Some = Annotated[int, Field(ge=1, le=MOST)]
 Copies = Annotated[int, Field(ge=1, le=MOST_COPIES)]
 ResourceRef = Annotated[str, RefTo("resources")]
 TerrainRef = Annotated[str, RefTo("terrains")]

@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.games.bunny_kingdom.content.buildings import Building, Count, Provisions, ResourceRef, Some
+from wonderland_qt.games.bunny_kingdom.content.buildings import Building, Provisions, ResourceRef
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
 from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
+from wonderland_qt.parts.amounts import Count, Some
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.seating import Side
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from pydantic import Field
-
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.parts.amounts import MOST
 
-Some = Annotated[int, Field(ge=1, le=MOST)]
 ParchmentRef = Annotated[str, RefTo("parchments")]
 ProducedRef = Annotated[str, RefTo("resources", besides=frozenset({"basic", "luxury"}))]
 

@@ -6,9 +6,10 @@ from functools import singledispatch
 from itertools import chain
 
 from wonderland_qt.games.bunny_kingdom.content.buildings import TerrainRef
-from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ProducedRef, Some
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ProducedRef
 from wonderland_qt.games.bunny_kingdom.scoring.counted import Counted, cards, squares
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
+from wonderland_qt.parts.amounts import Some
 
 
 @singledispatch

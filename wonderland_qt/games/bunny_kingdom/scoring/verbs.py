@@ -8,10 +8,11 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId
-from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ParchmentRef, Scoring, Some
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ParchmentRef, Scoring
 from wonderland_qt.games.bunny_kingdom.scoring.counted import Counted, Tally, cards
 from wonderland_qt.games.bunny_kingdom.scoring.measures import count
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
+from wonderland_qt.parts.amounts import Some
 from wonderland_qt.parts.seating import Side
 
 

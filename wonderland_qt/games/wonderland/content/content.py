@@ -13,18 +13,16 @@ from wonderland_qt.engine.content.tagged_maps import argument_key
 from wonderland_qt.games.wonderland.content.table_content import TablePlan
 from wonderland_qt.games.wonderland.content.vocabulary import (
     AllyType,
-    Count,
     Effect,
     Hook,
     Kind,
     Level,
     Measure,
-    Some,
     Special,
 )
 from wonderland_qt.games.wonderland.state import PLAYERS
 from wonderland_qt.parts import entries
-from wonderland_qt.parts.amounts import MOST_COPIES
+from wonderland_qt.parts.amounts import MOST_COPIES, Count, Some
 
 RegionRef = Annotated[str, RefTo("regions")]
 FaceRef = Annotated[str, RefTo("faces")]

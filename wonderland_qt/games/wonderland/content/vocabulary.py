@@ -12,7 +12,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.footprints import Footprint, Touching
 from wonderland_qt.engine.words.wording import SaidWith
-from wonderland_qt.parts.amounts import MOST
+from wonderland_qt.parts.amounts import MOST, Count, Some
 
 Level = Literal["weak", "strong"]
 AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]
@@ -22,8 +22,6 @@ Special = Literal["castle_anywhere", "friend_of_the_people", "slithy_toves", "sw
 GROUPS = frozenset({"ally", "item", "starting", "artifact", "faction"})
 KINDS = frozenset(kind for kinds in get_args(Kind) for kind in get_args(kinds))
 Tag = Annotated[str, RefTo("faces", besides=GROUPS | KINDS)]
-Count = Annotated[int, Field(ge=0, le=MOST)]
-Some = Annotated[int, Field(ge=1, le=MOST)]
 Window = Literal[
     "tea_start",
     "card_taken",

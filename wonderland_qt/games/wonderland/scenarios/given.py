@@ -9,8 +9,9 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.scenarios.multiset import Counted
 from wonderland_qt.games.wonderland.content.content import AllySet
-from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Count
+from wonderland_qt.games.wonderland.content.vocabulary import AllyType
 from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
+from wonderland_qt.parts.amounts import Count
 from wonderland_qt.parts.staging import Next
 
 

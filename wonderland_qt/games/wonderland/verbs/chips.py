@@ -9,13 +9,14 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import amount
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, ChipFilter, Count, Effect
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, ChipFilter, Effect
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter
 from wonderland_qt.games.wonderland.mechanics.chips import ToBag, to_bag
 from wonderland_qt.games.wonderland.mechanics.special.allies import untouchable
 from wonderland_qt.games.wonderland.mechanics.supply import gain_chip, lose_for_good
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant
+from wonderland_qt.parts.amounts import Count
 from wonderland_qt.parts.deck import without
 
 

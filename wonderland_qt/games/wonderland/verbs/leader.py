@@ -11,13 +11,14 @@ from wonderland_qt.engine.footprints import Footprint
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.vocabulary import Count, Effect, adding
+from wonderland_qt.games.wonderland.content.vocabulary import Effect, adding
 from wonderland_qt.games.wonderland.facts import LeaderMoved, LeaderStrengthened
 from wonderland_qt.games.wonderland.mechanics import supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.war.madness import bust_if_gone
 from wonderland_qt.games.wonderland.war.units import PlaceUnits
+from wonderland_qt.parts.amounts import Count
 
 
 class PlaceAndFollow(

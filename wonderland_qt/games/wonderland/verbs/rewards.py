@@ -19,7 +19,6 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
     EVERYTHING,
     AllyType,
     Amount,
-    Count,
     Effect,
     Level,
 )
@@ -32,6 +31,7 @@ from wonderland_qt.games.wonderland.mechanics.market import market_option
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard, draw_quests
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.war.madness import mend_shield
+from wonderland_qt.parts.amounts import Count
 
 
 class UnlockAbility(PlayerStep):
