@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Any
 
-from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.pack import ROCK, GoodId
+from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen.content.pack import ROCK
 from wonderland_qt.games.pixie_queen.content.vocabulary import ChooseMarkers, RockFor
-from wonderland_qt.games.pixie_queen.facts import GoodsGained, MarkersDrawn, RockLost, RockPlaced, RockRemoved
-from wonderland_qt.games.pixie_queen.goods import Pay
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, others, rules
+from wonderland_qt.games.pixie_queen.goods import Pay, changed, payment
+from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine
 from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import draw, without
@@ -46,13 +45,14 @@ class RemoveRock(PlayerStep):
     place: int
 
 
-def draws(position: Position, player: PlayerId, markers: int) -> Iterator[Option]:
-    """Yield the ways to draw: blindly, or using a tile to choose the first markers (MINE-3, MINE-8)."""
+def draws(position: Position, player: PlayerId, wanted: int) -> Iterator[Option]:
+    """Yield the ways to draw: blindly, or using a tile to pick the first markers (MINE-2, MINE-3, MINE-8)."""
     bag, search = position.state.bag, usable(position, player, ChooseMarkers)
-    if bag:
+    markers = min(wanted, len(bag))
+    if markers:
         blind = text("option-blind", markers=markers)
         yield Option("blind", (DrawMarkers(player, markers),), blind, put="bag")
-    if bag and search is not None:
+    if markers and search is not None:
         tile, choose = search
         for chosen in combinations_with_replacement(dict.fromkeys(bag), min(choose.markers, markers)):
             if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
@@ -69,12 +69,11 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
         state.bag = without(state.bag, marker)
     drawn, state.bag = draw(game.chance, "bag", state.bag, step.markers - len(step.chosen))
     drawn = step.chosen + drawn
-    game.emit(MarkersDrawn(player=step.player, markers=drawn))
-    for good in game.pack.goods:
+    game.emit(facts.MarkersDrawn(player=step.player, markers=drawn))
+    for good in filter(drawn.count, game.pack.goods):
         tokens = drawn.count(good)
-        if tokens:
-            owner.goods = {**owner.goods, good: owner.goods[good] + tokens}
-            game.emit(GoodsGained(player=step.player, good=good, tokens=tokens, cause=DIG))
+        owner.goods = changed(owner.goods, good, tokens)
+        game.emit(facts.GoodsGained(player=step.player, good=good, tokens=tokens, cause=DIG))
     game.push(*[PlaceRock(step.player)] * drawn.count(ROCK))
 
 
@@ -95,10 +94,13 @@ def rock_options(position: Position, player: PlayerId, owners: Iterable[PlayerId
 
 def room(position: Position, mine: Mine) -> list[int]:
     """Return the places with a pixie that can be chained to one rock more; like places once (MINE-4)."""
-    most = position.pack.content.mine.rocks
-    places = range(min(len(mine.rocks), mine.pixies))
-    free = {mine.rocks[place]: place for place in reversed(places) if mine.rocks[place] < most}
-    return sorted(free.values())
+    first = first_places(mine.rocks[: mine.pixies])
+    return [place for rocks, place in first.items() if rocks < position.pack.content.mine.rocks]
+
+
+def first_places(rocks: tuple[int, ...]) -> dict[int, int]:
+    """Return by numbers of rocks the first place that has so many: places are alike (MINE-1)."""
+    return {number: rocks.index(number) for number in rocks}
 
 
 @cache
@@ -114,9 +116,9 @@ def lay_rock(game: Game, step: LayRock) -> None:
     """Chain the pixie to the rock, which leaves the game when it can be put nowhere (MINE-4, MINE-5)."""
     if step.other:
         change_rocks(game.state.players[step.other].mine, step.place, 1)
-        game.emit(RockPlaced(player=step.player, other=step.other))
+        game.emit(facts.RockPlaced(player=step.player, other=step.other))
     else:
-        game.emit(RockLost(player=step.player))
+        game.emit(facts.RockLost(player=step.player))
 
 
 def change_rocks(mine: Mine, place: int, by: int) -> None:
@@ -126,27 +128,26 @@ def change_rocks(mine: Mine, place: int, by: int) -> None:
     mine.rocks = tuple(sorted(rocks, reverse=True))
 
 
-def removals(position: Position, player: PlayerId, *then: Any) -> list[Option]:
-    """Return the ways to remove a rock from the own mine now, and then go on (MINE-6, MINE-7)."""
-    owner, cost = position.state.players[player], position.pack.settings.rock_costs
-    locksmith = ability(position, player, RockFor)
-    price = cost.tokens if locksmith is None else locksmith.tokens
-    if owner.goods[cost.good] < price:
+def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
+    """Return the ways to remove a rock from the own mine now, and then go on (MINE-6, MINE-7, PERM-7)."""
+    rocks = position.state.players[player].mine.rocks
+    paid = payment(position, player, position.pack.settings.rock_costs, RockFor, ROCK) if any(rocks) else None
+    if paid is None:
         return []
-    places = {rocks: place for place, rocks in reversed(list(enumerate(owner.mine.rocks))) if rocks}
-    return [removal_option(player, place, cost.good, price).followed_by(*then) for place in places.values()]
+    places = [place for number, place in first_places(rocks).items() if number]
+    return [removal_option(paid, place).followed_by(*then) for place in reversed(places)]
 
 
 @cache
-def removal_option(player: PlayerId, place: int, good: GoodId, price: int) -> Option:
+def removal_option(paid: Pay, place: int) -> Option:
     """Return the option to pay for a rock and remove it."""
     wording = text("option-remove-rock", place=place + 1)
-    then = (Pay(player, good, price, ROCK), RemoveRock(player, place))
-    return Option(f"free:{place}", then, wording, take=f"rock:{player}:{place}")
+    then = (paid, RemoveRock(paid.player, place))
+    return Option(f"free:{place}", then, wording, take=f"rock:{paid.player}:{place}")
 
 
 @rules.do
 def remove_rock(game: Game, step: RemoveRock) -> None:
     """Take the rock out of the game (MINE-6)."""
     change_rocks(game.state.players[step.player].mine, step.place, -1)
-    game.emit(RockRemoved(player=step.player))
+    game.emit(facts.RockRemoved(player=step.player))

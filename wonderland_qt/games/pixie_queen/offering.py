@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -11,10 +12,10 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.content.vocabulary import MoreKinds
-from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.goods import changed, tokens_text
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty, demotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, begin_phase, rules, table_of
-from wonderland_qt.games.pixie_queen.state import TRACKS, State
+from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import without
 
@@ -109,20 +110,22 @@ def allow_kinds(game: Game, step: AllowKinds) -> None:
 @rules.ask
 def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
     """Ask all at the same time, in secret, for one kind of the offering (OFFER-2, OFFER-3, OFFER-6)."""
-    state = position.state
-    asked = [player for player in state.large if state.players[player].kinds >= step.kind]
-    return tuple([offering_decision(position, player, step.kind) for player in asked])
+    food, owners = demand(position.state), position.state.players
+    prompt = text("ask-offering", good=Text(food), kind=step.kind)
+    asked = [player for player in position.state.large if owners[player].kinds >= step.kind]
+    options = {player: tuple(offers(position, owners[player], step.kind)) for player in asked}
+    return tuple([Decision(player, prompt, options[player], private=True, alike=True) for player in asked])
 
 
-def offering_decision(position: Position, player: PlayerId, kind: int) -> Decision:
-    """Return what a player may offer now: any number of one kind that is not offered yet, or nothing more."""
-    state, owner = position.state, position.state.players[player]
-    more = not owner.offering and kind > 1
-    goods = [] if more else [good for good in (demand(state), *TRACKS) if good not in owner.offering]
-    options = [offer_option(player, good, n) for good in goods for n in range(1, owner.goods[good] + 1)]
-    none = nothing_option(bool(owner.offering), position.pack.penalties.empty_hand)
-    prompt = text("ask-offering", good=Text(demand(state)), kind=kind)
-    return Decision(player, prompt, (*options, none), private=True, alike=True)
+def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
+    """Yield any number of each kind that is not offered yet, and nothing (more) (OFFER-3, OFFER-4, TWO-2)."""
+    if kind == 1 or owner.offering:
+        for good in (demand(position.state), *TRACKS):
+            most = 0 if good in owner.offering else owner.goods[good]
+            yield from (offer_option(owner.id, good, tokens) for tokens in range(1, most + 1))
+    penalty = position.pack.penalties.empty_hand
+    nothing = Text("option-no-more") if owner.offering else text("option-nothing", penalty=penalty)
+    yield Option("nothing", (), nothing, put="nothing")
 
 
 @cache
@@ -130,23 +133,14 @@ def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
     """Return the option to offer so many tokens of a good."""
     wording = text("option-offer", goods=tokens_text(good, tokens))
     then = (LayOffering(player, good, tokens),)
-    return Option(
-        f"offer:{good}:{tokens}", then, wording, take=f"good:{good}:{player}", put=f"court:{player}"
-    )
-
-
-@cache
-def nothing_option(more: bool, penalty: int) -> Option:
-    """Return the option to offer nothing, or nothing more (OFFER-4, TWO-2)."""
-    wording = Text("option-no-more") if more else text("option-nothing", penalty=penalty)
-    return Option("nothing", (), wording, put="nothing")
+    return Option(f"offer:{good}:{tokens}", then, wording, f"good:{good}:{player}", f"court:{player}")
 
 
 @rules.do
 def lay_offering(game: Game, step: LayOffering) -> None:
     """Lay the tokens down, hidden until all are shown (OFFER-2)."""
     owner = game.state.players[step.player]
-    owner.goods = {**owner.goods, step.good: owner.goods[step.good] - step.tokens}
+    owner.goods = changed(owner.goods, step.good, -step.tokens)
     owner.offering = {**owner.offering, step.good: step.tokens}
 
 
@@ -157,12 +151,12 @@ def show_offerings(game: Game, step: ShowOfferings) -> None:
     state.shown = True
     game.emit(facts.OfferingsShown())
     for player in state.large:
-        owner = state.players[player]
-        if not owner.offering:
+        offering = state.players[player].offering
+        if not offering:
             game.emit(facts.NothingOffered(player=player))
             game.push(TakePenalty(player, game.pack.penalties.empty_hand, "empty_hand"))
-        for good, tokens in owner.offering.items():
-            state.supply = {**state.supply, good: state.supply[good] + tokens}
+        for good, tokens in offering.items():
+            state.supply = changed(state.supply, good, tokens)
             game.emit(facts.GoodsOffered(player=player, good=good, tokens=tokens))
 
 
@@ -180,10 +174,7 @@ def demote_last(position: Position, step: DemoteLast) -> tuple[Decision, ...]:
     """Ask the last in order who has a pixie to demote; using Mercy, the next before (OFFER-10)."""
     for place in range(step.place, 0, -1):
         player = position.state.large[place]
-        options = demotions(position, player)
+        options = demotions(position, player, DemoteLast(place - 1))
         if options:
-            further = [
-                o if o.id.startswith("demote") else o.followed_by(DemoteLast(place - 1)) for o in options
-            ]
-            return (Decision(player, Text("ask-demotion-for-queen"), tuple(further)),)
+            return (Decision(player, Text("ask-demotion-for-queen"), options),)
     return ()

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import SparePixie
 from wonderland_qt.games.pixie_queen.goods import Pay, pay
-from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, rules
-from wonderland_qt.games.pixie_queen.state import NOBODY, Player, State
+from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, lift_pixie, put_pixie, rules
+from wonderland_qt.games.pixie_queen.state import MINE, NOBODY, Mine, Player
 from wonderland_qt.games.pixie_queen.tiles import SLOT, UseTile, give_back, tiles_of, usable
 from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.seating import neighbour
 
 OUT = "out"
 
@@ -50,23 +50,21 @@ def take_penalty(game: Game, step: TakePenalty) -> None:
 
 
 def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
-    """Move the score disc, and let a pixie be demoted for each shackle passed (DEMOTE-1, DEMOTE-7)."""
+    """Move the score disc, and let a pixie be demoted for each shackle passed, but not the favourite's.
+
+    Rules: DEMOTE-1, DEMOTE-3, DEMOTE-7.
+    """
     owner, score = game.state.players[player], game.pack.content.score
-    if owner.out or not points:
+    if owner.out:
         return
     before = owner.penalty
     move_score_disc(game, owner, points, cause)
-    for shackle in score.shackles if owner.penalty < score.out else ():
-        if before < shackle <= owner.penalty:
-            demote(game, player)
-
-
-def demote(game: Game, player: PlayerId) -> None:
-    """Let the player choose a pixie to demote, but not the favourite (DEMOTE-3)."""
-    if favourite(game) == player:
-        game.emit(facts.PixieSpared(player=player))
+    passed = [shackle for shackle in score.shackles if before < shackle <= owner.penalty < score.out]
+    if favourite(game) != player:
+        game.push(*[ChooseDemotion(player)] * len(passed))
     else:
-        game.push(ChooseDemotion(player))
+        for _ in passed:
+            game.emit(facts.PixieSpared(player=player))
 
 
 def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
@@ -82,20 +80,18 @@ def choose_demotion(position: Position, step: ChooseDemotion) -> tuple[Decision,
 
     Rules: DEMOTE-2, DEMOTE-4, DEMOTE-5, DEMOTE-6.
     """
-    return (Decision(step.player, Text("ask-demotion"), tuple(demotions(position, step.player))),)
+    return (Decision(step.player, Text("ask-demotion"), demotions(position, step.player)),)
 
 
-def demotions(position: Position, player: PlayerId) -> list[Option]:
+def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[Option, ...]:
     """Return the pixies that a player could demote, and the tile that spares them (DEMOTE-2, DEMOTE-6)."""
-    options = [
-        demotion_option(player, space) for space, owner in position.state.pixies.items() if owner == player
-    ]
+    pixies = position.state.pixies.items()
+    options = tuple([demotion_option(player, space) for space, owner in pixies if owner == player])
     mercy = usable(position, player, SparePixie)
-    if options and mercy is not None:
-        tile, _ = mercy
-        wording, take = text("option-spare", tile=Text(tile)), f"tile:{tile}:{player}"
-        options.append(Option(f"use:{tile}", (UseTile(player, tile),), wording, take))
-    return options
+    if not options or mercy is None:
+        return options
+    wording, then = text("option-spare", tile=Text(mercy[0])), (UseTile(player, mercy[0]), *if_spared)
+    return (*options, Option(f"use:{mercy[0]}", then, wording, f"tile:{mercy[0]}:{player}"))
 
 
 @cache
@@ -108,19 +104,9 @@ def demotion_option(player: PlayerId, space: SpaceId) -> Option:
 @rules.do
 def demote_pixie(game: Game, step: DemotePixie) -> None:
     """Move the pixie to the mine; discs stay where they are (DEMOTE-1, DEMOTE-8)."""
-    remove_pixie(game.state, step.space)
-    into_mine(game.state, step.player)
+    lift_pixie(game.state, step.player, step.space)
+    put_pixie(game.state, step.player, MINE)
     game.emit(facts.PixieDemoted(player=step.player, origin=step.space))
-
-
-def remove_pixie(state: State[Any], space: SpaceId) -> None:
-    """Take the pixie off a space."""
-    state.pixies = {s: owner for s, owner in state.pixies.items() if s != space}
-
-
-def into_mine(state: State[Any], colour: PlayerId) -> None:
-    """Put a pixie into the mine of its colour."""
-    mine_of(state, colour).pixies += 1
 
 
 @rules.do
@@ -143,9 +129,8 @@ def put_out(game: Game, player: PlayerId) -> None:
     """Take pixies, cubes, rocks, goods, tiles and prizes away from a player (SCORE-5)."""
     state, owner = game.state, game.state.players[player]
     if state.turn == player:
-        state.turn = state.large[(state.large.index(player) + 1) % len(state.large)]
-    state.small = without(state.small, player)
-    state.large = without(state.large, player)
+        state.turn = neighbour(state.large, player, "left")
+    state.small, state.large = without(state.small, player), without(state.large, player)
     state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
     state.waiting = NOBODY if state.waiting == player else state.waiting
     for kind in SLOT:
@@ -154,7 +139,6 @@ def put_out(game: Game, player: PlayerId) -> None:
     for good, tokens in owner.goods.items():
         pay(game, Pay(player, good, tokens, OUT))
     state.rewards += owner.rewards
-    owner.out, owner.mine.pixies, owner.discs = True, 0, 0
-    owner.mine.rocks = (0,) * len(owner.mine.rocks)
     game.emit(facts.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
+    owner.out, owner.discs, owner.mine = True, 0, Mine(0, (0,) * len(owner.mine.rocks))
     owner.prizes, owner.rewards, owner.servants = (), (), ()

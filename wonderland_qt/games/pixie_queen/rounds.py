@@ -14,10 +14,10 @@ from wonderland_qt.games.pixie_queen.facts import OrderSet, ServantMade
 from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
 from wonderland_qt.games.pixie_queen.penalties import Leave, punish
-from wonderland_qt.games.pixie_queen.promotion import SERVANT, Promote, promotion_option, rises
+from wonderland_qt.games.pixie_queen.promotion import Promote, promotion_option, rises
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, favourite, rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame, TakePrize, reward
-from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Track
+from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Track
 from wonderland_qt.games.pixie_queen.tiles import tiles_of
 from wonderland_qt.games.pixie_queen.turns import ActionPhase
 
@@ -134,8 +134,6 @@ def reward_givers(game: Game, track: Track) -> None:
 def promote_dummy(position: Position, step: PromoteDummy) -> tuple[Decision, ...]:
     """Ask the favourite which dummy pixie rises to which free space, never a servant (TWO-3, TWO-5)."""
     state, player = position.state, favourite(position)
-    if not state.dummy:
-        return ()
     miner = state.dummy_mine.pixies - 1
     options = [
         promotion_option(player, state.dummy, origin, goal, miner, None)

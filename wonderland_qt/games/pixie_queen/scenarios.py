@@ -21,12 +21,12 @@ from wonderland_qt.games.pixie_queen.content.vocabulary import Row
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
-from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT, Promote
+from wonderland_qt.games.pixie_queen.promotion import Promote
 from wonderland_qt.games.pixie_queen.rounds import EndRound, PlayRound, PunishPhase, RewardPhase, StealFor
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame
 from wonderland_qt.games.pixie_queen.setup import NewGame, roster, starting_state
-from wonderland_qt.games.pixie_queen.state import TRACKS, Phase, Player, State
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Phase, Player, State
 from wonderland_qt.games.pixie_queen.turns import ActionPhase, TakeTurn
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries

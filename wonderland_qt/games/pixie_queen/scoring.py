@@ -9,13 +9,12 @@ from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.pixie_queen.content.pack import PrizeId
 from wonderland_qt.games.pixie_queen.content.vocabulary import PrizeReward, Row
 from wonderland_qt.games.pixie_queen.facts import PrizeTaken, RewardTaken
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.penalties import move_score_disc, open_screens
-from wonderland_qt.games.pixie_queen.promotion import done_option
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, rules
+from wonderland_qt.games.pixie_queen.promotion import DONE
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import Player, State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.seating import leaders
@@ -27,12 +26,6 @@ class TakePrize(PlayerStep):
     """The player takes the leftmost prize of a row."""
 
     row: Row
-
-
-def next_prize(position: Position, row: Row) -> PrizeId:
-    """Return the leftmost prize of a row, "" when all are gone."""
-    prizes = position.pack.prizes
-    return next((prize for prize in position.state.prizes if prizes[prize].row == row), "")
 
 
 @rules.do
@@ -85,7 +78,7 @@ def score_game(game: Game, step: ScoreGame) -> None:
 def remove_rocks(position: Position, step: RemoveRocks) -> tuple[Decision, ...]:
     """Offer to remove rocks (END-3, MINE-7)."""
     rocks = removals(position, step.player, step)
-    return (Decision(step.player, Text("ask-rocks"), (*rocks, done_option())),) if rocks else ()
+    return (Decision(step.player, Text("ask-rocks"), (*rocks, DONE)),) if rocks else ()
 
 
 @rules.do

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, Literal, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
@@ -18,6 +18,9 @@ TRACKS: tuple[Track, ...] = ("silver", "gold")
 StepT = TypeVar("StepT", bound=Step)
 
 NOBODY = PlayerId("")
+MINE: Final = "mine"
+SERVANT: Final = "servant"
+"""Where pixies stand beside the spaces of the pyramid: in a mine, and on the servant spot."""
 
 
 class Mine(Record):

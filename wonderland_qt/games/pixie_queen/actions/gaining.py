@@ -8,18 +8,19 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act, GoodRef, OneUseRef, Some
-from wonderland_qt.games.pixie_queen.facts import DieRolled, MovedUp, TokenAdded, TrackClimbed, WentFirst
-from wonderland_qt.games.pixie_queen.goods import Pay, mixtures_of, tokens_text
+from wonderland_qt.games.pixie_queen.content.vocabulary import Act, GoodRef, OneUseRef
+from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, tokens_text
 from wonderland_qt.games.pixie_queen.mine import draws
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
 from wonderland_qt.games.pixie_queen.promotion import Promote, promotions
-from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
-from wonderland_qt.games.pixie_queen.scoring import TakePrize, next_prize
+from wonderland_qt.games.pixie_queen.rules import Game, Position, next_prize, others, rules
+from wonderland_qt.games.pixie_queen.scoring import TakePrize
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
 from wonderland_qt.games.pixie_queen.tiles import exchanges, slots_for
-from wonderland_qt.games.pixie_queen.turns import at_once, ways
+from wonderland_qt.games.pixie_queen.turns import at_once
+from wonderland_qt.parts.amounts import Some
 from wonderland_qt.parts.deck import without
 
 
@@ -28,9 +29,18 @@ class PromoteAct(Act, word="promote", shorthand="levels"):
 
     levels: Some
 
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Let the player promote, where a promotion can be made (ACT-3)."""
+        if next(promotions(position, player, to_servant=False), None):
+            yield at_once(Promote(player, self.levels))
+
 
 class TakeFoodTile(Act, word="take_food_tile"):
     """Take the top food tile (ACT-6)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer the free slots for the top tile (ACT-6, PERM-12)."""
+        return slots_for(position, player, position.state.food_stack[:1])
 
 
 class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
@@ -38,44 +48,17 @@ class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
 
     tile: OneUseRef
 
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer the free slots for the tile, if it lies on its place (ACT-7, ACT-8, ACT-9, PERM-12)."""
+        return slots_for(position, player, [tile for tile in position.state.one_use if tile == self.tile])
+
 
 class Penalise(Act, word="penalise"):
     """Roll the penalty die and share out the points (ACT-10)."""
 
-
-class Climb(Act, word="climb"):
-    """{climb: {price: 1, fields: 1}}: pay gold or silver and move on its track (ACT-11)."""
-
-    price: Some
-    fields: Some
-
-
-class ForgeRing(Act, word="forge_ring"):
-    """Pay gold and take a ring prize (ACT-13)."""
-
-
-class Dig(Act, word="dig", shorthand="least"):
-    """{dig: 1}: draw from the bag, a marker for each pixie in the mine, so many at least (ACT-15)."""
-
-    least: Some
-
-
-class Exchange(Act, word="exchange_tile"):
-    """Exchange a tile for another of its kind (ACT-16)."""
-
-
-class SpecialOffering(Act, word="special_offering"):
-    """Pay what the row shows, add a token to it, and take an offering prize (ACT-19)."""
-
-
-class MoveUp(Act, word="move_up", shorthand="good"):
-    """{move_up: honey}: pay tokens and move the small cube as many places forward (ACT-20)."""
-
-    good: GoodRef
-
-
-class GoFirst(Act, word="go_first"):
-    """Move the large cube to the front (ACT-21)."""
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Let the player roll: there is always somebody else (ACT-10)."""
+        yield at_once(RollPenalty(player))
 
 
 class RollPenalty(PlayerStep):
@@ -88,59 +71,11 @@ class ShareOut(PlayerStep):
     points: int
 
 
-class MoveOnTrack(PlayerStep):
-    """The player moves on a track."""
-
-    track: Track
-    fields: int
-
-
-class AddToken(PlayerStep):
-    """A token comes onto the special-offering row."""
-
-    good: GoodId
-
-
-class MoveCube(PlayerStep):
-    """The player's small cube moves up so many places."""
-
-    places: int
-
-
-class MoveToFront(PlayerStep):
-    """The player's large cube moves to the front."""
-
-
-@ways.register
-def promote(act: PromoteAct, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Let the player promote, where a promotion can be made (ACT-3)."""
-    if any(True for _ in promotions(position, player, to_servant=False)):
-        yield at_once(Promote(player, act.levels))
-
-
-@ways.register
-def take_food_tile(act: TakeFoodTile, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer the free slots for the top tile (ACT-6, PERM-12)."""
-    return slots_for(position, player, position.state.food_stack[:1])
-
-
-@ways.register
-def take_one_use(act: TakeOneUse, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer the free slots for the tile, if it lies on its place (ACT-7, ACT-8, ACT-9, PERM-12)."""
-    return slots_for(position, player, [tile for tile in position.state.one_use if tile == act.tile])
-
-
-@ways.register
-def penalise(act: Penalise, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Let the player roll: there is always somebody else (ACT-10)."""
-    yield at_once(RollPenalty(player))
-
-
 @rules.do
 def roll_penalty(game: Game, step: RollPenalty) -> None:
     """Roll the die and share out what it shows (ACT-10)."""
     points = game.chance.pick("penalty", game.pack.penalty_die)
-    game.emit(DieRolled(player=step.player, die="penalty", shows=str(points)))
+    game.emit(facts.DieRolled(player=step.player, die="penalty", shows=str(points)))
     game.push(ShareOut(step.player, points))
 
 
@@ -162,15 +97,27 @@ def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
     return Option(f"share:{option_id}", then, text("option-share", shares=shares), put=put)
 
 
-@ways.register
-def climb(act: Climb, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer the tracks that the player can pay for and move on (ACT-11)."""
-    goods = position.state.players[player].goods
-    for track in TRACKS:
-        if goods[track] >= act.price and ahead(position, player, track):
-            wording = text(f"option-climb-{track}", price=tokens_text(track, act.price))
-            then = (Pay(player, track, act.price, "climb"), MoveOnTrack(player, track, act.fields))
-            yield Option(f"climb:{track}", then, wording, take=f"track_disc:{track}:{player}")
+class Climb(Act, word="climb"):
+    """{climb: {price: 1, fields: 1}}: pay gold or silver and move on its track (ACT-11)."""
+
+    price: Some
+    fields: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer the tracks that the player can pay for and move on (ACT-11)."""
+        goods = position.state.players[player].goods
+        for track in TRACKS:
+            if goods[track] >= self.price and ahead(position, player, track):
+                wording = text(f"option-climb-{track}", price=tokens_text(track, self.price))
+                then = (Pay(player, track, self.price, "climb"), MoveOnTrack(player, track, self.fields))
+                yield Option(f"climb:{track}", then, wording, take=f"track_disc:{track}:{player}")
+
+
+class MoveOnTrack(PlayerStep):
+    """The player moves on a track."""
+
+    track: Track
+    fields: int
 
 
 def ahead(position: Position, player: PlayerId, track: Track) -> int:
@@ -185,62 +132,88 @@ def move_on_track(game: Game, step: MoveOnTrack) -> None:
     moved = min(step.fields, ahead(game, step.player, track))
     if moved:
         owner.tracks = {**owner.tracks, track: owner.tracks[track] + moved}
-        game.emit(TrackClimbed(player=step.player, track=track, fields=moved, field=owner.tracks[track]))
+        field = owner.tracks[track]
+        game.emit(facts.TrackClimbed(player=step.player, track=track, fields=moved, field=field))
 
 
-@ways.register
-def forge_ring(act: ForgeRing, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Pay by the field on the gold track and take the leftmost ring prize (ACT-13)."""
-    owner = position.state.players[player]
-    price = position.pack.fields[owner.tracks["gold"] - 1].gold_for_ring
-    if owner.goods["gold"] >= price and next_prize(position, "ring"):
-        yield at_once(Pay(player, "gold", price, "forge_ring"), TakePrize(player, "ring"))
+class ForgeRing(Act, word="forge_ring"):
+    """Pay gold and take a ring prize (ACT-13)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Pay by the field on the gold track and take the leftmost ring prize (ACT-13)."""
+        owner = position.state.players[player]
+        price = position.pack.fields[owner.tracks["gold"] - 1].gold_for_ring
+        if owner.goods["gold"] >= price and next_prize(position, "ring"):
+            yield at_once(Pay(player, "gold", price, "forge_ring"), TakePrize(player, "ring"))
 
 
-@ways.register
-def dig(act: Dig, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer the ways to draw a marker for each pixie in the mine (ACT-15, MINE-2)."""
-    wanted = max(act.least, position.state.players[player].mine.pixies)
-    return draws(position, player, min(wanted, len(position.state.bag)))
+class Dig(Act, word="dig", shorthand="least"):
+    """{dig: 1}: draw from the bag, a marker for each pixie in the mine, so many at least (ACT-15)."""
+
+    least: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer the ways to draw a marker for each pixie in the mine (ACT-15, MINE-2)."""
+        return draws(position, player, max(self.least, position.state.players[player].mine.pixies))
 
 
-@ways.register
-def exchange_tile(act: Exchange, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer every exchange of a tile (ACT-16)."""
-    return exchanges(position, player)
+class Exchange(Act, word="exchange_tile"):
+    """Exchange a tile for another of its kind (ACT-16)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer every exchange of a tile (ACT-16)."""
+        return exchanges(position, player)
 
 
-@ways.register
-def special_offering(act: SpecialOffering, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer what to add, once all that the row shows is paid and while a prize is left (ACT-19, ACT-25)."""
-    row = position.state.special_row
-    left = {good: tokens - row[good] for good, tokens in position.state.players[player].goods.items()}
-    if min(left.values()) < 0 or not next_prize(position, "offering"):
-        return
-    paid = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
-    for good in [good for good, tokens in left.items() if tokens]:
-        wording = text("option-add", good=tokens_text(good, 1))
-        then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
-        yield Option(f"add:{good}", then, wording, f"good:{good}:{player}", "special_row")
+class SpecialOffering(Act, word="special_offering"):
+    """Pay what the row shows, add a token to it, and take an offering prize (ACT-19)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer what to add, once all that the row shows is paid, while a prize is left (ACT-19, ACT-25)."""
+        row = position.state.special_row
+        left = {good: tokens - row[good] for good, tokens in position.state.players[player].goods.items()}
+        if min(left.values()) < 0 or not next_prize(position, "offering"):
+            return
+        paid = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
+        for good in filter(left.get, left):
+            wording = text("option-add", good=tokens_text(good, 1))
+            then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
+            yield Option(f"add:{good}", then, wording, f"good:{good}:{player}", "special_row")
+
+
+class AddToken(PlayerStep):
+    """A token comes onto the special-offering row."""
+
+    good: GoodId
 
 
 @rules.do
 def add_token(game: Game, step: AddToken) -> None:
     """Put the token on the row, where it stays (ACT-25)."""
     state, owner = game.state, game.state.players[step.player]
-    owner.goods = {**owner.goods, step.good: owner.goods[step.good] - 1}
-    state.special_row = {**state.special_row, step.good: state.special_row[step.good] + 1}
-    game.emit(TokenAdded(player=step.player, good=step.good))
+    owner.goods = changed(owner.goods, step.good, -1)
+    state.special_row = changed(state.special_row, step.good, 1)
+    game.emit(facts.TokenAdded(player=step.player, good=step.good))
 
 
-@ways.register
-def move_up(act: MoveUp, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer every number of places, as far as there are places and tokens (ACT-20)."""
-    tokens = position.state.players[player].goods[act.good]
-    for places in range(1, min(position.state.small.index(player), tokens) + 1):
-        wording = text("option-places", places=places, price=tokens_text(act.good, places))
-        then = (Pay(player, act.good, places, "move_up"), MoveCube(player, places))
-        yield Option(f"up:{places}", then, wording)
+class MoveUp(Act, word="move_up", shorthand="good"):
+    """{move_up: honey}: pay tokens and move the small cube as many places forward (ACT-20)."""
+
+    good: GoodRef
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer every number of places, as far as there are places and tokens (ACT-20)."""
+        tokens = position.state.players[player].goods[self.good]
+        for places in range(1, min(position.state.small.index(player), tokens) + 1):
+            wording = text("option-places", places=places, price=tokens_text(self.good, places))
+            then = (Pay(player, self.good, places, "move_up"), MoveCube(player, places))
+            yield Option(f"up:{places}", then, wording)
+
+
+class MoveCube(PlayerStep):
+    """The player's small cube moves up so many places."""
+
+    places: int
 
 
 @rules.do
@@ -248,17 +221,23 @@ def move_cube(game: Game, step: MoveCube) -> None:
     """Pass as many small cubes; the large ones stay (ACT-20)."""
     rest, goal = without(game.state.small, step.player), game.state.small.index(step.player) - step.places
     game.state.small = (*rest[:goal], step.player, *rest[goal:])
-    game.emit(MovedUp(player=step.player, places=step.places))
+    game.emit(facts.MovedUp(player=step.player, places=step.places))
 
 
-@ways.register
-def go_first(act: GoFirst, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Let anyone go first, the favourite too (ACT-21)."""
-    yield at_once(MoveToFront(player))
+class GoFirst(Act, word="go_first"):
+    """Move the large cube to the front (ACT-21)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Let anyone go first, the favourite too (ACT-21)."""
+        yield at_once(MoveToFront(player))
+
+
+class MoveToFront(PlayerStep):
+    """The player's large cube moves to the front."""
 
 
 @rules.do
 def move_to_front(game: Game, step: MoveToFront) -> None:
     """Move the large cube to the front, and be the favourite from now on (ACT-21, ACT-26)."""
     game.state.large = (step.player, *without(game.state.large, step.player))
-    game.emit(WentFirst(player=step.player))
+    game.emit(facts.WentFirst(player=step.player))

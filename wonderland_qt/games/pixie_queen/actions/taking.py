@@ -10,17 +10,22 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, SpaceId
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CheaperGold, GoodRef, Some
+from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CheaperGold, GoodRef
 from wonderland_qt.games.pixie_queen.facts import DieRolled, GoodsRobbed
-from wonderland_qt.games.pixie_queen.goods import Gain, Pay, foods_of_one_kind, gain_all, tokens_text
+from wonderland_qt.games.pixie_queen.goods import Gain, Pay, changed, foods_of_one_kind, gain_all, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
-from wonderland_qt.games.pixie_queen.turns import at_once, ways
+from wonderland_qt.games.pixie_queen.turns import at_once
+from wonderland_qt.parts.amounts import Some
 
 
 class TakeAlike(Act, word="take_alike", shorthand="tokens"):
     """{take_alike: 2}: take tokens of one food (ACT-1)."""
 
     tokens: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer each food, as many tokens as there are (ACT-1, GAME-4)."""
+        return foods_of_one_kind(position, player, self.tokens, "steal_food")
 
 
 class Take(Act, word="take"):
@@ -29,6 +34,11 @@ class Take(Act, word="take"):
     good: GoodRef
     tokens: Some
 
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Take the tokens, of which the supply needs one (ACT-2)."""
+        if position.state.supply[self.good]:
+            yield at_once(Gain(player, self.good, self.tokens, "steal_silver"))
+
 
 class Trade(Act, word="trade"):
     """{trade: {most: 7, goods: [...]}}: give tokens of one good and take as many of another (ACT-4)."""
@@ -36,24 +46,14 @@ class Trade(Act, word="trade"):
     most: Some
     goods: tuple[GoodRef, ...]
 
-
-class SilverToGold(Act, word="silver_to_gold"):
-    """Pay silver for gold, as often as wanted (ACT-5)."""
-
-
-class Casino(Act, word="casino"):
-    """Roll the casino die and take what it shows (ACT-12)."""
-
-
-class Rob(Act, word="rob"):
-    """Take from another player what the space of a pixie shows (ACT-14)."""
-
-
-class DropOrTake(Act, word="drop_or_take"):
-    """{drop_or_take: {drop: 3, take: 1}}: throw goods away or take food (ACT-17)."""
-
-    drop: Some
-    take: Some
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer each good to be given for each other one (ACT-4)."""
+        goods, supply = position.state.players[player].goods, position.state.supply
+        for given in self.goods:
+            for taken in self.goods if goods[given] else ():
+                most = min(self.most, goods[given], supply[taken])
+                if taken != given and most:
+                    yield trade_option(player, given, taken, most)
 
 
 class ChooseTradeNumber(PlayerStep):
@@ -62,46 +62,6 @@ class ChooseTradeNumber(PlayerStep):
     given: GoodId
     taken: GoodId
     most: int
-
-
-class RollCasino(PlayerStep):
-    """The player rolls the casino die."""
-
-
-class RobPixie(PlayerStep):
-    """The player robs the pixie of a space."""
-
-    space: SpaceId
-
-
-class ChooseDrop(PlayerStep):
-    """The player may throw away so many goods more."""
-
-    left: int
-
-
-@ways.register
-def take_alike(act: TakeAlike, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer each food, as many tokens as there are (ACT-1, GAME-4)."""
-    return foods_of_one_kind(position, player, act.tokens, "steal_food")
-
-
-@ways.register
-def take(act: Take, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Take the tokens, of which the supply needs one (ACT-2)."""
-    if position.state.supply[act.good]:
-        yield at_once(Gain(player, act.good, act.tokens, "steal_silver"))
-
-
-@ways.register
-def trade(act: Trade, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer each good to be given for each other one (ACT-4)."""
-    goods, supply = position.state.players[player].goods, position.state.supply
-    for given in act.goods:
-        for taken in act.goods if goods[given] else ():
-            most = min(act.most, goods[given], supply[taken])
-            if taken != given and most:
-                yield trade_option(player, given, taken, most)
 
 
 @cache
@@ -115,25 +75,30 @@ def trade_option(player: PlayerId, given: GoodId, taken: GoodId, most: int) -> O
 @rules.ask
 def choose_trade_number(position: Position, step: ChooseTradeNumber) -> tuple[Decision, ...]:
     """Offer every number of tokens (ACT-4)."""
-    player, given, taken = step.player, step.given, step.taken
-    options = []
-    for tokens in range(1, step.most + 1):
-        then = (Pay(player, given, tokens, "trade"), Gain(player, taken, tokens, "trade"))
-        goods = {"given": tokens_text(given, tokens), "taken": tokens_text(taken, tokens)}
-        options.append(Option(f"number:{tokens}", then, text("option-trade-number", **goods)))
-    prompt = text("ask-trade-number", given=Text(given), taken=Text(taken))
-    return (Decision(player, prompt, tuple(options)),)
+    prompt = text("ask-trade-number", given=Text(step.given), taken=Text(step.taken))
+    options = tuple([number_option(step, tokens) for tokens in range(1, step.most + 1)])
+    return (Decision(step.player, prompt, options),)
 
 
-@ways.register
-def silver_to_gold(act: SilverToGold, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer every number of exchanges (ACT-5, TURN-8)."""
-    price, silver = silver_for_gold(position, player), position.state.players[player].goods["silver"]
-    for gold in range(1, min(silver // price, position.state.supply["gold"]) + 1):
-        given, taken = (player, "silver", price * gold), (player, "gold", gold)
-        wording = text("option-gold", silver=tokens_text(*given[1:]), gold=tokens_text(*taken[1:]))
-        then = (Pay(*given, "silver_to_gold"), Gain(*taken, "silver_to_gold"))
-        yield Option(f"gold:{gold}", then, wording)
+def number_option(step: ChooseTradeNumber, tokens: int) -> Option:
+    """Return the option to trade so many tokens."""
+    given, taken = (step.given, tokens), (step.taken, tokens)
+    wording = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
+    then = (Pay(step.player, *given, "trade"), Gain(step.player, *taken, "trade"))
+    return Option(f"number:{tokens}", then, wording)
+
+
+class SilverToGold(Act, word="silver_to_gold"):
+    """Pay silver for gold, as often as wanted (ACT-5)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer every number of exchanges (ACT-5, TURN-8)."""
+        price, silver = silver_for_gold(position, player), position.state.players[player].goods["silver"]
+        for gold in range(1, min(silver // price, position.state.supply["gold"]) + 1):
+            given, taken = ("silver", price * gold), ("gold", gold)
+            wording = text("option-gold", silver=tokens_text(*given), gold=tokens_text(*taken))
+            then = (Pay(player, *given, "silver_to_gold"), Gain(player, *taken, "silver_to_gold"))
+            yield Option(f"gold:{gold}", then, wording)
 
 
 def silver_for_gold(position: Position, player: PlayerId) -> int:
@@ -143,10 +108,16 @@ def silver_for_gold(position: Position, player: PlayerId) -> int:
     return price if smelter is None else max(price - smelter.by, min(smelter.least, price))
 
 
-@ways.register
-def casino(act: Casino, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Let the player roll; the casino is always open (ACT-12)."""
-    yield at_once(RollCasino(player))
+class Casino(Act, word="casino"):
+    """Roll the casino die and take what it shows (ACT-12)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Let the player roll; the casino is always open (ACT-12)."""
+        yield at_once(RollCasino(player))
+
+
+class RollCasino(PlayerStep):
+    """The player rolls the casino die."""
 
 
 @rules.do
@@ -157,33 +128,51 @@ def roll_casino(game: Game, step: RollCasino) -> None:
     gain_all(game, step.player, game.pack.casino_gives[face], "casino")
 
 
-@ways.register
-def rob(act: Rob, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer each pixie of another player, none of the dummy (ACT-14, TWO-5)."""
-    for space, owner in position.state.pixies.items():
-        if owner not in (player, position.state.dummy):
-            wording = text("option-rob", player=Text(owner), space=Text(space))
-            yield Option(f"rob:{space}", (RobPixie(player, space),), wording, put=f"pixie:{space}")
+class Rob(Act, word="rob"):
+    """Take from another player what the space of a pixie shows (ACT-14)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer each pixie of another player, none of the dummy (ACT-14, TWO-5)."""
+        for space, owner in position.state.pixies.items():
+            if owner not in (player, position.state.dummy):
+                wording = text("option-rob", player=Text(owner), space=Text(space))
+                yield Option(f"rob:{space}", (RobPixie(player, space),), wording, put=f"pixie:{space}")
+
+
+class RobPixie(PlayerStep):
+    """The player robs the pixie of a space."""
+
+    space: SpaceId
 
 
 @rules.do
 def rob_pixie(game: Game, step: RobPixie) -> None:
     """Take what the space shows from the pixie's owner, as far as it is there (ACT-14)."""
-    state = game.state
-    owner, robber = state.players[state.pixies[step.space]], state.players[step.player]
+    owner, robber = game.state.players[game.state.pixies[step.space]], game.state.players[step.player]
     for good, shown in Counter(game.pack.spaces[step.space].shows).items():
         tokens = min(shown, owner.goods[good])
         if tokens:
-            owner.goods = {**owner.goods, good: owner.goods[good] - tokens}
-            robber.goods = {**robber.goods, good: robber.goods[good] + tokens}
+            owner.goods = changed(owner.goods, good, -tokens)
+            robber.goods = changed(robber.goods, good, tokens)
             game.emit(GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
 
 
-@ways.register
-def drop_or_take(act: DropOrTake, position: Position, player: PlayerId) -> Iterator[Option]:
-    """Offer to throw a first good away, or to take food (ACT-17)."""
-    yield from drops(position, player, act.drop)
-    yield from foods_of_one_kind(position, player, act.take, "drop_or_take")
+class DropOrTake(Act, word="drop_or_take"):
+    """{drop_or_take: {drop: 3, take: 1}}: throw goods away or take food (ACT-17)."""
+
+    drop: Some
+    take: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer to throw a first good away, or to take food (ACT-17)."""
+        yield from drops(position, player, self.drop)
+        yield from foods_of_one_kind(position, player, self.take, "drop_or_take")
+
+
+class ChooseDrop(PlayerStep):
+    """The player may throw away so many goods more."""
+
+    left: int
 
 
 def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:

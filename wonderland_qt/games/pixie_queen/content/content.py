@@ -8,7 +8,8 @@ from pydantic import Field, model_validator
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act, Count, GoodRef, Row, Some
+from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act, GoodRef, Row
+from wonderland_qt.parts.amounts import Count, Some
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.table_plan import Arrangement, Spot, StagePlan
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
-
-from pydantic import Field
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, ClassVar, Literal
 
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.parts.amounts import MOST
+from wonderland_qt.engine.decisions import Option
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.parts.amounts import Count, Some
 
-Count = Annotated[int, Field(ge=0, le=MOST)]
-Some = Annotated[int, Field(ge=1, le=MOST)]
 GoodRef = Annotated[str, RefTo("goods")]
 OneUseRef = Annotated[str, RefTo("one_use_tiles")]
 Row = Literal["offering", "servant", "ring"]
@@ -21,7 +19,15 @@ Goods = Mapping[str, int]
 
 
 class Act(OneKey):
-    """Family of verbs: what an action does. Each verb's model stands beside its rules in `actions/`."""
+    """Family of verbs: what an action does. Each stands in `actions/`, beside the rules for its steps."""
+
+    def ways(self, position: Any, player: PlayerId) -> Iterator[Option]:
+        """Yield the ways in which a player can carry the action out now."""
+        raise NotImplementedError(f"nothing carries out {self.word}")
+
+    def is_possible(self, position: Any, player: PlayerId) -> bool:
+        """Tell whether a player can carry the action out (GAME-7)."""
+        return next(self.ways(position, player), None) is not None
 
 
 class Ability(OneKey):

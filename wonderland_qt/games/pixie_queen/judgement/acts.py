@@ -9,7 +9,7 @@ from wonderland_qt.games.pixie_queen.actions import gaining, taking
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId, TileId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight
-from wonderland_qt.games.pixie_queen.promotion import MINE
+from wonderland_qt.games.pixie_queen.state import MINE
 from wonderland_qt.parts.judging import remembered
 
 MARKER = 0.55

@@ -12,9 +12,9 @@ from wonderland_qt.games.pixie_queen.judgement.sight import Sight, judges
 from wonderland_qt.games.pixie_queen.mine import DrawMarkers, LayRock, RemoveRock
 from wonderland_qt.games.pixie_queen.offering import AllowKinds, LayOffering
 from wonderland_qt.games.pixie_queen.penalties import DemotePixie, TakePenalty
-from wonderland_qt.games.pixie_queen.promotion import MINE, PromotePixie
+from wonderland_qt.games.pixie_queen.promotion import PromotePixie
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.state import TRACKS
+from wonderland_qt.games.pixie_queen.state import MINE, TRACKS
 from wonderland_qt.games.pixie_queen.tiles import ExchangeTiles, PutTile, UseTile
 from wonderland_qt.games.pixie_queen.turns import CarryOut, CarryOutCopy, Pass, PlaceDiscs
 

@@ -7,9 +7,8 @@ from functools import cached_property
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack
-from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
-from wonderland_qt.games.pixie_queen.state import Track
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 from wonderland_qt.parts.judging import BaseSight, Judges, remembered
 
 FOOD_DEMANDED = 2.6

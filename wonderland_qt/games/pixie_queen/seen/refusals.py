@@ -6,9 +6,10 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.offering import demand
-from wonderland_qt.games.pixie_queen.promotion import MINE, SERVANT, hand_is_free
+from wonderland_qt.games.pixie_queen.promotion import hand_is_free
 from wonderland_qt.games.pixie_queen.rules import Position, mine_of
-from wonderland_qt.games.pixie_queen.turns import discs_needed, is_like_an_earlier
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT
+from wonderland_qt.games.pixie_queen.turns import discs_needed, open_spaces
 
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
@@ -38,7 +39,7 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
         return Text("refusal-colour")
     if discs_needed(position, player, space) > position.state.players[player].discs:
         return Text("refusal-two-discs")
-    if is_like_an_earlier(position, space):
+    if open_spaces(position, player)[space.action] is not space:
         return None
     return text(f"refusal-{action.do.word}", rule=f"ACT-{action.number}")
 

@@ -10,7 +10,7 @@ from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.mine import DIG
-from wonderland_qt.games.pixie_queen.promotion import MINE
+from wonderland_qt.games.pixie_queen.state import MINE
 from wonderland_qt.parts.by_kind import by_kind
 
 
