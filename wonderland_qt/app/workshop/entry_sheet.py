@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from wonderland_qt.app.paper.flowing import Flowing
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
-from wonderland_qt.app.workshop.flowing import Flowing
 from wonderland_qt.app.workshop.number_row import NumberRow
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wonderland_qt.app.paper.flowing import Flowing
 from wonderland_qt.app.paper.panels import Panel, styled
 from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
-from wonderland_qt.app.workshop.flowing import Flowing
 from wonderland_qt.models.workshop.entries import Entry
 from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
 from wonderland_qt.scene.pictures.letters import DISPLAY
