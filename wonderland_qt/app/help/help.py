@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from wonderland_qt import paths
-from wonderland_qt.app.help.handbook_dialog import HandbookDialog
 from wonderland_qt.app.help.help_menu import HelpMenu
 from wonderland_qt.models.learning.handbook import FIRST
 
 if TYPE_CHECKING:
+    from wonderland_qt.app.help.handbook_dialog import HandbookDialog
     from wonderland_qt.app.main_window import MainWindow
 
 
@@ -32,6 +32,8 @@ class Help(QObject):
 
     def open_handbook(self, page: str = FIRST) -> None:
         """Open the handbook at a page."""
+        from wonderland_qt.app.help.handbook_dialog import HandbookDialog
+
         if self.handbook is None:
             self.handbook = HandbookDialog(self._window.shelf.words, self._window)
         self.handbook.open_at(page)
