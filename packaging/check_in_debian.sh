@@ -83,8 +83,10 @@ started() {
   local begun run
   for run in first second; do
     begun=$(date +%s%N)
-    as_player DISPLAY="$display" "$1" play --until-shown >/dev/null
-    echo "package-check: $1 shows its window after $((($(date +%s%N) - begun) / 1000000)) ms ($run start)"
+    as_player DISPLAY="$display" "$1" play --until-shown | {
+      read -r _ # it says so as soon as the window is painted, and only then leaves
+      echo "package-check: $1 shows its window after $((($(date +%s%N) - begun) / 1000000)) ms ($run start)"
+    }
   done
 }
 
