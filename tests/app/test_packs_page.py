@@ -81,7 +81,8 @@ def test_a_pack_is_moved_by_the_keyboard_and_the_upper_one_counts(open_page: Any
     pack(paths.packs(), "larder", CARD.replace("4", "5"))
     keyboard, page = open_page(ON)
     assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "overlaid"), ("larder", "overlaid")]
-    assert page.slips[0].overlaid == (("tea_cards.tea_1_01.rewards", "larder", "Larder"),)
+    shared = ("wonderland", "tea_cards", "tea_1_01")
+    assert page.slips[0].overlaid == (("tea_cards.tea_1_01.rewards", "larder", "Larder", True, shared),)
     keyboard.press("Alt+Down")
     assert [slip.id for slip in page.slips] == ["larder", "kitchen"]
     assert [choice.id for choice in keyboard.window.settings.packs] == ["kitchen", "larder"]
@@ -155,6 +156,28 @@ def test_two_packs_change_places_so_that_the_other_counts(open_page: Any) -> Non
     buttons = page.sheet.told.findChildren(QPushButton)
     next(one for one in buttons if one.text().startswith("Swap")).click()
     assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 5
+
+
+def test_both_cards_of_a_conflict_are_kept_and_lie_in_new_games(open_page: Any) -> None:
+    from PySide6.QtWidgets import QPushButton
+
+    from wonderland_qt.app.packs.twin_cards import TwinCards
+
+    file = pack(paths.packs(), "kitchen") / "teas.yaml"
+    pack(paths.packs(), "larder", CARD.replace("4", "5"))
+    keyboard, page = open_page(ON)
+    (twins,) = page.sheet.told.findChildren(TwinCards)
+    drawn = [label.pixmap().toImage() for label in twins.findChildren(_label()) if label.pixmap()]
+    assert len(drawn) == 2
+    assert drawn[0] != drawn[1]
+    buttons = page.sheet.told.findChildren(QPushButton)
+    next(one for one in buttons if one.text().startswith("Keep both")).click()
+    assert page.trouble.isHidden()
+    assert [slip.state for slip in page.slips] == ["fine", "fine"]
+    effects = keyboard.window.lobby.pack.effects
+    assert effects["tea_1_01.rewards.0"].vp == 5
+    assert effects["tea_1_01_kitchen.rewards.0"].vp == 4
+    assert file.read_text().startswith("tea_cards:\n  - {id: tea_1_01_kitchen, rewards: [{vp: 4}], round: 1")
 
 
 def test_a_pack_is_shared_as_a_zip_that_can_be_installed(open_page: Any, tmp_path: Path) -> None:

@@ -88,8 +88,8 @@ def _tell(pile: Pile, pack: Pack) -> int:
 
 
 def _told(pile: Pile, pack: Pack) -> Iterator[str]:
-    for conflict in pile.conflicts(pack):
-        yield f"warning: {conflict}"
+    for game in pile.games_of(pack):
+        yield from (f"warning: {conflict}" for conflict in pile.conflicts(pack, game))
     for odd in pile.oddities(pack):
         yield f"warning: {odd}"
 

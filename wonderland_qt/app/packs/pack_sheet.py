@@ -11,14 +11,17 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from wonderland_qt.app.packs.said import Said
 from wonderland_qt.app.packs.seal import Seal, colour_of
+from wonderland_qt.app.packs.twin_cards import PacksDrawn, Twin, TwinCards, room_of_card
+from wonderland_qt.app.paper.flowing import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.packs.both import SharedEntry
 from wonderland_qt.models.packs.slips import Notice, Overlaid, Slip
 
-MOST_NOTICES = 40
+MOST_NOTICES, MOST_PICTURED = 40, 12
 LEAST_LETTERS = 11
 
 
@@ -35,10 +38,11 @@ class PackSheet(Panel):
     opened = Signal(object)
     remedied = Signal(object)
     swapped = Signal(str)
+    doubled = Signal(object)
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Said, drawn: PacksDrawn) -> None:
         super().__init__()
-        self._said, self._say = said, said.words.say
+        self._said, self._say, self._drawn = said, said.words.say, drawn
         self.told = QWidget()
         self.folder = KeyButton(
             self._say(Text("packs-open-folder")), "Ctrl+O", self.folder_wanted, "keyed-chief"
@@ -50,12 +54,11 @@ class PackSheet(Panel):
         self._head = QFrame()
         self.sheet.addWidget(self._head)
         self.sheet.addWidget(self._rolled, 1)
-        row = QHBoxLayout()
+        acts, row = Flowing(), QHBoxLayout()
         row.setContentsMargins(14, 0, 14, 12)
-        row.addWidget(self.folder)
-        row.addWidget(self.check)
-        row.addWidget(self.share)
-        row.addStretch()
+        for act in (self.folder, self.check, self.share):
+            acts.add(act)
+        row.addWidget(acts)
         self.sheet.addLayout(row)
 
     def show_pack(self, slip: Slip | None, grown: float) -> None:
@@ -67,7 +70,7 @@ class PackSheet(Panel):
         beside = round(14 * grown)
         lines.setContentsMargins(beside, round(6 * grown), beside, round(6 * grown))
         lines.setSpacing(round(6 * grown))
-        for widget in self._lines(slip):
+        for widget in self._lines(slip, grown):
             lines.addWidget(widget)
         lines.addStretch()
         self._rolled.hold(self.told)
@@ -91,14 +94,14 @@ class PackSheet(Panel):
         self._head.deleteLater()
         self._head = head
 
-    def _lines(self, slip: Slip | None) -> Iterator[QWidget]:
+    def _lines(self, slip: Slip | None, grown: float) -> Iterator[QWidget]:
         if slip is None:
             yield paragraph(self._say(Text("packs-none-about")))
             return
         yield from self._notices("packs-mistakes", slip.mistakes, "notice-wrong")
         if slip.mistakes and slip.on:
             yield paragraph(self._say(Text("packs-kept-out")), "hint")
-        yield from self._conflicts(slip.overlaid)
+        yield from self._conflicts(slip, grown)
         yield from self._notices("packs-odd", slip.oddities, "notice-odd")
         yield styled(caption(self._say(Text("packs-changes"))), "heading")
         for section, count in slip.changes.items():
@@ -107,11 +110,11 @@ class PackSheet(Panel):
             yield paragraph(self._say(Text("packs-changes-nothing")), "hint")
         yield styled(FitLabel(str(slip.path), LEAST_LETTERS), "hint")
 
-    def _conflicts(self, overlaid: Sequence[Overlaid]) -> Iterator[QWidget]:
+    def _conflicts(self, slip: Slip, grown: float) -> Iterator[QWidget]:
         """Yield each pack that changes the same, with what both change, and a button that lets it count."""
-        if overlaid:
-            yield styled(caption(self._say(text("packs-conflicts", count=len(overlaid)))), "heading")
-        for other, fields in groupby(sorted(overlaid, key=_other), _other):
+        if slip.overlaid:
+            yield styled(caption(self._say(text("packs-conflicts", count=len(slip.overlaid)))), "heading")
+        for other, fields in groupby(sorted(slip.overlaid, key=_other), _other):
             found = list(fields)
             lines = "\n".join(field.where for field in found[:MOST_NOTICES])
             frame, acts = _notice(
@@ -119,6 +122,22 @@ class PackSheet(Panel):
             )
             acts.addWidget(self._act(self._say(Text("packs-swap")), partial(self.swapped.emit, other)))
             yield frame
+            shared = {field.entry: field for field in found if field.entry is not None}
+            for entry, field in list(shared.items())[:MOST_PICTURED]:
+                yield self._twins(slip, field, entry, grown)
+
+    def _twins(self, slip: Slip, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
+        """Return an entry as both packs have it, and the button that keeps both."""
+        room = room_of_card(grown, self.devicePixelRatioF())
+        mine = Twin(slip.name, self._drawn.picture(slip.id, entry, room), field.counts)
+        theirs = Twin(field.name, self._drawn.picture(field.other, entry, room), not field.counts)
+        frame = styled(QFrame(), "notice-overlaid")
+        lines = QVBoxLayout(frame)
+        lines.setContentsMargins(10, 6, 10, 6)
+        lines.addWidget(TwinCards((mine, theirs), self._say, grown))
+        both = self._act(self._say(Text("packs-both")), partial(self.doubled.emit, entry))
+        lines.addWidget(both, 0, Qt.AlignmentFlag.AlignLeft)
+        return frame
 
     def _notices(self, heading: str, notices: Sequence[Notice], kind: str) -> Iterator[QWidget]:
         if notices:

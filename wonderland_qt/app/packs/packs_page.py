@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWi
 from wonderland_qt.app.packs.pack_sheet import PackSheet
 from wonderland_qt.app.packs.said import Said
 from wonderland_qt.app.packs.slip_row import SlipRow
+from wonderland_qt.app.packs.twin_cards import PacksDrawn
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
@@ -22,6 +23,7 @@ from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.handbook import PACKS
+from wonderland_qt.models.packs.both import SharedEntry, keep_both
 from wonderland_qt.models.packs.installing import installed, put_right, shared
 from wonderland_qt.models.packs.pile import Pile
 from wonderland_qt.models.packs.slips import Notice, Place, Slip, slips
@@ -29,7 +31,7 @@ from wonderland_qt.models.packs.slips import Notice, Place, Slip, slips
 if TYPE_CHECKING:
     from wonderland_qt.app.main_window import MainWindow
 
-SHEET = 456
+SHEET = 476
 
 
 class PacksPage(GrowingPage):
@@ -40,24 +42,26 @@ class PacksPage(GrowingPage):
     left = Signal()
     help_wanted = Signal()
 
-    def __init__(self, pile: Pile, said: Said, parent: QWidget | None = None) -> None:
+    def __init__(self, pile: Pile, said: Said, drawn: PacksDrawn, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pile, self._said, self._say = pile, said, said.words.say
+        self.pile, self._said, self._say, self._drawn = pile, said, said.words.say, drawn
         self.rows: dict[str, SlipRow] = {}
         self.chosen = ""
         self.slips: tuple[Slip, ...] = ()
         self.title = paragraph(self._say(Text("packs-title")), "bar")
         self.trouble = paragraph("", "trouble")
-        self.sheet, self.ribbon = PackSheet(said), Ribbon()
+        self.sheet, self.ribbon = PackSheet(said, drawn), Ribbon()
         self._heap = Rolled(QWidget())
         self.add = button(self._say(Text("packs-choose")), self._choose_file)
         self._lay_out()
+        self.sheet.setFixedWidth(self.length(SHEET))
         self.sheet.folder_wanted.connect(self._open_folder)
         self.sheet.check_wanted.connect(self.look_again)
         self.sheet.share_wanted.connect(self._choose_archive)
         self.sheet.opened.connect(self._open)
         self.sheet.remedied.connect(self._put_right)
         self.sheet.swapped.connect(self._swap)
+        self.sheet.doubled.connect(self._keep_both)
         self.refresh()
 
     def take(self, paths: Sequence[Path]) -> None:
@@ -80,6 +84,7 @@ class PacksPage(GrowingPage):
     def refresh(self) -> None:
         """Show the pile as it lies now, with the keyboard where it was."""
         self.slips = slips(self.pile)
+        self._drawn.forget()
         ids = [slip.id for slip in self.slips]
         self.chosen = self.chosen if self.chosen in ids else next(iter(ids), "")
         focused = any(row.hasFocus() or row.switch.hasFocus() for row in self.rows.values())
@@ -160,6 +165,11 @@ class PacksPage(GrowingPage):
 
     def _swap(self, other: str) -> None:
         self.pile.swap(self.pile.pack(self.chosen), self.pile.pack(other))
+        self.changed.emit()
+        self.refresh()
+
+    def _keep_both(self, shared: SharedEntry) -> None:
+        self._tell(keep_both(self.pile, self.pile.pack(self.chosen), shared))
         self.changed.emit()
         self.refresh()
 
@@ -254,7 +264,8 @@ def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
     window.show_start()
     shelf = window.shelf
     shelf.pile.look_again()
-    page = PacksPage(shelf.pile, Said(shelf.words, {box.game: box.title for box in shelf.boxes}))
+    titles = {box.game: box.title for box in shelf.boxes}
+    page = PacksPage(shelf.pile, Said(shelf.words, titles), PacksDrawn(shelf))
 
     def keep() -> None:
         shelf.lay_packs_anew()

@@ -56,7 +56,7 @@ class FitLabel(QLabel):
         """Write what fits."""
         shown, painter = self.shown, QPainter(self)
         painter.setFont(shown.font)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown.words)
+        painter.drawText(self.rect(), self.alignment(), shown.words)
 
 
 def _narrowed(font: QFont, least: int) -> Iterator[QFont]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,13 +23,17 @@ Kinds = Sequence[Any]
 
 @dataclass(frozen=True, order=True)
 class Conflict:
-    """Two roots, neither of them the lowest, that say different things about one field: the upper counts."""
+    """Two roots, neither of them the lowest, that say different things about one field: the upper counts.
+
+    `path` leads to the field by the ids of the entries it lies in.
+    """
 
     where: str
     upper: tuple[Path, int, int]
     lower: tuple[Path, int, int]
     upper_root: Path
     lower_root: Path
+    path: DocumentPath = field(compare=False)
 
     def __str__(self) -> str:
         upper, lower = (":".join(map(str, place)) for place in (self.upper, self.lower))
@@ -102,7 +106,7 @@ class Overlay:
         newest = max(below.all(), key=lambda origin: origin.source.layer)
         if newest.source.layer > 0:
             roots = over.source.root, newest.source.root
-            self.conflicts.append(Conflict(_dotted(path), over.place(), newest.place(), *roots))
+            self.conflicts.append(Conflict(_dotted(path), over.place(), newest.place(), *roots, path))
 
 
 @dataclass

@@ -83,6 +83,15 @@ class Pile:
         self.look_again()
         return self.pack(pack.id)
 
+    def ruleset(self, game: str) -> AnyRuleset:
+        """Return the ruleset of a game."""
+        return self._rulesets[game]
+
+    def alone(self, pack: Pack) -> tuple[Path, ...]:
+        """Return the folders of the content as it is with a pack and those that it needs, itself the last."""
+        needed = [other.folder for other in self._beneath(pack) if other.id in pack.needs]
+        return (*self._roots, *needed, pack.folder)
+
     def games_of(self, pack: Pack) -> tuple[str, ...]:
         """Return the games that a pack changes."""
         if pack.path not in self._games:
@@ -105,10 +114,9 @@ class Pile:
             self._mistakes[pack.path] = tuple(dict.fromkeys(found))
         return self._mistakes[pack.path]
 
-    def conflicts(self, pack: Pack) -> tuple[Conflict, ...]:
-        """Return the fields that a pack and another one in play both change."""
-        found = (conflict for game in self.games_of(pack) for conflict in self._conflicts_in(game))
-        return tuple(c for c in found if pack.folder in {c.upper_root, c.lower_root})
+    def conflicts(self, pack: Pack, game: str) -> tuple[Conflict, ...]:
+        """Return the fields of a game that a pack and another one in play both change."""
+        return tuple(c for c in self._conflicts_in(game) if pack.folder in {c.upper_root, c.lower_root})
 
     def oddities(self, pack: Pack) -> tuple[Mistake, ...]:
         """Return what of a pack is legal and yet odd; none while it has mistakes."""

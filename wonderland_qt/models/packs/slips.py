@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.packs import Pack
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
+from wonderland_qt.models.packs.both import SharedEntry, shared_entry
 from wonderland_qt.models.packs.pile import Pile
 
 State = Literal["off", "wrong", "overlaid", "fine"]
@@ -27,11 +28,16 @@ class Notice(NamedTuple):
 
 
 class Overlaid(NamedTuple):
-    """A field that another pack changes too: which field, and the other's id and name."""
+    """A field that another pack changes too: which field, and the other's id and name.
+
+    `counts` tells whether this pack is the upper one; `entry` is the field's where both can be kept.
+    """
 
     where: str
     other: str
     name: str
+    counts: bool
+    entry: SharedEntry | None = None
 
 
 @dataclass(frozen=True)
@@ -67,12 +73,6 @@ def slips(pile: Pile) -> tuple[Slip, ...]:
 
 
 def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
-    others = {other.folder: other for other in pile.packs}
-    overlaid: list[Overlaid] = []
-    for conflict in pile.conflicts(pack) if pile.is_on(pack) else ():
-        below = conflict.lower_root == pack.folder
-        other = others[conflict.upper_root if below else conflict.lower_root]
-        overlaid.append(Overlaid(conflict.where, other.id, other.name))
     changes: dict[str, int] = {}
     for sections in pile.holds(pack).values():
         for section, count in sections.items():
@@ -87,10 +87,20 @@ def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
         number=number,
         on=pile.is_on(pack),
         mistakes=tuple(_notice(mistake, pack) for mistake in pile.mistakes(pack)),
-        overlaid=tuple(overlaid),
+        overlaid=tuple(_overlaid(pile, pack)) if pile.is_on(pack) else (),
         oddities=tuple(_notice(odd, pack) for odd in pile.oddities(pack)),
         changes=changes,
     )
+
+
+def _overlaid(pile: Pile, pack: Pack) -> Iterator[Overlaid]:
+    others = {other.folder: other for other in pile.packs}
+    for game in pile.games_of(pack):
+        for conflict in pile.conflicts(pack, game):
+            below = conflict.lower_root == pack.folder
+            other = others[conflict.upper_root if below else conflict.lower_root]
+            entry = shared_entry(pile, pack, game, conflict)
+            yield Overlaid(conflict.where, other.id, other.name, not below, entry)
 
 
 def _notice(mistake: Mistake, pack: Pack) -> Notice:

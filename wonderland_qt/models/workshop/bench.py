@@ -12,11 +12,13 @@ from typing import Any
 from wonderland_qt.engine.content.content_files import read_sections
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.origins import Sections
+from wonderland_qt.engine.content.packs import Pack
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.packs.folders import art_over, words_over
+from wonderland_qt.models.packs.pile import Pile
 from wonderland_qt.models.workshop.entries import Entry, Number, entries_of, numbers_of, value_at
 
 LISTED, GROUP = "printed", "kind"
@@ -137,6 +139,16 @@ class Bench:
 
     def _sections(self, roots: Sequence[Path]) -> Sections:
         return read_sections(roots, self.ruleset.id, self.ruleset.content).sections
+
+
+def bench_alone(pile: Pile, pack: Pack, game: str) -> Bench | None:
+    """Return the content of a game with one pack and those that it needs; None where that cannot be read."""
+    *below, own = pile.alone(pack)
+    try:
+        bench = Bench(pile.ruleset(game), below, own)
+    except ContentMistakes:
+        return None
+    return None if bench.mistakes else bench
 
 
 def _may_use(user: Entry, entry: Entry) -> bool:

@@ -32,6 +32,10 @@ packs-open-file = Open file
 # $meant is a word of the files.
 packs-put-right = Write “{ $meant }”
 packs-swap = Swap: let the other one count
+packs-both = Keep both: give this pack’s a new id
+# Of an entry that two packs change: which of the two is played with.
+packs-counts = counts
+packs-beneath = lies beneath
 # $name is that of a pack.
 packs-shared = { $name } is packed as { $file }.
 packs-how = Drag a slip or press Alt+↑↓ to move a pack, Space to switch it; games in hand keep theirs.

@@ -36,6 +36,10 @@ packs-open-file = Otwórz plik
 # $meant is a word of the files.
 packs-put-right = Wpisz „{ $meant }”
 packs-swap = Zamień: niech liczy się tamten
+packs-both = Zachowaj obie: ta dostanie nowe id
+# Of an entry that two packs change: which of the two is played with.
+packs-counts = liczy się
+packs-beneath = leży pod spodem
 # $name is that of a pack.
 packs-shared = Zapisano „{ $name }” jako { $file }.
 packs-how = Przeciągnij albo Alt+↑↓, by przesunąć; spacja włącza. Tylko nowe gry.

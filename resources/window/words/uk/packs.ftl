@@ -36,6 +36,10 @@ packs-open-file = Відкрити файл
 # $meant is a word of the files.
 packs-put-right = Написати «{ $meant }»
 packs-swap = Поміняти: хай діє інший
+packs-both = Залишити обидва: цей отримає новий id
+# Of an entry that two packs change: which of the two is played with.
+packs-counts = діє
+packs-beneath = лежить під ним
 # $name is that of a pack.
 packs-shared = «{ $name }» збережено як { $file }.
 packs-how = Перетягніть або Alt+↑↓, щоб пересунути; пробіл вмикає. Лише нові ігри.

@@ -1,0 +1,118 @@
+"""An entry that two packs change, drawn as each of them has it: the one that counts, and the one beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import CENTRED, caption, styled
+from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.lobby.shelf import Shelf
+from wonderland_qt.models.packs.both import SharedEntry
+from wonderland_qt.models.workshop.bench import Bench, bench_alone
+
+CARD = (130, 112)
+BENEATH = 0.5
+"""How much is seen of what lies beneath."""
+
+LEAST_LETTERS = 10
+Drawn = tuple[Bench, ExhibitPictures]
+"""The content that a pack makes, and the pictures of its entries."""
+
+
+class PacksDrawn:
+    """Draws entries as each pack has them; content is read once for each pack, until it is forgotten."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._known: dict[tuple[str, str], Drawn] = {}
+
+    def forget(self) -> None:
+        """Read packs anew when they are next asked for."""
+        self._known.clear()
+
+    def picture(self, pack: str, shared: SharedEntry, room: Room) -> QPixmap:
+        """Return an entry as a pack has it, an empty picture where it cannot be read."""
+        drawn = self._drawn(pack, shared.game)
+        if drawn is None:
+            return QPixmap()
+        bench, pictures = drawn
+        inside = (entry for entry in bench.content.entries if entry.path[0] == shared.section)
+        entry = next((entry for entry in inside if entry.id == shared.id and len(entry.path) == 2), None)
+        return pictures.picture(entry, room) if entry is not None else QPixmap()
+
+    def _drawn(self, pack: str, game: str) -> Drawn | None:
+        if (pack, game) not in self._known:
+            pile = self._shelf.pile
+            bench = bench_alone(pile, pile.pack(pack), game)
+            if bench is None:
+                return None
+            oven = oven_of(game, tuple(self._shelf.lobby(game).roster), bench.art)
+            self._known[pack, game] = bench, ExhibitPictures(oven, bench.words(self._shelf.words.language))
+        return self._known[pack, game]
+
+
+class Twin(NamedTuple):
+    """An entry as a pack of this name has it."""
+
+    pack: str
+    picture: QPixmap
+    counts: bool
+
+
+def room_of_card(grown: float, ratio: float) -> Room:
+    """Return the pixels that one of the cards may take."""
+    return Room(round(CARD[0] * grown), round(CARD[1] * grown), ratio)
+
+
+class TwinCards(QWidget):
+    """Two cards side by side, the one that counts first."""
+
+    def __init__(self, twins: tuple[Twin, Twin], say: Callable[[Text], str], grown: float) -> None:
+        super().__init__()
+        self._say, self._grown = say, grown
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        counting, beneath = sorted(twins, key=lambda twin: not twin.counts)
+        row.addLayout(self._card(counting))
+        row.addWidget(styled(QLabel("→"), "twin-arrow"), 0, CENTRED)
+        row.addLayout(self._card(beneath))
+        row.addStretch()
+
+    def _card(self, twin: Twin) -> QVBoxLayout:
+        lines, picture = QVBoxLayout(), QLabel()
+        lines.setSpacing(1)
+        room = room_of_card(self._grown, 1.0)
+        picture.setFixedSize(room.width, room.height)
+        picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        picture.setPixmap(twin.picture if twin.counts else faded(twin.picture))
+        said = self._say(Text("packs-counts" if twin.counts else "packs-beneath"))
+        picture.setAccessibleName(f"{twin.pack}: {said}")
+        name = styled(FitLabel(twin.pack, LEAST_LETTERS), "twin-name")
+        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        name.setFixedWidth(room.width)
+        lines.addWidget(picture)
+        lines.addWidget(name)
+        lines.addWidget(styled(caption(said), "twin-counts" if twin.counts else "hint"), 0, CENTRED)
+        return lines
+
+
+def faded(picture: QPixmap) -> QPixmap:
+    """Return a picture as it is seen of what lies beneath."""
+    if picture.isNull():
+        return picture
+    pale = QPixmap(picture.size())
+    pale.setDevicePixelRatio(picture.devicePixelRatio())
+    pale.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pale)
+    painter.setOpacity(BENEATH)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return pale
