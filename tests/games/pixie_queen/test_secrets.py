@@ -20,7 +20,7 @@ from tests.laws import playing
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.facts import GoodsGained, MarkersDrawn
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.seen.screens import SCREENS
+from wonderland_qt.games.pixie_queen.seen.screens import dealt_anew
 from wonderland_qt.games.pixie_queen.seen.view import view
 
 BEHIND = {"goods": {"gold": 3, "apple": 1}, "prizes": ["ring_1"], "rewards": [2]}
@@ -47,7 +47,7 @@ def test_the_owner_sees_it() -> None:
 def test_a_view_is_the_same_whatever_lies_behind_the_screens_of_others(seed: int) -> None:
     for game in playing(new_table(2 + seed, seed), seed):
         for viewer in (None, *game.state.large):
-            dealt = PIXIE_QUEEN.game(SCREENS.dealt_anew(game, viewer, seed), game.pack)
+            dealt = PIXIE_QUEEN.game(dealt_anew(game, viewer, seed), game.pack)
             assert msgspec.json.encode(view(dealt, viewer)) == msgspec.json.encode(view(game, viewer))
         if game.state.round > 2:
             return

@@ -6,6 +6,7 @@ from collections import Counter
 
 from tests import laws
 from tests.every_game.under_laws import UnderLaws
+from tests.games.pixie_queen import hidden
 from tests.games.pixie_queen.positions import frozen_pack
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
@@ -20,7 +21,6 @@ from wonderland_qt.games.pixie_queen.facts import (
     TokenAdded,
 )
 from wonderland_qt.games.pixie_queen.rules import mine_of, table_of
-from wonderland_qt.games.pixie_queen.seen.screens import SCREENS
 from wonderland_qt.games.pixie_queen.setup import bag_of
 
 
@@ -72,10 +72,10 @@ def counted(game: laws.AnyGame) -> laws.Counts:
     """Return everybody's penalty points, prizes and tokens, hidden offerings among them."""
     found = laws.Counts()
     for player in game.state.players.values():
-        hidden = {} if game.state.shown else player.offering
+        offered = {} if game.state.shown else player.offering
         found["penalty", player.id] = player.penalty
         found["prizes", player.id] = len(player.prizes) + len(player.servants)
-        found["tokens", player.id] = sum(player.goods.values()) + sum(hidden.values())
+        found["tokens", player.id] = sum(player.goods.values()) + sum(offered.values())
     return found
 
 
@@ -112,4 +112,4 @@ def change(what: str, player: PlayerId, by: int) -> laws.Counts:
     return Counter({(what, player): by})
 
 
-UNDER_LAWS = UnderLaws(SCREENS, frozen_pack, conserve, counted, told)
+UNDER_LAWS = UnderLaws(hidden, frozen_pack, conserve, counted, told)

@@ -12,14 +12,12 @@ from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
 from wonderland_qt.games.pixie_queen.judgement.judging import judge
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scoring import scores, standings, tie, winners
-from wonderland_qt.games.pixie_queen.seen import screens
 from wonderland_qt.games.pixie_queen.seen.evidence import evidence, offered
-from wonderland_qt.games.pixie_queen.seen.interludes import interlude
-from wonderland_qt.games.pixie_queen.seen.log import TELLING
-from wonderland_qt.games.pixie_queen.seen.moments import MOMENTS
+from wonderland_qt.games.pixie_queen.seen.naming import TELLING
 from wonderland_qt.games.pixie_queen.seen.outlook import outlook
 from wonderland_qt.games.pixie_queen.seen.refusals import why_not
-from wonderland_qt.games.pixie_queen.seen.sounds import sound
+from wonderland_qt.games.pixie_queen.seen.screens import dealt_anew
+from wonderland_qt.games.pixie_queen.seen.showing import MOMENTS, cue, interlude, sound
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.setup import (
     SCREENS_OPTION,
@@ -31,7 +29,6 @@ from wonderland_qt.games.pixie_queen.setup import (
 )
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table.beats import beats
-from wonderland_qt.games.pixie_queen.table.cues import cue
 from wonderland_qt.games.pixie_queen.table.exhibits import exhibits
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.games.pixie_queen.table.stages import stage
@@ -49,7 +46,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     starting_state=starting_state,
     players=lambda state: state.seats,
     view=view,
-    determinise=screens.SCREENS.dealt_anew,
+    determinise=dealt_anew,
     scores=scores,
     winners=winners,
     seating=SittingDown(

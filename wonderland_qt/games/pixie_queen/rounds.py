@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Literal
 
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.actions.gaining import MoveOnTrack
+from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
 from wonderland_qt.games.pixie_queen.content.vocabulary import MinePenaltyMost, MorePromotions, Steal
 from wonderland_qt.games.pixie_queen.facts import OrderSet, ServantMade
 from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
@@ -17,7 +17,7 @@ from wonderland_qt.games.pixie_queen.penalties import Leave, punish
 from wonderland_qt.games.pixie_queen.promotion import Promote, promotion_option, rises
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, favourite, rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame, TakePrize, reward
-from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Track
+from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Mine, Track
 from wonderland_qt.games.pixie_queen.tiles import tiles_of
 from wonderland_qt.games.pixie_queen.turns import ActionPhase
 
@@ -166,7 +166,7 @@ def punish_player(game: Game, step: Punish) -> None:
     owner = game.state.players[step.player]
     if owner.out:
         return
-    points = mine_penalty(game, step.player)
+    points = mine_penalty(game.pack, owner.mine, owner.permanent)
     if step.cause == "tracks":
         fields = [game.pack.fields[owner.tracks[track] - 1] for track in TRACKS]
         points = sum([field.penalty for field in fields])
@@ -176,12 +176,11 @@ def punish_player(game: Game, step: Punish) -> None:
     punish(game, step.player, points, step.cause)
 
 
-def mine_penalty(position: Position, player: PlayerId) -> int:
-    """Return the penalty points for the player's mine, chained pixies too (PUNISH-1, PUNISH-6, PERM-10)."""
-    pixies, points = position.state.players[player].mine.pixies, position.pack.penalties.mine
+def mine_penalty(pack: Pack, mine: Mine, permanent: TileId) -> int:
+    """Return what a mine costs, chained pixies too, with this tile (PUNISH-1, PUNISH-6, PERM-10)."""
+    points, pixies, overseer = pack.penalties.mine, mine.pixies, pack.abilities.get(permanent)
     penalty = points[min(pixies, len(points)) - 1] if pixies else 0
-    overseer = ability(position, player, MinePenaltyMost)
-    return penalty if overseer is None else min(penalty, overseer.points)
+    return min(penalty, overseer.points) if isinstance(overseer, MinePenaltyMost) else penalty
 
 
 @rules.do

@@ -17,15 +17,13 @@ KINDS = {"act": "action", "copy": "action", "climb": "track", "offer": "offering
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what each option gives, by its id: an action, a track, an offering or a permanent tile."""
     words = {option.id: option.id.split(":") for option in decision.options}
-    return {
-        option: Thing(KINDS[word], _action(position, word, of[0]) if KINDS[word] == "action" else of[0])
-        for option, (word, *of) in words.items()
-        if word in KINDS
-    }
+    return {option: _thing(position, *of[:2]) for option, of in words.items() if of[0] in KINDS}
 
 
-def _action(position: Position, word: str, space: str) -> str:
-    return word if word == "copy" else position.pack.spaces[space].action
+def _thing(position: Position, word: str, of: str) -> Thing:
+    if word == "act":
+        of = position.pack.spaces[of].action
+    return Thing(KINDS[word], word if word == "copy" else of)
 
 
 def evidence(game: Game) -> Evidence:

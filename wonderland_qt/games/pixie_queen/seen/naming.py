@@ -1,9 +1,11 @@
-"""Names: what spaces, prizes and faces of dice are called in texts."""
+"""Names: what spaces, prizes and faces of dice are called in texts, and facts in the log."""
 
 from __future__ import annotations
 
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import Pack, PrizeId
+from wonderland_qt.games.pixie_queen.facts import ScreensOpened
+from wonderland_qt.parts.telling import Telling
 
 
 def place_text(pack: Pack, place: str) -> Text:
@@ -20,3 +22,15 @@ def prize_text(pack: Pack, prize: PrizeId) -> Text:
 def face_text(pack: Pack, face: str) -> Text:
     """Return what the face of a die shows."""
     return Text(face) if face in pack.casino_gives else text("pips", number=int(face))
+
+
+TELLING: Telling[Pack] = Telling(
+    called={
+        **dict.fromkeys(("space", "origin", "goal"), place_text),
+        "prize": prize_text,
+        "shows": face_text,
+    },
+    selecting=frozenset({"phase", "die", "track"}),
+    quiet=frozenset({ScreensOpened}),
+    is_worth_naming=lambda _pack, _cause: True,
+)

@@ -10,7 +10,6 @@ from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.actions.gaining import Dig, Penalise
 from wonderland_qt.games.pixie_queen.actions.taking import Casino
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.mine import DrawMarkers
 from wonderland_qt.games.pixie_queen.offering import LayOffering
@@ -22,32 +21,25 @@ from wonderland_qt.games.pixie_queen.turns import CarryOut
 
 def outlook(position: Position, decision: Decision, option: Option) -> Text | None:
     """Return the odds of an option for the player who is asked, None where its words and facts say it all."""
-    told = (_of_step(position, option.text, step) for step in option.then)
+    acts = position.pack.acts
+    steps = (acts[step.act] if isinstance(step, CarryOut) else step for step in option.then)
+    told = (_odds(position, option.text, step) for step in steps)
     return next((odds for odds in told if odds is not None), None)
 
 
-def _of_step(position: Position, said: Text, step: Any) -> Text | None:
+def _odds(position: Position, said: Text, step: Any) -> Text | None:
+    """Return the odds of a step, or of the action that it carries out."""
     match step:
-        case CarryOut(act=act):
-            return _of_act(position, said, position.pack.acts[act])
-        case DrawMarkers(chosen=()):
+        case Casino():
+            return _of_die(position, said, position.pack.casino)
+        case Penalise():
+            return _of_die(position, said, [str(points) for points in position.pack.penalty_die])
+        case Dig() | DrawMarkers(chosen=()):
             return _of_bag(position, said)
         case LayOffering(player=player, good=good) if good in TRACKS:
             at = position.state.players[player].tracks[good] - 1
             costs = [field.penalty - field.reward for field in position.pack.fields[at : at + 3]]
             return text("outlook-track", option=said, now=costs[0], one=costs[:2][-1], two=costs[-1])
-        case _:
-            return None
-
-
-def _of_act(position: Position, said: Text, act: Act) -> Text | None:
-    match act:
-        case Casino():
-            return _of_die(position, said, position.pack.casino)
-        case Penalise():
-            return _of_die(position, said, [str(points) for points in position.pack.penalty_die])
-        case Dig():
-            return _of_bag(position, said)
         case _:
             return None
 
@@ -61,6 +53,5 @@ def _of_die(position: Position, said: Text, faces: Sequence[str]) -> Text:
 
 def _of_bag(position: Position, said: Text) -> Text:
     """Return what is left in the bag (SECRET-4)."""
-    left = Counter(position.state.bag)
-    markers = tuple(tokens_text(marker, left[marker]) for marker in sorted(left))
-    return text("outlook-bag", option=said, markers=markers)
+    left = sorted(Counter(position.state.bag).items())
+    return text("outlook-bag", option=said, markers=tuple(tokens_text(*marker) for marker in left))

@@ -19,10 +19,8 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
     match decision.prompt.key, what, where:
         case "ask-turn", "disc", "space" if space in position.pack.spaces:
             return _no_action(position, decision.player, space)
-        case "ask-promote", "pixie", "space":
-            return _no_promotion(position, decision.player, of, space)
-        case "ask-promote", "miner", "space":
-            return _no_promotion(position, decision.player, MINE, space)
+        case "ask-promote", "pixie" | "miner", "space":
+            return _no_promotion(position, decision.player, MINE if what == "miner" else of, space)
         case "ask-offering", "good", "court":
             return text("refusal-offering", good=Text(demand(position.state)))
         case _:
@@ -46,11 +44,11 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
 
 def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:
     """Tell why a pixie cannot rise there (PROMO-1 to PROMO-5, PROMO-10)."""
-    levels = {space.id: space.level for space in position.pack.doubles}
-    levels |= {MINE: 0, SERVANT: max(levels.values()) + 1}
+    levels = {space.id: space.level for space in position.pack.spaces.values()}
+    levels |= {MINE: 0, SERVANT: len(position.pack.levels) + 1}
     if origin == MINE and not mine_of(position.state, player).free:
         return Text("refusal-chained")
-    if levels[goal] != levels.get(origin, 0) + 1:
+    if levels[goal] != levels[origin] + 1:
         return Text("refusal-level")
     if goal == SERVANT:
         return Text("refusal-servant-spot")

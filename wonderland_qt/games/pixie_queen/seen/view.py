@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
@@ -13,15 +15,6 @@ from wonderland_qt.games.pixie_queen.rules import Position
 from wonderland_qt.games.pixie_queen.scoring import screens_are_open
 from wonderland_qt.games.pixie_queen.state import Mine, Player, State, Track
 from wonderland_qt.parts.open_fields import showing
-
-
-class MineView(msgspec.Struct, frozen=True):
-    """A mine: its pixies, and the rocks at its lowest places (SECRET-2)."""
-
-    pixies: int
-    rocks: tuple[int, ...]
-    chained: int
-    free: int
 
 
 class ScreenView(msgspec.Struct, frozen=True):
@@ -33,7 +26,10 @@ class ScreenView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as the viewer sees them: `screen` and `offering` are None where the viewer may not look."""
+    """A player as the viewer sees them: `screen` and `offering` are None where the viewer may not look.
+
+    Mines lie open (SECRET-2).
+    """
 
     id: PlayerId
     tracks: Mapping[Track, int]
@@ -42,11 +38,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     one_use: TileId
     permanent: TileId
     discs: int
-    passed: bool
     kinds: int
     penalty: int
     out: bool
-    mine: MineView
+    mine: Mine
     screen: ScreenView | None
     offering: Mapping[GoodId, int] | None
 
@@ -71,21 +66,18 @@ class TableView(msgspec.Struct, frozen=True):
     pixies: Mapping[SpaceId, PlayerId]
     discs: Mapping[SpaceId, tuple[PlayerId, ...]]
     waiting: PlayerId
-    turn: PlayerId
     dummy: PlayerId
     shown: bool
     round: int
     phase: str
     viewer: PlayerId | None
     players: dict[PlayerId, PlayerView]
-    dummy_mine: MineView
+    dummy_mine: Mine
     bag: Mapping[str, int]
-    rewards: Mapping[int, int]
 
 
 show_table = showing(State, TableView, until="viewer")
 show_player = showing(Player, PlayerView, until="mine")
-show_mine = showing(Mine, MineView)
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
@@ -94,23 +86,22 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
     return show_table(
         state,
         viewer=viewer,
-        players={name: _player(position, player, viewer) for name, player in state.players.items()},
-        dummy_mine=show_mine(state.dummy_mine),
+        players={name: _player(state, player, viewer) for name, player in state.players.items()},
+        dummy_mine=replace(state.dummy_mine),
         bag=dict(sorted(Counter(state.bag).items())),
-        rewards={value: state.rewards.count(value) for value in sorted(set(position.pack.setup.rewards))},
     )
 
 
-def _player(position: Position, player: Player, viewer: PlayerId | None) -> PlayerView:
-    state = position.state
+def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
+    """Return a player; nobody else has seen goods leave a screen that are laid down as an offering."""
     own = viewer == player.id
-    goods = player.goods if own or state.shown else _with(player.goods, player.offering)
-    seen = own or screens_are_open(state)
-    screen = ScreenView(goods, player.prizes, player.rewards) if seen else None
     offering = player.offering if own or state.shown else None
-    return show_player(player, mine=show_mine(player.mine), screen=screen, offering=offering)
+    goods = with_offering(player) if offering is None else player.goods
+    open_now = own or screens_are_open(state)
+    screen = ScreenView(goods, player.prizes, player.rewards) if open_now else None
+    return show_player(player, mine=replace(player.mine), screen=screen, offering=offering)
 
 
-def _with(goods: Mapping[GoodId, int], offering: Mapping[GoodId, int]) -> Mapping[GoodId, int]:
-    """Return goods with those laid down as an offering, which nobody else has seen leave the screen."""
-    return {good: tokens + offering.get(good, 0) for good, tokens in goods.items()}
+def with_offering(player: Player) -> Mapping[GoodId, int]:
+    """Return a player's goods with those laid down as an offering."""
+    return {good: tokens + player.offering.get(good, 0) for good, tokens in player.goods.items()}

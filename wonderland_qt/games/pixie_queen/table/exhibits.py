@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
+from msgspec.structs import replace
 
 from wonderland_qt.engine.evidence import Thing
 from wonderland_qt.engine.exhibits import Exhibit
@@ -49,13 +49,15 @@ def _others(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
             piece = next(lying[name] for place in places if (name := place.format(entry.id)) in lying)
             thing = Thing(reported, entry.id) if reported else None
             called = piece.text if section == "prizes" else Text(entry.id)
-            shown = msgspec.structs.replace(piece, place="")
-            yield Exhibit((section, number), kind, called, (shown,), (piece.text,), thing=thing)
+            shown = (replace(piece, place=""),)
+            yield Exhibit((section, number), kind, called, shown, (piece.text,), thing=thing)
 
 
 def _fields(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
     for number in range(pack.last_field):
-        shown = tuple(lying[f"{name}:{number + 1}"] for name in ("penalty", "field:silver", "field:gold"))
-        rules = tuple(piece.text for piece in shown)
-        penalty = msgspec.structs.replace(shown[0], place="")
-        yield Exhibit(("fields", number), "field", shown[0].text, (penalty,), rules)
+        penalty, *prices = (
+            lying[f"{name}:{number + 1}"] for name in ("penalty", "field:silver", "field:gold")
+        )
+        rules = tuple(piece.text for piece in (penalty, *prices))
+        shown = (replace(penalty, place=""),)
+        yield Exhibit(("fields", number), "field", penalty.text, shown, rules)

@@ -7,11 +7,8 @@ from collections.abc import Iterator
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.goods import tokens_text
-from wonderland_qt.games.pixie_queen.seen.naming import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
-from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
-from wonderland_qt.games.pixie_queen.table.courts import signed
+from wonderland_qt.games.pixie_queen.table.board_pieces import good_piece, prize_piece, signed, tile_pieces
 
 BUTTONS = {"action": ("pass", "done"), "offering": ("nothing",), "reward": ("done",), "scoring": ("done",)}
 """What a viewer may touch to do nothing more, by phase."""
@@ -25,22 +22,19 @@ def player_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
 
 
 def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterator[Piece]:
-    place, own = f"player:{seen.id}", seen.id == view.viewer
-    said = text("piece-player", player=Text(seen.id), penalty=seen.penalty, discs=seen.discs)
+    place, own, who = f"player:{seen.id}", seen.id == view.viewer, Text(seen.id)
+    said = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
     yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=said)
     yield Piece(f"portrait:{seen.id}", "portrait", seen.id, place, text=said)
-    said = text("piece-score-disc", player=Text(seen.id), penalty=seen.penalty)
+    said = text("piece-score-disc", player=who, penalty=seen.penalty)
     yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=signed(-seen.penalty), text=said)
     if seen.discs:
-        said = text("piece-discs", player=Text(seen.id), discs=seen.discs)
+        said = text("piece-discs", player=who, discs=seen.discs)
         yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=said)
     for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
-        yield tile_piece(pack, tile, f"tile:{tile}:{seen.id}", place, number)
-    if seen.permanent in view.pockets:
-        borne = view.pockets[seen.permanent]
-        yield tile_piece(pack, borne, f"pocket:{borne}:{seen.id}", f"tile:{seen.permanent}:{seen.id}", 1)
+        yield from tile_pieces(view, pack, tile, place, number, f":{seen.id}")
     if seen.screen is None:
-        said = text("piece-screen", player=Text(seen.id))
+        said = text("piece-screen", player=who)
         yield Piece(f"screen:{seen.id}", "screen", seen.id, place, 3, text=said)
     else:
         yield from _behind(pack, seen, seen.screen, place)
@@ -55,12 +49,9 @@ def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterato
 def _behind(pack: Pack, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
     for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
-        said = text("piece-good", goods=tokens_text(good, tokens))
-        yield Piece(f"good:{good}:{seen.id}", "good", good, place, order, badge=str(tokens), text=said)
+        yield good_piece(f"good:{good}:{seen.id}", good, tokens, place, order, "piece-good")
     for order, prize in enumerate(screen.prizes, start=40):
-        known = pack.prizes[prize]
-        art, said = "golden" if known.golden else "plain", prize_text(pack, prize)
-        yield Piece(f"prize:{prize}", "prize", art, place, order, badge=str(known.points), text=said)
+        yield prize_piece(pack, prize, place, order)
     if screen.rewards:
         points = sum(screen.rewards)
         said = text("piece-reward", points=points)
