@@ -125,6 +125,11 @@ piece-passing-to = { $side ->
     [left] the others go to the left, to { $player }
    *[right] the others go to the right, to { $player }
 }
+sign-passing = { $side ->
+    [left] Hands go left
+   *[right] Hands go right
+}
+piece-passes = { $player } passes to { $next }
 piece-deck = { $cards ->
     [0] the deck: empty
     [one] the deck: { $cards } card

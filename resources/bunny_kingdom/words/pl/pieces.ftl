@@ -140,6 +140,11 @@ piece-passing-to = { $side ->
     [left] reszta idzie w lewo, dalej gra nią { $player }
    *[right] reszta idzie w prawo, dalej gra nią { $player }
 }
+sign-passing = { $side ->
+    [left] Karty idą w lewo
+   *[right] Karty idą w prawo
+}
+piece-passes = { $player } oddaje resztę, dalej gra nią { $next }
 piece-deck = { $cards ->
     [0] talia: pusta
     [one] talia: { $cards } karta

@@ -140,6 +140,11 @@ piece-passing-to = { $side ->
     [left] решта йде ліворуч, далі нею грає { $player }
    *[right] решта йде праворуч, далі нею грає { $player }
 }
+sign-passing = { $side ->
+    [left] Карти йдуть ліворуч
+   *[right] Карти йдуть праворуч
+}
+piece-passes = { $player } віддає решту, далі нею грає { $next }
 piece-deck = { $cards ->
     [0] колода: порожня
     [one] колода: { $cards } карта

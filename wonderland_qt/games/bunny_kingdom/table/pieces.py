@@ -13,11 +13,10 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import map_pieces
+from wonderland_qt.games.bunny_kingdom.table.passing import SIGN, passing_pieces
 from wonderland_qt.games.bunny_kingdom.table.player_pieces import board_of, board_pieces, hand_pieces
 from wonderland_qt.games.bunny_kingdom.table.race import race_pieces
-from wonderland_qt.parts.seating import Side, neighbour
 
-SIGN = "sign"
 PHASES = {
     "setup": ("phase-setup", "ready"),
     "exploration": ("phase-exploration", "draft"),
@@ -58,20 +57,10 @@ def _round(view: TableView, pack: Pack) -> Iterator[Piece]:
 def _sign(view: TableView, pack: Pack) -> Iterator[Piece]:
     """Yield what is to be known now: to whom cards go, where one builds, or how points are counted."""
     if view.phase == "exploration":
-        side = pack.settings.pass_direction[view.round - 1]
-        said = _passing(view, side)
-        yield Piece(SIGN, SIGN, SIGN, order=11, text=said, icons=(f"pass_{side}",), lines=(said,))
+        yield from passing_pieces(view, pack)
     elif view.phase in SIGNS:
         said = Text(SIGNS[view.phase])
         yield Piece(SIGN, SIGN, SIGN, order=11, text=said, lines=(said,))
-
-
-def _passing(view: TableView, side: Side) -> Text:
-    """Return to which side cards go, with a viewer to whom (DRAFT-3)."""
-    if view.viewer is None:
-        return text("piece-passing", side=side)
-    next_to = neighbour(view.seats, view.viewer, side)
-    return text("piece-passing-to", side=side, player=Text(next_to))
 
 
 def _boards(view: TableView, pack: Pack) -> Iterator[Piece]:
