@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from pydantic import Field
 
-from tests.engine.pebbles import ANN, DealAll, Gain, LayPebbles, Press, rules
-from wonderland_qt.engine.content.content_model import ContentModel
+from tests.engine.pebbles import ANN, BEN, DealAll, Gain, LayPebbles, Press, rules
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.scenarios.stage import Misplaced
-from wonderland_qt.parts.staging import Agenda, Next, of_number, of_player
+from wonderland_qt.parts.staging import Agenda, GivenTable, Next, of_number, of_player
 
 
-class Given(ContentModel):
-    players: tuple[str, ...] = (ANN,)
-    next: tuple[Next, ...] | Next
-    state: dict[str, Any] = Field(default_factory=dict)
+def given(written: tuple[Next, ...] | Next, *players: str) -> GivenTable:
+    return GivenTable(players=dict.fromkeys(players or (ANN,)), next=written)
 
 
-AGENDA: Agenda[Any, Given] = Agenda(
+AGENDA: Agenda[Any, GivenTable] = Agenda(
     rules,
     {"deal": (DealAll(),)},
     {
@@ -43,7 +39,7 @@ AGENDA: Agenda[Any, Given] = Agenda(
     ],
 )
 def test_words_are_steps(written: tuple[Next, ...] | Next, steps: list[Step]) -> None:
-    assert AGENDA.steps(None, Given(next=written)) == steps
+    assert AGENDA.steps(None, given(written)) == steps
 
 
 @pytest.mark.parametrize(
@@ -62,10 +58,21 @@ def test_other_words_are_told_with_their_place(
     written: tuple[Next, ...] | Next, path: DocumentPath, told: str
 ) -> None:
     with pytest.raises(Misplaced) as caught:
-        AGENDA.steps(None, Given(next=written))
+        AGENDA.steps(None, given(written))
     assert caught.value.path == path
     assert told in str(caught.value)
 
 
 def test_the_words_alone_are_told_too() -> None:
-    assert AGENDA.words(Given(next=("deal", {"turn": "ann"}))) == {"deal", "turn"}
+    assert AGENDA.words(given(("deal", {"turn": "ann"}))) == {"deal", "turn"}
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [(("zoe", ANN), "no child is called 'zoe'"), ((ANN,), "1 cannot play; there are tables of 2, 3")],
+)
+def test_strangers_and_tables_of_another_size_are_refused(players: tuple[str, ...], told: str) -> None:
+    with pytest.raises(Misplaced, match=told) as caught:
+        given("deal", *players).seats((ANN, BEN), (2, 3), "child")
+    assert caught.value.path == ("players",)
+    assert given("deal", BEN, ANN).seats((ANN, BEN), (2, 3), "child") == (BEN, ANN)

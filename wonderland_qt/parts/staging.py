@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NoReturn, Protocol, TypeVar, cast
+from typing import Any, Generic, NoReturn, TypeVar, cast
 
+from pydantic import Field
+
+from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
@@ -15,27 +18,36 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid, step_named
 from wonderland_qt.engine.scenarios.stage import Misplaced
+from wonderland_qt.parts.seating import Seats
 
 Next = str | dict[str, Any]
 """A bare word, or one word with what it is about: `round`, `{turn: ann}`."""
 
 
-class Position(Protocol):
-    """What a scenario gives."""
+class GivenTable(ContentModel):
+    """What a scenario of any game gives: who plays, what they have, and what is next.
 
-    @property
-    def next(self) -> tuple[Next, ...] | Next: ...
+    `state` is laid over the state as it would be saved, for what has no key of its own.
+    """
 
-    @property
-    def players(self) -> Collection[str]: ...
+    players: dict[str, Any]
+    next: tuple[Next, ...] | Next
+    round: int = 1
+    seed: int = 1
+    state: dict[str, Any] = Field(default_factory=dict)
 
-    @property
-    def state(self) -> dict[str, Any]: ...
+    def seats(self, roster: Collection[str], sizes: Collection[int], part: str) -> Seats:
+        """Return who sits at the table, in order; raises Misplaced for strangers and for too few or many."""
+        must_be_known(self.players, roster, ("players",), part)
+        if len(self.players) not in sizes:
+            tables = ", ".join(map(str, sizes))
+            raise Misplaced(("players",), f"{len(self.players)} cannot play; there are tables of {tables}")
+        return tuple(map(PlayerId, self.players))
 
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")
-GivenT = TypeVar("GivenT", bound=Position)
+GivenT = TypeVar("GivenT", bound=GivenTable)
 
 About = Callable[[PackT, GivenT, Any, DocumentPath], tuple[Step, ...] | None]
 """Returns the steps for what a word is about, None where the word means nothing with it."""
@@ -105,7 +117,7 @@ class Agenda(Generic[PackT, GivenT]):
 def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
     """Return what a word means that names a player: these steps for the player, one after another."""
 
-    def meant(_pack: Any, given: Position, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
+    def meant(_pack: Any, given: GivenTable, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
         known = isinstance(player, str) and player in given.players
         return tuple([step(PlayerId(player)) for step in steps]) if known else None
 

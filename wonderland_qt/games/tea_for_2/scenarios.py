@@ -10,7 +10,6 @@ from pydantic import Field
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.facts import facts_of
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
 from wonderland_qt.engine.scenarios.stage import Misplaced, Stage
 from wonderland_qt.games.tea_for_2 import facts
@@ -23,7 +22,7 @@ from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame, roster, sta
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.parts.amounts import Count
 from wonderland_qt.parts.entries import entries
-from wonderland_qt.parts.staging import Agenda, Next, of_player
+from wonderland_qt.parts.staging import Agenda, GivenTable, of_player
 
 
 class GivenPlayer(ContentModel):
@@ -38,24 +37,20 @@ class GivenPlayer(ContentModel):
     cups: Count = 0
 
 
-class Given(ContentModel):
+class Given(GivenTable):
     """A position; what it leaves out is as in a first game, but players have only what they are given.
 
     `market` holds stacks, the top card last; `rabbits` says how many are left. Cards may be called by their
-    character. `state` is laid over the state as it would be saved.
+    character.
     """
 
     players: dict[str, GivenPlayer | None]
-    next: tuple[Next, ...] | Next
     flamingo: str = ""
     winner: str = ""
     space: str = ""
-    round: int = 1
-    seed: int = 1
     market: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     missions: dict[str, str] = Field(default_factory=dict)
     rabbits: int | None = None
-    state: dict[str, Any] = Field(default_factory=dict)
 
 
 AGENDA: Agenda[Pack, Given] = Agenda(
@@ -68,10 +63,7 @@ AGENDA: Agenda[Pack, Given] = Agenda(
 
 def begin(pack: Pack, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = tuple(map(PlayerId, given.players))
-    must_be_known(seats, roster(pack), ("players",), "side")
-    if len(seats) != len(roster(pack)):
-        raise Misplaced(("players",), f"expected both sides, {' and '.join(roster(pack))}")
+    seats = given.seats(roster(pack), (2,), "side")
     state = starting_state(pack, NewGame(seats, given.seed, FIRST_GAME))
     state.seed, state.round = given.seed, given.round
     for field, known in {"flamingo": seats, "winner": seats, "space": pack.ring}.items():

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.parts.staging import Next
+from wonderland_qt.parts.staging import GivenTable
 
 
 class GivenPlayer(ContentModel):
@@ -34,16 +32,8 @@ class GivenPlayer(ContentModel):
         return dict(self.squares) if isinstance(self.squares, dict) else dict.fromkeys(self.squares, "")
 
 
-class Given(ContentModel):
-    """A position; `players` in the order of the table, clockwise, and `next` what is to be done.
-
-    All cards that nobody has are in the deck. `state` is laid over the state as it would be saved, for what
-    has no key of its own here.
-    """
+class Given(GivenTable):
+    """A position; `players` in the order of the table. All cards that nobody has are in the deck."""
 
     players: dict[str, GivenPlayer | None]
-    next: tuple[Next, ...] | Next
-    round: int = 1
-    seed: int = 1
     kept: tuple[str, ...] = ()
-    state: dict[str, Any] = Field(default_factory=dict)

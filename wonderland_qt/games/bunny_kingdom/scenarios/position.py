@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.stage import Misplaced
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
@@ -26,11 +25,9 @@ TOWERS = 2
 def begin(pack: Pack, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
     colours = [colour.id for colour in pack.content.colours]
-    must_be_known(given.players, colours, ("players",), "colour")
-    if len(given.players) not in pack.deals:
-        raise Misplaced(("players",), f"{len(given.players)} cannot play")
+    seats = given.seats(colours, pack.deals, "colour")
     must_be_within(given.round, 1, pack.settings.rounds, ("round",))
-    state = starting_state(pack, Seating(tuple(map(PlayerId, given.players)), given.seed))
+    state = starting_state(pack, Seating(seats, given.seed))
     state.round, state.phase = given.round, phase_of(given)
     for name, player in state.players.items():
         _lay_player(pack, state, given.players[name] or GivenPlayer(), player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.content.content import AllySet
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType
 from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
 from wonderland_qt.parts.amounts import Count
-from wonderland_qt.parts.staging import Next
+from wonderland_qt.parts.staging import GivenTable
 
 
 class GivenPlayer(ContentModel):
@@ -77,21 +77,18 @@ class GivenTea(ContentModel):
     parties: tuple[str, ...] = ()
 
 
-class Given(ContentModel):
-    """A position; `players` in the order of the table, clockwise, and `next` what is to be done.
+class Given(GivenTable):
+    """A position; `players` in the order of the table, clockwise.
 
     `unused` is the region that two players leave out, the last one unless it is said.
-    `ally_set` may name sets for some types, the others being of set A. `state` is laid over the state as it
-    would be saved, for what has no key of its own here.
+    `ally_set` may name sets for some types, the others being of set A.
     """
 
     players: dict[str, GivenPlayer | None]
-    next: tuple[Next, ...] | Next
     round: Literal[1, 2, 3] = 1
     phase: Phase | None = None
     first: str | None = None
     ally_set: AllySet | dict[AllyType, AllySet] = "A"
-    seed: int = 1
     unused: str | None = None
     marker: str | None = None
     tiles: dict[str, str] = Field(default_factory=dict)
@@ -106,4 +103,3 @@ class Given(ContentModel):
     supply: dict[str, Count] = Field(default_factory=dict)
     tea: GivenTea = GivenTea()
     battle: GivenBattle | None = None
-    state: dict[str, Any] = Field(default_factory=dict)

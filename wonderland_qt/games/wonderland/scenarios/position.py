@@ -22,7 +22,6 @@ from wonderland_qt.games.wonderland.scenarios.possible import must_be_possible
 from wonderland_qt.games.wonderland.state import (
     FOR_TWO,
     HEAD,
-    PLAYERS,
     POISON,
     POOL,
     Battle,
@@ -36,10 +35,7 @@ from wonderland_qt.games.wonderland.state import (
 
 def begin(pack: Pack, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    must_be_known(given.players, pack.factions, ("players",), "faction")
-    seats = tuple(PlayerId(player) for player in given.players)
-    if len(seats) not in pack.board.starting_shards:
-        raise Misplaced(("players",), f"{len(seats)} cannot play; name {PLAYERS[0]} to {PLAYERS[-1]}")
+    seats = given.seats(pack.factions, pack.board.starting_shards, "faction")
     state = starting_state(pack, _new_game(pack, seats, given))
     _table(pack, given, state)
     box = ChipBox(pack)
