@@ -8,7 +8,7 @@ never breaks a bot.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from typing import Any, Generic, TypeVar, get_type_hints
 
@@ -22,6 +22,8 @@ SightT = TypeVar("SightT", bound="BaseSight[Any, Any]")
 KeyT = TypeVar("KeyT")
 WorthT = TypeVar("WorthT")
 
+NONE: Mapping[type[Step], Callable[..., float]] = {}
+
 
 class BaseSight(Generic[ViewT, PackT]):
     """What one player sees of the table, the content it is played with, and what was judged already."""
@@ -34,10 +36,10 @@ class BaseSight(Generic[ViewT, PackT]):
 
 
 class Judges(Generic[SightT]):
-    """What each kind of step is worth; used as a decorator it registers a judge."""
+    """What each kind of step is worth: those known in a line at once; as a decorator it registers a judge."""
 
-    def __init__(self) -> None:
-        self._judges: dict[type[Step], Callable[..., float]] = {}
+    def __init__(self, known: Mapping[type[Step], Callable[[SightT, Any], float]] = NONE) -> None:
+        self._judges: dict[type[Step], Callable[..., float]] = {**known}
 
     def __call__(self, judge: Callable[[SightT, StepT], float]) -> Callable[[SightT, StepT], float]:
         """Register what a kind of step is worth; the step's class is read from the annotation of `step`."""

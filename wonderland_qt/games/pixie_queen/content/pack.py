@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -12,6 +11,7 @@ import msgspec
 
 from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.games.pixie_queen.content.content import (
     PLAYERS,
     STAGES,
@@ -21,7 +21,7 @@ from wonderland_qt.games.pixie_queen.content.content import (
     Prize,
     TableSize,
 )
-from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act, Goods
+from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act
 from wonderland_qt.parts.entries import said_once
 from wonderland_qt.parts.table_plan import stages_named
 
@@ -38,9 +38,9 @@ class Space(msgspec.Struct, frozen=True):
 
     id: SpaceId
     action: str
-    level: int
-    shows: tuple[GoodId, ...]
-    colour: str
+    level: int = 0
+    shows: tuple[GoodId, ...] = ()
+    colour: str = ""
 
 
 class Pack:
@@ -88,81 +88,57 @@ def _spaces(content: Content) -> Iterator[Space]:
     for action in content.actions:
         if action.each_colour:
             for colour in content.colours:
-                yield Space(f"{action.id}_{colour.id}", action.id, 0, (), colour.id)
+                yield Space(f"{action.id}_{colour.id}", action.id, colour=colour.id)
         elif action.spaces > 1:
-            for number in range(1, action.spaces + 1):
-                yield Space(f"{action.id}_{number}", action.id, 0, (), "")
+            yield from (Space(f"{action.id}_{n}", action.id) for n in range(1, action.spaces + 1))
         else:
-            yield Space(action.id, action.id, action.level, action.shows, "")
+            yield Space(action.id, action.id, action.level, action.shows)
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (said_once, tables, levels, money, supply, shackles, stages)
+    checks = (said_once, lacking, enough, shackles, lambda content: stages_named(content.table, STAGES))
     return Pack(read_content(roots, "pixie_queen", Content, checks))
 
 
-def tables(content: Content) -> Iterator[Complaint]:
-    """Yield numbers of players without a table, and tables with more tiles or pixies than there are."""
-    known = Counter(table.players for table in content.tables)
+def lacking(content: Content) -> Iterator[Complaint]:
+    """Yield tables, levels of the pyramid, and silver or gold, if any is left out or said twice."""
+    tables = [table.players for table in content.tables]
     for players in PLAYERS:
-        if known[players] != 1:
+        if tables.count(players) != 1:
             yield Complaint(("tables",), f"expected one table for {players} players; add or remove one")
-    copies = {tile.id: tile.copies for tile in content.food_tiles}
-    for number, table in enumerate(content.tables):
-        if table.pixies > content.mine.places:
-            expected = f"a mine has {content.mine.places} places; expected at most as many pixies"
-            yield Complaint(("tables", number, "pixies"), expected)
-        for tile, wanted in Counter(table.food_tiles).items():
-            if wanted > copies[tile]:
-                expected = f"there are {copies[tile]} of '{tile}', not {wanted}"
-                yield Complaint(("tables", number, "food_tiles"), expected)
-        if table.players + table.dummy > len(content.colours):
-            yield Complaint(("tables", number, "players"), f"there are only {len(content.colours)} colours")
+    levels = {action.level for action in content.actions}
+    for level in sorted({1, *range(1, max(levels, default=1))} - levels):
+        yield Complaint(("actions",), f"no action stands on level {level} of the pyramid; add one")
+    for good in sorted({"silver", "gold"} - {good.id for good in content.goods}):
+        yield Complaint(("goods",), f"expected a good '{good}', which has a track; add it")
 
 
-def levels(content: Content) -> Iterator[Complaint]:
-    """Yield levels of the pyramid that are left out below its top."""
-    known = {action.level for action in content.actions if action.level}
-    for level in range(1, max(known, default=1) + 1):
-        if level not in known:
-            yield Complaint(("actions",), f"no action stands on level {level} of the pyramid; add one")
+def enough(content: Content) -> Iterator[Complaint]:
+    """Yield all of which more is given out than there is (SETUP)."""
+    for path, what, wanted, there in _given_out(content):
+        if wanted > there:
+            yield Complaint(path, f"there are only {there} {what}, and {wanted} are wanted")
 
 
-def money(content: Content) -> Iterator[Complaint]:
-    """Yield that silver or gold is lacking: both have a track of that name (COMP-8)."""
-    known = {good.id for good in content.goods}
-    for good in ("silver", "gold"):
-        if good not in known:
-            yield Complaint(("goods",), f"expected a good '{good}', which has a track; add it")
-
-
-def supply(content: Content) -> Iterator[Complaint]:
-    """Yield goods of which more are given out at first than there are (SETUP)."""
+def _given_out(content: Content) -> Iterator[tuple[DocumentPath, str, int, int]]:
+    """Yield where things are given out, what they are, how many are wanted, and how many there are."""
     setup, players = content.setup, PLAYERS[-1]
-    given: list[tuple[str, Goods, int]] = [
-        ("start", setup.start, players),
-        ("not_first", setup.not_first, players - 1),
-        ("bag", setup.bag, 1),
-        ("special_row", setup.special_row, 1),
-    ]
+    for number, table in enumerate(content.tables):
+        path = ("tables", number)
+        yield (*path, "players"), "colours", table.players + table.dummy, len(content.colours)
+        yield (*path, "pixies"), "places in a mine", table.pixies, content.mine.places
+        for tile in content.food_tiles:
+            yield (*path, "food_tiles"), f"of '{tile.id}'", table.food_tiles.count(tile.id), tile.copies
     for good in content.goods:
-        wanted = sum(goods.get(good.id, 0) * times for _, goods, times in given)
-        if wanted > good.total:
-            expected = (
-                f"with {players} players {wanted} of '{good.id}' are given out, but there are {good.total}"
-            )
-            yield Complaint(("setup",), expected)
-    if sum(setup.round_tiles.values()) < content.settings.rounds:
-        yield Complaint(("setup", "round_tiles"), "expected a round tile for each round")
+        start, others = setup.start.get(good.id, 0), setup.not_first.get(good.id, 0)
+        board = setup.bag.get(good.id, 0) + setup.special_row.get(good.id, 0)
+        wanted = start * players + others * (players - 1) + board
+        yield ("setup",), f"of '{good.id}'", wanted, good.total
+    yield ("setup", "round_tiles"), "round tiles", content.settings.rounds, sum(setup.round_tiles.values())
 
 
 def shackles(content: Content) -> Iterator[Complaint]:
     """Yield shackles that do not rise (DEMOTE-1)."""
     if any(lower >= higher for lower, higher in pairwise(content.score.shackles)):
         yield Complaint(("score", "shackles"), "expected numbers that rise, each once")
-
-
-def stages(content: Content) -> Iterator[Complaint]:
-    """Yield stages that are lacking, and those that nothing shows."""
-    return stages_named(content.table, STAGES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Literal
 
 from wonderland_qt.engine.content.references import RefTo
@@ -14,8 +14,6 @@ from wonderland_qt.parts.amounts import Count, Some
 GoodRef = Annotated[str, RefTo("goods")]
 OneUseRef = Annotated[str, RefTo("one_use_tiles")]
 Row = Literal["offering", "servant", "ring"]
-Goods = Mapping[str, int]
-"""So many tokens of each good."""
 
 
 class Act(OneKey):

@@ -1,12 +1,13 @@
-"""Actions and tiles: what they are worth to a player, actions by the kind of their verb."""
+"""Actions: what they are worth to a player, by the kind of their verb."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import permutations
 from typing import Any
 
 from wonderland_qt.games.pixie_queen.actions import gaining, taking
-from wonderland_qt.games.pixie_queen.content.pack import SpaceId, TileId
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight
 from wonderland_qt.games.pixie_queen.state import MINE
@@ -14,9 +15,6 @@ from wonderland_qt.parts.judging import remembered
 
 MARKER = 0.55
 """What a marker drawn blindly is worth, rocks for others among them."""
-
-FOOD, PERMANENT, ONE_USE = 0.55, 0.7, 1.7
-"""What a token of food of one's choice is worth, any permanent tile in each round, any one-use tile once."""
 
 FIRST, PLACE = 0.5, 0.35
 """What it is worth to be the favourite, and to be a place earlier."""
@@ -26,34 +24,23 @@ FIRST, PLACE = 0.5, 0.35
 def act_worth(sight: Sight, ref: str) -> float:
     """Return what an action is worth; what nobody judges is neutral."""
     act = sight.pack.acts[ref]
-    judge = ACTS.get(type(act))
-    return judge(act, sight) if judge is not None else 0.0
+    return ACTS[type(act)](act, sight) if type(act) in ACTS else 0.0
 
 
-def tile_worth(sight: Sight, tile: TileId) -> float:
-    """Return what a tile is worth to whoever has it: but for food, those of a kind are alike."""
-    kind = sight.pack.kind_of(tile)
-    if kind == "food":
-        return FOOD * sight.pack.food_tiles[tile].gives * sight.steals
-    return PERMANENT * sight.rounds if kind == "permanent" else ONE_USE * (sight.rounds > 1)
+def best_food(sight: Sight, tokens: int) -> float:
+    """Return what so many tokens of one food are worth, of the one that is worth most."""
+    return max(sight.gained(food, tokens) for food in sight.pack.foods)
 
 
-def _food(act: taking.TakeAlike, sight: Sight) -> float:
-    return max(sight.gained(food, act.tokens) for food in sight.pack.foods)
+def best_trade(sight: Sight, given: GoodId, taken: GoodId, most: int) -> float:
+    """Return what the best number of tokens of a trade would bring."""
+    return max(sight.gained(taken, number) - sight.paid(given, number) for number in range(1, most + 1))
 
 
 def _trade(act: taking.Trade, sight: Sight) -> float:
-    """Return what the best trade would bring."""
-    return max(
-        (
-            sight.gained(taken, tokens) - sight.paid(given, tokens)
-            for given in act.goods
-            for tokens in range(1, min(act.most, sight.goods[given]) + 1)
-            for taken in act.goods
-            if taken != given
-        ),
-        default=0.0,
-    )
+    most = {good: min(act.most, sight.goods[good]) for good in act.goods}
+    trades = (best_trade(sight, *pair, most[pair[0]]) for pair in permutations(most, 2) if most[pair[0]])
+    return max(trades, default=0.0)
 
 
 def _gold(act: taking.SilverToGold, sight: Sight) -> float:
@@ -69,8 +56,7 @@ def _casino(act: taking.Casino, sight: Sight) -> float:
 
 def _rob(act: taking.Rob, sight: Sight) -> float:
     mine = (sight.player, sight.view.dummy)
-    spaces = [space for space, owner in sight.view.pixies.items() if owner not in mine]
-    return max([0.0, *(robbery(sight, space) for space in spaces)])
+    return max([0.0, *(robbery(sight, s) for s, owner in sight.view.pixies.items() if owner not in mine)])
 
 
 def robbery(sight: Sight, space: SpaceId) -> float:
@@ -111,7 +97,7 @@ def _exchange(act: gaining.Exchange, sight: Sight) -> float:
     """Return what a larger food tile would bring."""
     own = sight.me.food_tile
     there = [*sight.view.food_stack[:1], *(rival.food_tile for rival in sight.rivals if rival.food_tile)]
-    return max([-0.5, *(tile_worth(sight, tile) - tile_worth(sight, own) for tile in there if own)])
+    return max([-0.5, *(sight.tile(tile) - sight.tile(own) for tile in there if own)])
 
 
 def _special(act: gaining.SpecialOffering, sight: Sight) -> float:
@@ -135,16 +121,16 @@ def _go_first(act: gaining.GoFirst, sight: Sight) -> float:
 
 
 ACTS: Mapping[type[Act], Callable[[Any, Sight], float]] = {
-    taking.TakeAlike: _food,
+    taking.TakeAlike: lambda act, sight: best_food(sight, act.tokens),
     taking.Take: lambda act, sight: sight.gained(act.good, act.tokens),
     taking.Trade: _trade,
     taking.SilverToGold: _gold,
     taking.Casino: _casino,
     taking.Rob: _rob,
-    taking.DropOrTake: lambda act, sight: max(sight.gained(food, act.take) for food in sight.pack.foods),
+    taking.DropOrTake: lambda act, sight: best_food(sight, act.take),
     gaining.PromoteAct: _promote,
-    gaining.TakeFoodTile: lambda _act, sight: tile_worth(sight, sight.view.food_stack[0]),
-    gaining.TakeOneUse: lambda act, sight: tile_worth(sight, act.tile),
+    gaining.TakeFoodTile: lambda _act, sight: sight.tile(sight.view.food_stack[0]),
+    gaining.TakeOneUse: lambda act, sight: sight.tile(act.tile),
     gaining.Penalise: _penalise,
     gaining.Climb: _climb,
     gaining.ForgeRing: _ring,

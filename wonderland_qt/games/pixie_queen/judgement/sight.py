@@ -6,10 +6,10 @@ from collections import Counter
 from functools import cached_property
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, TileId
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
-from wonderland_qt.parts.judging import BaseSight, Judges, remembered
+from wonderland_qt.parts.judging import BaseSight, remembered
 
 FOOD_DEMANDED = 2.6
 """What a first token of a food is worth, times the chance that it is demanded next."""
@@ -22,6 +22,9 @@ RING, CHANGED = 0.75, 0.7
 
 LEVEL, SERVANT_HOPE = 0.4, 0.7
 """What a level is worth in each round to come; how much of a servant prize a pixie at the top hopes for."""
+
+FOOD, PERMANENT, ONE_USE = 0.55, 0.7, 1.7
+"""What a token of food of one's choice is worth, any permanent tile in each round, any one-use tile once."""
 
 OUT = 40.0
 """What it costs to leave the game."""
@@ -81,6 +84,13 @@ class Sight(BaseSight[TableView, Pack]):
         hope = SERVANT_HOPE if self.steals else 0.0
         return level * LEVEL * self.steals + hope * prize * way
 
+    def tile(self, tile: TileId) -> float:
+        """Return what a tile is worth to whoever has it: but for food, those of a kind are alike."""
+        kind = self.pack.kind_of(tile)
+        if kind == "food":
+            return FOOD * self.pack.food_tiles[tile].gives * self.steals
+        return PERMANENT * self.rounds if kind == "permanent" else ONE_USE * (self.rounds > 1)
+
     @remembered
     def next_prize(self, row: str) -> float:
         """Return the points of the leftmost prize of a row, 0 where all are gone."""
@@ -136,6 +146,3 @@ class Sight(BaseSight[TableView, Pack]):
         owner = self.view.players[player]
         ahead = 0.2 if owner.penalty <= min(rival.penalty for rival in self.rivals) else 0.0
         return (1 / len(self.rivals) + ahead) * self.harm(owner, points)
-
-
-judges: Judges[Sight] = Judges()
