@@ -61,6 +61,11 @@ def test_chance_comes_from_the_state_and_never_from_python_s_own_generator() -> 
     assert list(_imports_of("random", PACKAGE)) == []
 
 
+def test_what_is_known_of_a_pack_can_be_forgotten() -> None:
+    kept_for_ever = re.compile(r"@(?:lru_)?cache(?:\(.*\))?\n(?:@.*\n)*def \w+\(\s*pack\b")
+    assert [_name(path) for path in _sources(PACKAGE) if kept_for_ever.search(_text(path))] == []
+
+
 def test_tests_that_need_qt_say_so() -> None:
     users = {name for name, _ in _imports_of("PySide6", TESTS)} - {"tests/conftest.py"}
     assert {name for name in users if "mark.window" not in _text(ROOT / name)} == set()

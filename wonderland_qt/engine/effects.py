@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
@@ -270,7 +271,7 @@ def _alike_is_among(pack: HasEffects, earlier: tuple[Bound, ...], bound: Bound) 
     return False
 
 
-@cache
+@known_of_pack()
 def _equal(pack: HasEffects, one: str, two: str) -> bool:
     return pack.effects[one] == pack.effects[two]
 

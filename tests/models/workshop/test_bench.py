@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from functools import cache
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -47,6 +49,21 @@ def test_every_entry_is_shown_where_it_is_written(game: str) -> None:
         near = file.read_text(encoding="utf-8").splitlines()[line - 1 : line + 1]
         named = isinstance(entry.path[-1], int) and entry.id != str(entry.path[-1])
         assert entry.id in " ".join(near) or not named, entry.path
+
+
+@EVERY_GAME
+def test_contents_that_were_edited_away_are_let_go_of(game: str, tmp_path: Path) -> None:
+    bench = bench_of(game, tmp_path / "own")
+    tweaks, path = Tweaks(bench), first_with_numbers(bench).path
+    read = []
+    for by in (1, -1, 1, -1):
+        entry = bench.at(path)
+        assert entry is not None
+        number = bench.numbers(entry)[-1]
+        tweaks.set_number(number, number.value + by)
+        read.append(ref(bench.content.pack))
+    gc.collect()
+    assert sum(pack() is not None for pack in read) == 1
 
 
 @EVERY_GAME

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -119,7 +118,7 @@ def camp_options(position: Position, player: PlayerId, card: CardId) -> list[Opt
     return [camp_option(position.pack, player, card, square) for square in unoccupied(position)]
 
 
-@cache
+@known_of_pack()
 def camp_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build a camp on a square."""
     then = (BuildCamp(player, card, square),)

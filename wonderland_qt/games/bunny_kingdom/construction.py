@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -120,28 +121,28 @@ def choose_other_tower(position: Position, step: ChooseOtherTower) -> tuple[Deci
     return (Decision(step.player, prompt, tuple(options)),)
 
 
-@cache
+@known_of_pack()
 def build_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build a building on a square."""
     then = (Build(player, card, (square,)), BuildAtWill(player))
     return placing(pack, "option-build", card, square, then)
 
 
-@cache
+@known_of_pack()
 def tower_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build the first tower of a pair on a square."""
     then = (ChooseOtherTower(player, card, square),)
     return placing(pack, "option-tower", card, square, then)
 
 
-@cache
+@known_of_pack()
 def pair_option(pack: Pack, player: PlayerId, card: CardId, square: Square, other: Square) -> Option:
     """Return the option to build the second tower of a pair on another square."""
     then = (Build(player, card, (square, other)), BuildAtWill(player))
     return placing(pack, "option-tower", card, other, then)
 
 
-@cache
+@known_of_pack()
 def announce_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
     """Return the option to announce a camp (CAMP-3)."""
     wording = text("option-announce", building=Text(pack.cards[card].of))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
@@ -117,7 +116,7 @@ def _lay_options(pack: Pack, player: PlayerId, hand: tuple[CardId, ...]) -> tupl
     return tuple([lay_option(pack, player, card) for card in hand])
 
 
-@cache
+@known_of_pack()
 def lay_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
     """Return the option to lay a card."""
     then, wording = (LayCard(player, card),), giving_text(pack, card)

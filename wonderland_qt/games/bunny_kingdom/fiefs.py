@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import chain
 from typing import Protocol
 
 import msgspec
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
 from wonderland_qt.games.bunny_kingdom.grid import Square, groups
 
@@ -47,7 +47,7 @@ def fiefs(pack: Pack, holdings: Holdings) -> tuple[Fief, ...]:
     return _fiefs(pack, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
 
 
-@lru_cache(maxsize=4096)
+@known_of_pack(4096)
 def _fiefs(
     pack: Pack, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
 ) -> tuple[Fief, ...]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.cues import Cue, Fall, Handful, Journey
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Evidence, Thing
@@ -41,7 +41,7 @@ def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
     return _laid_out(pack, TIDY if tidying else name, looking.seats, looking.near)
 
 
-@lru_cache(maxsize=32)
+@known_of_pack(32)
 def _laid_out(pack: Pack, name: str, seats: Seats, near: PlayerId) -> Stage:
     table = pack.content.table
     if table is None or name not in table.stages:

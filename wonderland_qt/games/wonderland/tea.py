@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -171,7 +172,7 @@ def _way(position: Position, player: PlayerId) -> tuple[str, ...]:
     return ahead(in_play(position), leader, leaders.moves_backwards(position, player))
 
 
-@cache
+@known_of_pack()
 def _chair_option(pack: Pack, player: PlayerId, chair: str, card: CardId) -> Option:
     wording = text("option-chair", card=Text(card), rewards=tea_card_rewards(pack, card))
     then = (SitDown(player, chair),)

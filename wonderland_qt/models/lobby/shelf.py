@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.known import forget_packs
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.listing import Listing, Rulesets
 from wonderland_qt.engine.play.saved_games import SavedGames, is_over
@@ -94,6 +95,7 @@ class Shelf:
     def lay_packs_anew(self) -> None:
         """Let new games be played with the packs that are in play now; tables go on with theirs."""
         self._lobbies.clear()
+        forget_packs()
 
     def lobby(self, game: str) -> Lobby:
         """Return where a game is begun; raises ContentMistakes when its content cannot be read."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt.engine.content.content_files import read_sections
+from wonderland_qt.engine.content.known import forget_packs
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.origins import Sections
 from wonderland_qt.engine.content.packs import Pack
@@ -131,6 +132,7 @@ class Bench:
 
     def _read(self, roots: Sequence[Path]) -> Content:
         pack = self.ruleset.load(roots)
+        forget_packs()
         sections = self._sections(roots)
         exhibits = self.ruleset.display.exhibits(pack)
         self._words = {}

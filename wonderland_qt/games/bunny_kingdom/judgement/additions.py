@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure
@@ -78,7 +77,7 @@ class Additions:
         return count(measure, realms(self._pack, {NOBODY: player})[NOBODY]).number
 
 
-@cache
+@known_of_pack()
 def additions(pack: Pack) -> Additions:
     """Return the additions of a pack, which remember what they have worked out."""
     return Additions(pack)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, BuildCamp
 from wonderland_qt.games.bunny_kingdom.construction import Build, ChooseOtherTower
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
@@ -59,7 +59,7 @@ def on_terrain(sight: Sight, card: CardId, terrain: str) -> float:
     return hopes.gain_of_building(sight, card, terrain) - spared
 
 
-@cache
+@known_of_pack()
 def _wanting(pack: Pack, terrain: str) -> int:
     return sum(
         building.terrain != "any" and terrain in building.terrain for building in pack.buildings.values()

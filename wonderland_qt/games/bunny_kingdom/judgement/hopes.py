@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, singledispatch
+from functools import singledispatch
 from math import exp
 from typing import NamedTuple
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, Scoring
 from wonderland_qt.games.bunny_kingdom.grid import Square
@@ -44,7 +45,7 @@ IN_PLACE = 0.2
 """How often a player who counts on a place comes in there."""
 
 
-@cache
+@known_of_pack()
 def usual(pack: Pack, players: int, measure: Measure) -> float:
     """Return how much of it a player gains in a whole game, on average."""
     deal = pack.deals[players]
@@ -124,7 +125,7 @@ def hope_of_treasures_again(verb: verbs.TreasuresAgain, sight: Sight, card: Card
     return now + sight.to_come * _treasures_to_come(sight.pack, len(sight.view.seats))
 
 
-@cache
+@known_of_pack()
 def _treasures_to_come(pack: Pack, players: int) -> float:
     every = (verb for parchment in pack.parchments.values() for verb in parchment.score)
     fixed = [verb.points for verb in every if isinstance(verb, verbs.Fixed)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
@@ -92,7 +92,7 @@ def square_text_of(pack: Pack, square: Square, held: Held | None) -> Text:
     )
 
 
-@cache
+@known_of_pack()
 def _printed(pack: Pack) -> tuple[Piece, ...]:
     """Return what is printed on the map: what squares produce, and lava along closed sides."""
     tokens = (

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
@@ -34,7 +33,7 @@ def stage_name(view: TableView) -> str:
     return own or STAGES.get(view.phase, MAP)
 
 
-@lru_cache(maxsize=32)
+@known_of_pack(32)
 def _laid_out(pack: Pack, name: str, seats: Seats) -> Stage:
     """Return a stage, the same whoever looks: boards of different kinds have their own places."""
     plan = pack.content.table

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.layout import Rect, Slot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
@@ -26,7 +26,7 @@ def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
     return laid_out(pack, name, looking.seats, looking.near)
 
 
-@lru_cache(maxsize=32)
+@known_of_pack(32)
 def laid_out(pack: Pack, name: str, seats: Seats, near: PlayerId) -> Stage:
     """Return a stage by its name."""
     table = pack.content.table

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import reduce
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe, describe_all
 from wonderland_qt.games.wonderland.content.content import Ability, AllyAbility, Wonderlandian
@@ -14,13 +15,13 @@ from wonderland_qt.games.wonderland.state import CardId, ChipId
 NO_RULES = Text("no-rules")
 
 
-@cache
+@known_of_pack()
 def tea_card_rewards(pack: Pack, card: CardId) -> tuple[Text, ...]:
     """Return what a tea card gives."""
     return describe_all(pack.tea_cards[card].rewards)
 
 
-@cache
+@known_of_pack()
 def quest_text(pack: Pack, quest: CardId) -> Text:
     """Return what a quest asks for."""
     printed = pack.quests[quest]
@@ -33,7 +34,7 @@ def quest_text(pack: Pack, quest: CardId) -> Text:
     )
 
 
-@cache
+@known_of_pack()
 def wonderlandian_text(pack: Pack, card: CardId) -> Text:
     """Return what a Wonderlandian card brings."""
     printed = pack.wonderlandians[card]
@@ -42,7 +43,7 @@ def wonderlandian_text(pack: Pack, card: CardId) -> Text:
     return text(key, card=Text(card), strength=strength, rules=rules_of(printed))
 
 
-@cache
+@known_of_pack()
 def ability_text(pack: Pack, ability: str, locked: bool) -> Text:
     """Return what a faction ability does."""
     rules = rules_of(pack.abilities[ability])

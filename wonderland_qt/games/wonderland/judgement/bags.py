@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.odds import Bag, Lot
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
@@ -33,7 +34,7 @@ def _lot(kind: Kind, number: int) -> Lot:
     return Lot(*kind, number)
 
 
-@cache
+@known_of_pack()
 def kinds_of_lots(pack: Pack) -> tuple[Kind, ...]:
     """Return strength, harm and bonus of every chip of the pack."""
     return tuple(

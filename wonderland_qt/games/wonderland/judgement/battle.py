@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import exp
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.bags import FORGING_IN_A_BATTLE, harm_of, kinds_of_lots, lots
@@ -203,7 +204,7 @@ def _feats(sight: Sight, battle: BattleView) -> dict[int, float]:
     return paid
 
 
-@cache
+@known_of_pack()
 def _named_strengths(pack: Pack, quest: CardId) -> tuple[tuple[int, ...], float]:
     """Return at which strengths a feat may be met, and what it then pays; none when it names no strength."""
     feat = pack.quests[quest].feat

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.games.wonderland.content.content import Between
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
@@ -77,7 +76,7 @@ def _between(sight: Sight, track: str, column: int) -> float:
     return total
 
 
-@cache
+@known_of_pack()
 def _beside(pack: Pack, faction: str, seats: int, track: str) -> tuple[tuple[Between, str], ...]:
     """Return the rewards between a track and its neighbours, each with that neighbour."""
     found = [

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Chip, Pack
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter
@@ -41,7 +40,7 @@ def plain_worths(sight: Sight) -> tuple[float, ...]:
     return sight.plain
 
 
-@cache
+@known_of_pack()
 def _plain_worths(pack: Pack, mix: Mix, players: int) -> tuple[float, ...]:
     by_type: dict[str, str] = {pack.ally_abilities[name].type: name for name in mix}
     opening = _opening(pack, mix, players)
@@ -73,7 +72,7 @@ def share_gathered(sight: Sight, meant: ChipFilter) -> float:
     return _share_gathered(sight.pack, sight.mix, len(sight.view.seats), meant)
 
 
-@cache
+@known_of_pack()
 def _share_gathered(pack: Pack, mix: Mix, players: int, meant: ChipFilter) -> float:
     wanted: dict[int, float] = {
         chip.id: max(worth, 0.0) ** CHOOSY

@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.sight import ROUNDS, VP, Sight
@@ -124,7 +125,7 @@ def tile_worth(sight: Sight, region: RegionId, in_round: int) -> int:
     return _tile_pays(sight.pack, sight.view.tiles.get(region, ""), in_round)
 
 
-@cache
+@known_of_pack()
 def _tile_pays(pack: Pack, tile: str, in_round: int) -> int:
     """Return what a tile pays in a round, 0 for none and after the last round."""
     return pack.tiles[tile].values[in_round - 1] * VP if tile and in_round <= ROUNDS else 0
@@ -167,13 +168,13 @@ def _pays(sight: Sight, region: RegionId, feats: int) -> tuple[float, float, flo
     return _now_pays(sight.pack, tile, view.round, castle_worth(sight, region), feats)
 
 
-@cache
+@known_of_pack()
 def _later_pays(pack: Pack, tile: str, in_round: int) -> tuple[float, float, float]:
     later = NEXT_TILE * _tile_pays(pack, tile, in_round + 1)
     return later, later, later
 
 
-@cache
+@known_of_pack()
 def _now_pays(pack: Pack, tile: str, in_round: int, castle: float, feats: int) -> tuple[float, float, float]:
     now, later = _tile_pays(pack, tile, in_round), NEXT_TILE * _tile_pays(pack, tile, in_round + 1)
     return now + castle + FEAT_HERE * feats + later, now / 2 + later, max(now, castle) + later

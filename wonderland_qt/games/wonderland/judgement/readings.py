@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from itertools import chain
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.judgement.sight import Sight, units_in
@@ -44,7 +44,7 @@ def chips_to_count_on(sight: Sight, measure: Measure) -> float:
     return now - FORGED_SOON * starting + ALLIES_GAINED * share_of_allies(sight.pack, measure.chips_meant)
 
 
-@cache
+@known_of_pack()
 def share_of_allies(pack: Pack, meant: ChipFilter) -> float:
     """Return what part of all ally chips a filter means."""
     allies = [chip.id for chip in pack.chips if "ally" in chip.tags]

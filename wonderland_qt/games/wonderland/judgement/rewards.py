@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import Any
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.games.wonderland.content.pack import Pack
@@ -58,7 +58,7 @@ def played_strength(sight: Sight) -> int:
     return sight.pack.chips[part.played].strength if part and part.drawn else UNKNOWN_AMOUNT
 
 
-@cache
+@known_of_pack()
 def die(pack: Pack) -> float:
     """Return what a roll of the shard die costs on average (REWARD-6)."""
     faces = pack.board.die
@@ -96,7 +96,7 @@ def _remove_madness(sight: Sight, _effect: rewards.RemoveMadness) -> float:
     return -CALM * HARM * sight.future * share / USUAL_HARM
 
 
-@cache
+@known_of_pack()
 def _singles(pack: Pack) -> frozenset[int]:
     return frozenset(pack.chips_of(pack.madness_face))
 

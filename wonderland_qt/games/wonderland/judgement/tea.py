@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cache, partial
+from functools import partial
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
@@ -43,7 +44,7 @@ def card_worth(sight: Sight, card: CardId) -> float:
     return worth
 
 
-@cache
+@known_of_pack()
 def priced(pack: Pack, card: CardId) -> float:
     """Return what a tea card is worth to whoever takes it, as the content prices its rewards."""
     return printed_worth(pack.content, pack.tea_cards[card])

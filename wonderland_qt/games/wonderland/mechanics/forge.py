@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 
 from msgspec.structs import replace
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.players import PlayerId
@@ -60,7 +61,7 @@ class TakeArtifact(PlayerStep):
     track: str
 
 
-@cache
+@known_of_pack()
 def tracks(pack: Pack, faction: str, seats: int) -> dict[str, ForgeTrack]:
     """Return the forge tracks of the side in use, by id."""
     return {track.id: track for track in pack.side(faction, seats).tracks}
@@ -126,14 +127,14 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
             yield chip
 
 
-@cache
+@known_of_pack()
 def _wording(pack: Pack, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
     """Return what it says to forge a chip with this face on a space."""
     rewards = tracks(pack, player, seats)[track].spaces[column - 1]
     return text("option-forge", chip=Text(face), track=Text(track), rewards=describe_all(rewards))
 
 
-@lru_cache(maxsize=8192)
+@known_of_pack(8192)
 def _forging(
     pack: Pack, seats: int, player: PlayerId, chip: ChipId, track: str, column: int, in_battle: bool
 ) -> Option:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -49,7 +50,7 @@ def fill_market(game: Game) -> None:
         game.emit(WonderlandianShown(card=card))
 
 
-@cache
+@known_of_pack()
 def market_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
     """Return the option to take a card of the market."""
     then = (TakeWonderlandian(player, card),)

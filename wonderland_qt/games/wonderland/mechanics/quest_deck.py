@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -54,7 +53,7 @@ def choose_discard(position: Position, step: ChooseDiscard) -> tuple[Decision, .
     return (Decision(step.player, Text("ask-discard-quest"), options, private=True),)
 
 
-@cache
+@known_of_pack()
 def discard_option(pack: Pack, player: PlayerId, quest: CardId) -> Option:
     """Return the option to discard a quest."""
     wording = text("option-discard-quest", quest=quest_text(pack, quest))

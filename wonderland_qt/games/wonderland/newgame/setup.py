@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Literal, get_args
 
 import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -134,19 +134,19 @@ def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
     )
 
 
-@cache
+@known_of_pack()
 def _on_tracks(pack: Pack, faction: PlayerId, players: int) -> int:
     """Return how many supporters stand on the forge tracks (SETUP-8)."""
     return sum(waiting(space) for track in pack.side(faction, players).tracks for space in track.spaces)
 
 
-@cache
+@known_of_pack()
 def _own_chips(pack: Pack, faction: PlayerId) -> tuple[ChipId, ...]:
     """Return the chips of a faction that start in the bag, artifacts left out (SETUP-11)."""
     return tuple(c.id for c in pack.chips if c.owner == faction and "artifact" not in c.tags)
 
 
-@cache
+@known_of_pack()
 def _tea_decks(pack: Pack) -> Mapping[str, tuple[str, ...]]:
     """Return the three tea decks by round; keys are strings, as in the saved game."""
     return {str(n): tuple(c.id for c in pack.content.tea_cards if c.round == n) for n in (1, 2, 3)}

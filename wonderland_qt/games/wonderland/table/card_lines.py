@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe, icons_of
@@ -16,7 +16,7 @@ Line = tuple[str, Text]
 """An icon, and the words beside it."""
 
 
-@cache
+@known_of_pack()
 def tea_card_lines(pack: Pack, card: CardId) -> tuple[Line, ...]:
     """Return what a tea card gives."""
     return tuple(lines_of(pack.tea_cards[card].rewards))

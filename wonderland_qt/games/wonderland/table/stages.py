@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 
 from msgspec.structs import replace
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.layout import Slot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
@@ -84,7 +84,7 @@ def _puts(looking: Looking, place: str) -> bool:
     return any(option.put.startswith(place) for option in options)
 
 
-@lru_cache(maxsize=64)
+@known_of_pack(64)
 def _laid_out(pack: Pack, name: str, looking: Looking) -> Stage:
     plan = pack.content.table
     if plan is None or name not in plan.stages:

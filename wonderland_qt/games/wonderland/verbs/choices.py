@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
@@ -155,12 +154,12 @@ def _wording(position: Position, key: str, effects: Effects) -> Text:
     return _worded(position.pack, key, tuple([effect.ref for effect in effects]))
 
 
-@cache
+@known_of_pack()
 def _worded(pack: Pack, key: str, refs: tuple[str, ...]) -> Text:
     return text(key, rewards=describe_all(pack.effects[ref] for ref in refs))
 
 
-@cache
+@known_of_pack()
 def _turned_to(pack: Pack, ref: str, player: PlayerId) -> Text:
     """Return what it says to turn an effect to an opponent."""
     effect = pack.effects[ref]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
@@ -101,7 +102,7 @@ def leader_can_grow(
     return adding("leader") if can_grow else effect.footprint
 
 
-@cache
+@known_of_pack()
 def _rises(pack: Pack, effect: str) -> int:
     """Return how often an effect, with all that it can bring, could strengthen the leader."""
     return sum(isinstance(part, LeaderStrength) for _, part in walk(pack.effects[effect]))

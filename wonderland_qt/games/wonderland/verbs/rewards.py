@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Literal
 
 from pydantic import model_validator
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import amount
@@ -154,7 +154,7 @@ def ability(position: Position, effect: UnlockOne, bound: Bound) -> tuple[Option
     return tuple([_disc_option(position.pack, bound.player, which) for which in locked])
 
 
-@cache
+@known_of_pack()
 def _disc_option(pack: Pack, player: PlayerId, locked: str) -> Option:
     wording = text("option-ability", ability=ability_text(pack, locked, False))
     return Option(f"ability:{locked}", (UnlockAbility(player, locked),), wording, take=f"disc:{locked}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
@@ -79,7 +80,7 @@ def choose_any_card(position: Position, step: ChooseAnyCard) -> tuple[Decision, 
     return (Decision(step.player, Text("ask-party-card"), options),)
 
 
-@cache
+@known_of_pack()
 def card_option(pack: Pack, player: PlayerId, chair: str, card: CardId) -> Option:
     """Return the option to take a card without moving."""
     wording = text("option-party-card", card=Text(card), rewards=tea_card_rewards(pack, card))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -65,7 +64,7 @@ def place_poison(position: Position, step: PlacePoison) -> tuple[Decision, ...]:
 ASK_POISON = Text("ask-poison")
 
 
-@cache
+@known_of_pack()
 def poison_option(pack: Pack, player: PlayerId, card: CardId, chips: int) -> Option:
     """Return the option to poison a card, after which more may follow."""
     then = (SetPoison(player, card), PlacePoison(player, chips - 1))
