@@ -207,7 +207,9 @@ class Lobby:
             bot_factory=self._bot_factory,
             automatic=automatic,
         )
-        return self._table(session, curtain, art=self._art_of(save)), self._remark(taken_up, save)
+        art = art_kept(save.layers, self.ruleset.id)
+        remark = self._remark(taken_up, save, art.left_out)
+        return self._table(session, curtain, art=art.folders or self.art), remark
 
     def look_back(self, save: Save, parent: QObject) -> Replay:
         """Return a saved game to be looked back on; raises UnreadableSave."""
@@ -217,7 +219,7 @@ class Lobby:
             with unpacked(save.layers) as roots:
                 words = self._words_over(roots, taken_up.pack)
         past = LookingBack(self.ruleset, taken_up.pack, taken_up.journal)
-        return Replay(past, words, self._art_of(save), parent)
+        return Replay(past, words, art_kept(save.layers, self.ruleset.id).folders or self.art, parent)
 
     def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
         """Return a table at which a copy of a game goes on from the moment looked at, with these people."""
@@ -239,8 +241,8 @@ class Lobby:
         )
         return self._table(session, "automatic")
 
-    def _remark(self, taken_up: TakenUp[Any, Any], save: Save) -> str:
-        """Return how a saved game goes on, "" where it is as it was."""
+    def _remark(self, taken_up: TakenUp[Any, Any], save: Save, left_out: Text | None) -> str:
+        """Return how a saved game goes on and what pictures it lacks, "" where it is as it was."""
         remarks = []
         if taken_up.content == "own":
             remarks.append(text("saved-on-own-content", content=_titles(save.layers)))
@@ -248,6 +250,7 @@ class Lobby:
             remarks.append(text("saved-on-present-content", content=_titles(save.layers)))
         if taken_up.from_state:
             remarks.append(Text("saved-from-state"))
+        remarks += [left_out] if left_out is not None else []
         return " ".join(map(self.words.say, remarks))
 
     def _new_file(self) -> SaveFile:
@@ -261,10 +264,6 @@ class Lobby:
         """Return a table with the session and lessons of another, in the words that are spoken now."""
         lessons = table.teaching.lessons
         return Table(table.session, self._words_of(table.session), curtain, lessons, art=table.art)
-
-    def _art_of(self, save: Save) -> tuple[Path, ...]:
-        """Return the folders of pictures that a saved game was begun with; those of now without any kept."""
-        return art_kept(save.layers, self.ruleset.id) or self.art
 
     def _table(
         self,

@@ -3,44 +3,68 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import NamedTuple
 
 import msgspec
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.packs import SHEETS
 from wonderland_qt.engine.play.kept_content import PICTURE, unpack_files
 from wonderland_qt.engine.play.saves import Layer
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.check import wrong_picture
 from wonderland_qt.models.packs.folders import art_over
 
 FOLDER = "saved"
 
 
-def art_kept(layers: Sequence[Layer], game: str) -> tuple[Path, ...]:
-    """Return the folders of the pictures that are kept with a saved game, the last on top; none without any.
+class KeptArt(NamedTuple):
+    """The folders of pictures, the last on top, and what is told of those that are `left_out`."""
+
+    folders: tuple[Path, ...]
+    left_out: Text | None = None
+
+
+def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
+    """Return the pictures that are kept with a saved game; no folders without any.
 
     They are unpacked where they may be thrown away at any time; what is no plain picture is left out.
     """
-    pictures = [_pictures(layer) for layer in layers]
+    wrong = dict(found for layer in layers for found in _wrong(layer))
+    left_out = _left_out(*next(iter(wrong.items()))) if wrong else None
+    pictures = [_pictures(layer, wrong) for layer in layers]
     if not any(pictures):
-        return ()
+        return KeptArt((), left_out)
     folder = paths.unpacked() / FOLDER / sha256(msgspec.json.encode(pictures)).hexdigest()[:24]
     try:
         roots = _unpacked(pictures, folder)
-    except (OSError, ValueError):
-        return ()
-    return art_over(roots, game)
+    except OSError as error:
+        return KeptArt((), _left_out(str(error.filename or folder), str(error.strerror)))
+    except ValueError as error:
+        return KeptArt((), _left_out(str(folder), str(error)))
+    return KeptArt(art_over(roots, game), left_out)
 
 
-def _pictures(layer: Layer) -> dict[str, str]:
-    return {
-        name: text
-        for name, text in layer.files.items()
-        if name.endswith(PICTURE) and not wrong_picture(text.encode())
-    }
+def _left_out(name: str, why: str) -> Text:
+    return text("saved-pictures-left-out", name=name, why=why)
+
+
+def _wrong(layer: Layer) -> Iterator[tuple[str, str]]:
+    """Yield the pictures that are not shown, each with the reason."""
+    for name, drawn in layer.files.items():
+        if name.endswith(PICTURE) and (why := wrong_picture(drawn.encode())):
+            yield name, why
+
+
+def _pictures(layer: Layer, wrong: Collection[str]) -> dict[str, str]:
+    """Return the pictures of a layer, and its sheet, which tells of which game they are."""
+    drawn = [name for name in layer.files if name.endswith(PICTURE) and name not in wrong]
+    sheet = [name for name in layer.files if name in SHEETS]
+    return {name: layer.files[name] for name in (*sheet, *drawn)} if drawn else {}
 
 
 def _unpacked(pictures: Sequence[dict[str, str]], folder: Path) -> list[Path]:

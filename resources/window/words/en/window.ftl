@@ -125,6 +125,8 @@ saved-begun = just begun
 saved-on-own-content = The content has changed since this game was begun. It goes on with its own: { $content }.
 saved-on-present-content = The content that this game was begun with is not there any more; it goes on with today’s.
 saved-from-state = The rules in the program have changed since: the game goes on from where it stood, and its history begins anew.
+# $name is a picture or a folder, $why the reason, in English.
+saved-pictures-left-out = Not all pictures of its packs are shown ({ $name }: { $why }).
 content-named = { $name }
 start-settings = Preferences
 start-full-screen = Full screen

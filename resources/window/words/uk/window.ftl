@@ -120,6 +120,8 @@ saved-begun = щойно розпочата
 saved-on-own-content = Відколи почалася ця партія, вміст змінився. Вона триває зі своїм: { $content }.
 saved-on-present-content = Вмісту, з яким почалася ця партія, вже немає; вона триває з теперішнім.
 saved-from-state = Відтоді правила в програмі змінилися: партія триває з того місця, де стояла, а її історія починається заново.
+# $name is a picture or a folder, $why the reason, in English.
+saved-pictures-left-out = Показано не всі малюнки з пакунків цієї партії ({ $name }: { $why }).
 content-named = { $name }
 start-settings = Налаштування
 start-full-screen = На весь екран

@@ -1,0 +1,48 @@
+"""Pictures kept with a saved game are unpacked, and whatever of them cannot be shown is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.engine.play.saves import Layer
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.packs.kept_art import KeptArt, art_kept
+
+PLAIN = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"
+SHEET = "id: kitchen\nname: Kitchen\ngame: wonderland\n"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+
+
+def kept(**pictures: str) -> KeptArt:
+    files = {f"art/card/{name}.svg": drawn for name, drawn in pictures.items()}
+    return art_kept([Layer("kitchen", "Kitchen", "1.0", {"pack.yaml": SHEET, **files})], "wonderland")
+
+
+def told(art: KeptArt) -> str:
+    return Words.load([paths.window() / "words"], "en").say(art.left_out) if art.left_out else ""
+
+
+def test_plain_pictures_are_unpacked_and_nothing_is_told() -> None:
+    art = kept(walrus=PLAIN)
+    assert [file.name for folder in art.folders for file in folder.rglob("*.svg")] == ["walrus.svg"]
+    assert told(art) == ""
+
+
+def test_a_picture_that_does_something_is_left_out_and_told() -> None:
+    art = kept(walrus=PLAIN, knave=PLAIN.replace("/>", " onload='x()'/>"))
+    assert [file.name for folder in art.folders for file in folder.rglob("*.svg")] == ["walrus.svg"]
+    assert "art/card/knave.svg: this picture does something by itself" in told(art)
+
+
+def test_pictures_that_cannot_be_unpacked_are_told_with_the_place() -> None:
+    paths.unpacked().mkdir(parents=True, exist_ok=True)
+    (paths.unpacked() / "saved").write_text("no folder")
+    assert kept(walrus=PLAIN).folders == ()
+    assert str(paths.unpacked() / "saved") in told(kept(walrus=PLAIN))
