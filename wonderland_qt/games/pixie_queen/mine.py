@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
@@ -80,16 +79,10 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
 @rules.ask
 def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
     """Offer the places in opponents' mines, else in the own one; else the rock is lost (MINE-4, MINE-5)."""
-    player, rivals = step.player, [other.id for other in others(position, step.player)]
-    options = rock_options(position, player, rivals) or rock_options(position, player, [player])
-    return (Decision(player, Text("ask-rock"), options or (rock_option(player, NOBODY, 0),)),)
-
-
-def rock_options(position: Position, player: PlayerId, owners: Iterable[PlayerId]) -> tuple[Option, ...]:
-    """Return the places in these players' mines to put a rock."""
-    mines = position.state.players
-    places = [(owner, place) for owner in owners for place in room(position, mines[owner].mine)]
-    return tuple([rock_option(player, owner, place) for owner, place in places])
+    player, owner = step.player, position.state.players[step.player]
+    rivals = [(rival.id, place) for rival in others(position, player) for place in room(position, rival.mine)]
+    places = rivals or [(player, place) for place in room(position, owner.mine)] or [(NOBODY, 0)]
+    return (Decision(player, Text("ask-rock"), tuple([rock_option(player, *place) for place in places])),)
 
 
 def room(position: Position, mine: Mine) -> list[int]:
@@ -103,7 +96,6 @@ def first_places(rocks: tuple[int, ...]) -> dict[int, int]:
     return {number: rocks.index(number) for number in rocks}
 
 
-@cache
 def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
     """Return the option to put the rock beside a pixie."""
     wording = text("option-rock", player=Text(other), place=place + 1)
@@ -135,15 +127,14 @@ def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
     if paid is None:
         return []
     places = [place for number, place in first_places(rocks).items() if number]
-    return [removal_option(paid, place).followed_by(*then) for place in reversed(places)]
+    return [removal_option(paid, place, *then) for place in reversed(places)]
 
 
-@cache
-def removal_option(paid: Pay, place: int) -> Option:
-    """Return the option to pay for a rock and remove it."""
+def removal_option(paid: Pay, place: int, *then: Step) -> Option:
+    """Return the option to pay for a rock and remove it, and then to go on."""
     wording = text("option-remove-rock", place=place + 1)
-    then = (paid, RemoveRock(paid.player, place))
-    return Option(f"free:{place}", then, wording, take=f"rock:{paid.player}:{place}")
+    steps = (paid, RemoveRock(paid.player, place), *then)
+    return Option(f"free:{place}", steps, wording, take=f"rock:{paid.player}:{place}")
 
 
 @rules.do

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
@@ -119,21 +117,16 @@ def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
 
 def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
     """Yield any number of each kind that is not offered yet, and nothing (more) (OFFER-3, OFFER-4, TWO-2)."""
-    if kind == 1 or owner.offering:
-        for good in (demand(position.state), *TRACKS):
-            most = 0 if good in owner.offering else owner.goods[good]
-            yield from (offer_option(owner.id, good, tokens) for tokens in range(1, most + 1))
+    goods = (demand(position.state), *TRACKS) if kind == 1 or owner.offering else ()
+    for good in goods:
+        most = 0 if good in owner.offering else owner.goods[good]
+        for tokens in range(1, most + 1):
+            wording = text("option-offer", goods=tokens_text(good, tokens))
+            then, take = (LayOffering(owner.id, good, tokens),), f"good:{good}:{owner.id}"
+            yield Option(f"offer:{good}:{tokens}", then, wording, take, f"court:{owner.id}")
     penalty = position.pack.penalties.empty_hand
     nothing = Text("option-no-more") if owner.offering else text("option-nothing", penalty=penalty)
     yield Option("nothing", (), nothing, put="nothing")
-
-
-@cache
-def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
-    """Return the option to offer so many tokens of a good."""
-    wording = text("option-offer", goods=tokens_text(good, tokens))
-    then = (LayOffering(player, good, tokens),)
-    return Option(f"offer:{good}:{tokens}", then, wording, f"good:{good}:{player}", f"court:{player}")
 
 
 @rules.do

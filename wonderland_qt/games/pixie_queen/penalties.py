@@ -10,14 +10,9 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import SparePixie
-from wonderland_qt.games.pixie_queen.goods import Pay, pay
 from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, lift_pixie, put_pixie, rules
-from wonderland_qt.games.pixie_queen.state import MINE, NOBODY, Mine, Player
-from wonderland_qt.games.pixie_queen.tiles import SLOT, UseTile, give_back, tiles_of, usable
-from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.seating import neighbour
-
-OUT = "out"
+from wonderland_qt.games.pixie_queen.state import MINE, Player
+from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 
 
 class TakePenalty(PlayerStep):
@@ -37,8 +32,8 @@ class DemotePixie(PlayerStep):
     space: SpaceId
 
 
-class Leave(PlayerStep):
-    """The player is out."""
+class LeavePunished(Step):
+    """Whoever has too many penalty points is out."""
 
 
 @rules.do
@@ -46,7 +41,7 @@ def take_penalty(game: Game, step: TakePenalty) -> None:
     """Take the points; whoever reaches the last field is out at once (SCORE-1, SCORE-4)."""
     punish(game, step.player, step.points, step.cause)
     if game.state.players[step.player].penalty >= game.pack.content.score.out:
-        game.push(Leave(step.player))
+        game.push(LeavePunished())
 
 
 def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
@@ -107,38 +102,3 @@ def demote_pixie(game: Game, step: DemotePixie) -> None:
     lift_pixie(game.state, step.player, step.space)
     put_pixie(game.state, step.player, MINE)
     game.emit(facts.PixieDemoted(player=step.player, origin=step.space))
-
-
-@rules.do
-def leave(game: Game, step: Leave) -> None:
-    """Take all that the player has off the board; the last one left wins at once (SCORE-5, SCORE-6)."""
-    if not game.state.players[step.player].out:
-        put_out(game, step.player)
-    if len(game.state.large) == 1:
-        game.state.agenda.clear()
-        open_screens(game)
-
-
-def open_screens(game: Game) -> None:
-    """Take all screens away: only points are counted now (END-2, SCORE-6)."""
-    game.state.phase = "over"
-    game.emit(facts.ScreensOpened())
-
-
-def put_out(game: Game, player: PlayerId) -> None:
-    """Take pixies, cubes, rocks, goods, tiles and prizes away from a player (SCORE-5)."""
-    state, owner = game.state, game.state.players[player]
-    if state.turn == player:
-        state.turn = neighbour(state.large, player, "left")
-    state.small, state.large = without(state.small, player), without(state.large, player)
-    state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
-    state.waiting = NOBODY if state.waiting == player else state.waiting
-    for kind in SLOT:
-        for tile in tiles_of(game, player, kind):
-            give_back(game, owner, tile)
-    for good, tokens in owner.goods.items():
-        pay(game, Pay(player, good, tokens, OUT))
-    state.rewards += owner.rewards
-    game.emit(facts.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
-    owner.out, owner.discs, owner.mine = True, 0, Mine(0, (0,) * len(owner.mine.rocks))
-    owner.prizes, owner.rewards, owner.servants = (), (), ()

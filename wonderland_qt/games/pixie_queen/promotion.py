@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
@@ -11,7 +10,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import SwapFor
 from wonderland_qt.games.pixie_queen.facts import PixieDisplaced, PixiePromoted
-from wonderland_qt.games.pixie_queen.goods import Pay, payment
+from wonderland_qt.games.pixie_queen.goods import payment
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.rules import (
     Game,
@@ -48,33 +47,31 @@ class PromotePixie(PlayerStep):
 def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
     """Offer all promotions, rocks to be removed first, and to make none (PROMO-11, MINE-7, REWARD-6)."""
     player, left = step.player, step.left
-    owner = position.state.players[player]
-    if not left or owner.out:
+    if not left or position.state.players[player].out:
         return ()
-    more = (Promote(player, left - 1, step.to_servant),) if left > 1 else ()
-    options = [
-        promotion_option(player, player, origin, goal, owner.mine.pixies - 1, paid).followed_by(*more)
-        for origin, goal, paid in promotions(position, player, step.to_servant)
-    ]
-    options += removals(position, player, step)
+    more = Promote(player, left - 1, step.to_servant)
+    rises = promotions(position, player, player, step.to_servant)
+    options = [*(rise.followed_by(more) for rise in rises), *removals(position, player, step)]
     offered = (*options, DONE) if options else ()
     return (Decision(player, text("ask-promote", left=left), offered, usual="done"),)
 
 
 def promotions(
-    position: Position, player: PlayerId, to_servant: bool
-) -> Iterator[tuple[str, str, Pay | None]]:
-    """Yield the promotions of a player: from where, to where, and what is paid for a swap.
+    position: Position, player: PlayerId, colour: PlayerId, to_servant: bool = False
+) -> Iterator[Option]:
+    """Yield the promotions of a colour, the own one or the dummy; only own pixies displace others.
 
-    Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9.
+    Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """
-    paid = payment(position, player, position.pack.settings.swap_costs, SwapFor, SWAP)
-    for origin, goal in rises(position, player, to_servant):
-        owner = position.state.pixies.get(goal)
-        if owner is None:
-            yield origin, goal, None
-        elif paid and owner != player:
-            yield origin, goal, paid
+    pixies, miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
+    swap = payment(position, player, position.pack.settings.swap_costs, SwapFor, SWAP)
+    for origin, goal in rises(position, colour, to_servant):
+        paid = (swap,) if goal in pixies and swap else ()
+        if goal not in pixies or (paid and pixies[goal] != colour == player):
+            wording = text("option-swap" if paid else "option-promote", origin=Text(origin), goal=Text(goal))
+            take = f"miner:{colour}:{miner}" if origin == MINE else f"pixie:{origin}"
+            then = (*paid, PromotePixie(player, colour, origin, goal))
+            yield Option(f"promote:{origin}:{goal}", then, wording, take=take, put=f"space:{goal}")
 
 
 def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
@@ -92,18 +89,6 @@ def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tu
 def hand_is_free(position: Position, space: SpaceId) -> bool:
     """Tell whether no disc covers the hand of a space: only the second one does (PROMO-3)."""
     return len(position.state.discs.get(space, ())) < 2
-
-
-@cache
-def promotion_option(
-    player: PlayerId, colour: PlayerId, origin: str, goal: str, miner: int, paid: Pay | None
-) -> Option:
-    """Return the option to let a pixie rise, paying for a swap."""
-    wording = text("option-swap" if paid else "option-promote", origin=Text(origin), goal=Text(goal))
-    take = f"miner:{colour}:{miner}" if origin == MINE else f"pixie:{origin}"
-    rise = PromotePixie(player, colour, origin, goal)
-    then = (paid, rise) if paid else (rise,)
-    return Option(f"promote:{origin}:{goal}", then, wording, take=take, put=f"space:{goal}")
 
 
 @rules.do

@@ -13,8 +13,8 @@ from wonderland_qt.games.pixie_queen.content.vocabulary import MinePenaltyMost, 
 from wonderland_qt.games.pixie_queen.facts import OrderSet, ServantMade
 from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
-from wonderland_qt.games.pixie_queen.penalties import Leave, punish
-from wonderland_qt.games.pixie_queen.promotion import Promote, promotion_option, rises
+from wonderland_qt.games.pixie_queen.penalties import LeavePunished, punish
+from wonderland_qt.games.pixie_queen.promotion import Promote, promotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, favourite, rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame, TakePrize, reward
 from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Mine, Track
@@ -97,10 +97,6 @@ class Punish(PlayerStep):
     cause: Literal["mine", "tracks"]
 
 
-class LeavePunished(Step):
-    """Whoever has too many penalty points is out."""
-
-
 @rules.do
 def reward_phase(game: Game, step: RewardPhase) -> None:
     """Move on tracks, promote in order, then by tiles, then the dummy; last, one becomes a servant.
@@ -133,14 +129,8 @@ def reward_givers(game: Game, track: Track) -> None:
 @rules.ask
 def promote_dummy(position: Position, step: PromoteDummy) -> tuple[Decision, ...]:
     """Ask the favourite which dummy pixie rises to which free space, never a servant (TWO-3, TWO-5)."""
-    state, player = position.state, favourite(position)
-    miner = state.dummy_mine.pixies - 1
-    options = [
-        promotion_option(player, state.dummy, origin, goal, miner, None)
-        for origin, goal in rises(position, state.dummy, False)
-        if goal not in state.pixies
-    ]
-    return (Decision(player, Text("ask-dummy"), tuple(options)),)
+    player = favourite(position)
+    return (Decision(player, Text("ask-dummy"), tuple(promotions(position, player, position.state.dummy))),)
 
 
 @rules.do
@@ -181,15 +171,3 @@ def mine_penalty(pack: Pack, mine: Mine, permanent: TileId) -> int:
     points, pixies, overseer = pack.penalties.mine, mine.pixies, pack.abilities.get(permanent)
     penalty = points[min(pixies, len(points)) - 1] if pixies else 0
     return min(penalty, overseer.points) if isinstance(overseer, MinePenaltyMost) else penalty
-
-
-@rules.do
-def leave_punished(game: Game, step: LeavePunished) -> None:
-    """Let all leave who must; if nobody would be left, score at once instead (SCORE-7)."""
-    state, out = game.state, game.pack.content.score.out
-    leaving = [player for player in state.large if state.players[player].penalty >= out]
-    if leaving and len(leaving) == len(state.large):
-        state.agenda.clear()
-        game.push(ScoreGame())
-    else:
-        game.push(*map(Leave, leaving))

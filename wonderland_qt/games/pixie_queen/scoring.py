@@ -1,4 +1,4 @@
-"""Points: prizes and rewards, the end of the game, and who has won (SCORE-2, SCORE-3, END)."""
+"""Points: prizes and rewards, leaving the game, its end, and who has won (SCORE, END)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.vocabulary import PrizeReward, Row
-from wonderland_qt.games.pixie_queen.facts import PrizeTaken, RewardTaken
+from wonderland_qt.games.pixie_queen.goods import Pay, pay
 from wonderland_qt.games.pixie_queen.mine import removals
-from wonderland_qt.games.pixie_queen.penalties import move_score_disc, open_screens
+from wonderland_qt.games.pixie_queen.penalties import LeavePunished, move_score_disc
 from wonderland_qt.games.pixie_queen.promotion import DONE
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, next_prize, rules
-from wonderland_qt.games.pixie_queen.state import Player, State
+from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, Player, State
+from wonderland_qt.games.pixie_queen.tiles import SLOT, give_back, tiles_of
 from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.seating import leaders
+from wonderland_qt.parts.seating import leaders, neighbour
 
+OUT = "out"
 ROWS: tuple[Row, ...] = ("offering", "ring", "servant")
 
 
@@ -37,7 +40,7 @@ def take_prize(game: Game, step: TakePrize) -> None:
         owner.servants += (prize,)
     else:
         owner.prizes += (prize,)
-    game.emit(PrizeTaken(player=step.player, prize=prize))
+    game.emit(facts.PrizeTaken(player=step.player, prize=prize))
     bonus = ability(game, step.player, PrizeReward)
     if bonus is not None and bonus.row == step.row:
         reward(game, step.player, bonus.points, owner.permanent)
@@ -46,13 +49,12 @@ def take_prize(game: Game, step: TakePrize) -> None:
 def reward(game: Game, player: PlayerId, points: int, cause: str) -> None:
     """Pay reward points in tiles: one of that worth, else single ones, as far as there are any (SCORE-3)."""
     state, owner = game.state, game.state.players[player]
-    ones = (1,) * min(points, state.rewards.count(1))
-    paid = (points,) if points in state.rewards else ones
+    paid = (points,) if points in state.rewards else (1,) * min(points, state.rewards.count(1))
     for tile in paid:
         state.rewards = without(state.rewards, tile)
     owner.rewards += paid
     if paid:
-        game.emit(RewardTaken(player=player, points=sum(paid), cause=cause))
+        game.emit(facts.RewardTaken(player=player, points=sum(paid), cause=cause))
 
 
 class ScoreGame(Step):
@@ -65,6 +67,50 @@ class RemoveRocks(PlayerStep):
 
 class CountLeftovers(Step):
     """Rocks and goods that are left are punished, and the game is over."""
+
+
+def open_screens(game: Game) -> None:
+    """Take all screens away: only points are counted now (END-2, SCORE-6)."""
+    game.state.phase = "over"
+    game.emit(facts.ScreensOpened())
+
+
+@rules.do
+def leave_punished(game: Game, step: LeavePunished) -> None:
+    """Put out all who must leave; a last one wins at once, and if none would be left all score.
+
+    Rules: SCORE-4, SCORE-6, SCORE-7.
+    """
+    state, limit = game.state, game.pack.content.score.out
+    leaving = [player for player in state.large if state.players[player].penalty >= limit]
+    if len(leaving) == len(state.large):
+        state.agenda.clear()
+        game.push(ScoreGame())
+        return
+    for player in leaving:
+        put_out(game, player)
+    if len(state.large) == 1:
+        state.agenda.clear()
+        open_screens(game)
+
+
+def put_out(game: Game, player: PlayerId) -> None:
+    """Take pixies, cubes, rocks, goods, tiles and prizes away from a player (SCORE-5)."""
+    state, owner = game.state, game.state.players[player]
+    if state.turn == player:
+        state.turn = neighbour(state.large, player, "left")
+    state.small, state.large = without(state.small, player), without(state.large, player)
+    state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
+    state.waiting = NOBODY if state.waiting == player else state.waiting
+    for kind in SLOT:
+        for tile in tiles_of(game, player, kind):
+            give_back(game, owner, tile)
+    for good, tokens in owner.goods.items():
+        pay(game, Pay(player, good, tokens, OUT))
+    state.rewards += owner.rewards
+    game.emit(facts.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
+    owner.out, owner.discs, owner.mine = True, 0, Mine(0, (0,) * len(owner.mine.rocks))
+    owner.prizes, owner.rewards, owner.servants = (), (), ()
 
 
 @rules.do
@@ -87,15 +133,15 @@ def count_leftovers(game: Game, step: CountLeftovers) -> None:
 
     Nobody demotes or leaves any more. Rules: END-2, END-3, END-4, END-7.
     """
-    owners = [game.state.players[player] for player in game.state.large]
+    owners, penalties = [game.state.players[player] for player in game.state.large], game.pack.penalties
     for owner in owners:
-        move_score_disc(game, owner, sum(owner.mine.rocks) * game.pack.penalties.rock, "rocks")
+        move_score_disc(game, owner, sum(owner.mine.rocks) * penalties.rock, "rocks")
     open_screens(game)
     for good in game.pack.goods:
         most = max(owner.goods[good] for owner in owners)
-        for owner in owners if most else ():
-            if owner.goods[good] == most:
-                move_score_disc(game, owner, game.pack.penalties.most, good)
+        for owner in owners:
+            if owner.goods[good] == most > 0:
+                move_score_disc(game, owner, penalties.most, good)
 
 
 def lines_of(position: Position, owner: Player, seen: bool) -> dict[str, int]:
@@ -129,15 +175,9 @@ def scores(position: Position) -> Mapping[PlayerId, int]:
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
     """Return who has most points, then most servants, then the first of them; or all tied (END-5, END-6)."""
-    best, state = leaders(scores(position)), position.state
-    if len(best) == 1:
-        return best
-    prizes = list(position.pack.prizes)
-    ranks = {}
-    for player in best:
-        servants = state.players[player].servants
-        ranks[player] = (len(servants), -prizes.index(servants[0]) if servants else 0)
-    return leaders(ranks)
+    order, players = list(position.pack.prizes), position.state.players
+    servants = {player: players[player].servants for player in leaders(scores(position))}
+    return leaders({p: (len(own), -order.index(own[0]) if own else 0) for p, own in servants.items()})
 
 
 def tie(position: Position) -> Text | None:

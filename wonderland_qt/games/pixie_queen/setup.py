@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -57,37 +58,32 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
 
     Rules: SETUP-1, SETUP-4 to SETUP-11, TWO-1.
     """
-    table, setup = pack.tables[len(chosen.seats)], pack.setup
-    none = dict.fromkeys(pack.goods, 0)
-    rocks = (0,) * pack.content.mine.chained
-    supply = {
-        good.id: good.total - setup.bag.get(good.id, 0) - setup.special_row.get(good.id, 0)
-        for good in pack.content.goods
-    }
-    dummy = next(colour for colour in roster(pack) if colour not in chosen.seats) if table.dummy else NOBODY
+    table, setup, seats = pack.tables[len(chosen.seats)], pack.setup, chosen.seats
+    none, fields, rocks = (
+        dict.fromkeys(pack.goods, 0),
+        dict.fromkeys(TRACKS, 1),
+        (0,) * pack.content.mine.chained,
+    )
+    discs, bag, row = pack.settings.discs, setup.bag, {**none, **setup.special_row}
+    others = [colour for colour in roster(pack) if colour not in seats]
     return State(
         seed=chosen.seed,
         agenda=[SetUp()],
-        seats=chosen.seats,
-        players={
-            seat: Player(
-                seat, Mine(table.pixies, rocks), none, dict.fromkeys(TRACKS, 1), discs=pack.settings.discs
-            )
-            for seat in chosen.seats
-        },
-        small=chosen.seats,
-        large=chosen.seats,
-        supply=supply,
-        special_row={**none, **setup.special_row},
-        bag=bag_of(pack, len(chosen.seats)),
+        seats=seats,
+        players={seat: Player(seat, Mine(table.pixies, rocks), none, fields, discs=discs) for seat in seats},
+        small=seats,
+        large=seats,
+        supply={good.id: good.total - bag.get(good.id, 0) - row[good.id] for good in pack.content.goods},
+        special_row=row,
+        bag=bag_of(pack, len(seats)),
         rewards=setup.rewards,
         food_stack=table.food_tiles,
         one_use=pack.one_use,
         permanents=(),
         boxed=pack.permanents,
         prizes=tuple(pack.prizes),
-        round_tiles=tuple(good for good, tiles in setup.round_tiles.items() for _ in range(tiles)),
-        dummy=dummy,
+        round_tiles=tuple(Counter(setup.round_tiles).elements()),
+        dummy=others[0] if table.dummy else NOBODY,
         dummy_mine=Mine(table.pixies if table.dummy else 0, rocks),
         open_screens=chosen.open_screens,
     )
@@ -96,8 +92,7 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
 def bag_of(pack: Pack, players: int) -> tuple[str, ...]:
     """Return the markers that are put into the bag (SETUP-10)."""
     rocks = min(pack.setup.rocks_each * players, pack.settings.rocks)
-    goods = [good for good, tokens in pack.setup.bag.items() for _ in range(tokens)]
-    return (*goods, *[ROCK] * rocks)
+    return tuple(Counter({**pack.setup.bag, ROCK: rocks}).elements())
 
 
 @rules.do

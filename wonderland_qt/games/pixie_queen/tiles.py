@@ -64,18 +64,12 @@ def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[
 def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> Iterator[Option]:
     """Yield the player's free slots for a food tile or a one-use tile, if there is one (TILE-1, PERM-8)."""
     owner = position.state.players[player]
+    pocket = ability(position, player, OneMoreSlot) and owner.permanent not in position.state.pockets
     for tile in tiles:
-        if not getattr(owner, SLOT[position.pack.kind_of(tile)]):
-            yield slot_option(player, tile, OWN)
-        if ability(position, player, OneMoreSlot) and owner.permanent not in position.state.pockets:
-            yield slot_option(player, tile, POCKET)
-
-
-@cache
-def slot_option(player: PlayerId, tile: TileId, slot: str) -> Option:
-    """Return the option to put a tile into a slot."""
-    then = (PutTile(player, tile, slot),)
-    return Option(f"slot:{slot}", then, Text(f"option-slot-{slot}"), put=f"slot:{slot}:{player}")
+        free = {OWN: not getattr(owner, SLOT[position.pack.kind_of(tile)]), POCKET: pocket}
+        for slot in filter(free.get, free):
+            wording, then = Text(f"option-slot-{slot}"), (PutTile(player, tile, slot),)
+            yield Option(f"slot:{slot}", then, wording, put=f"slot:{slot}:{player}")
 
 
 @rules.do

@@ -92,8 +92,9 @@ def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
     player, penalty = step.player, position.pack.penalties.pass_turn
     if position.state.players[player].out:
         return ()
-    rocks = removals(position, player, step)
-    options = (*turn_options(position, player), *rocks, pass_option(player, penalty))
+    then = (Pass(player), TakePenalty(player, penalty, "pass"))
+    passing = Option("pass", then, text("option-pass", penalty=penalty), put="pass")
+    options = (*turn_options(position, player), *removals(position, player, step), passing)
     return (Decision(player, Text("ask-turn"), options),)
 
 
@@ -132,13 +133,6 @@ def act_option(player: PlayerId, space: SpaceId, action: str, act: str, discs: i
     wording = text("option-act", space=Text(action), discs=discs)
     then = (PlaceDiscs(player, space, discs), CarryOut(player, act))
     return Option(f"act:{space}", then, wording, take=f"disc:{player}", put=f"space:{space}")
-
-
-@cache
-def pass_option(player: PlayerId, penalty: int) -> Option:
-    """Return the option to pass (TURN-9)."""
-    then = (Pass(player), TakePenalty(player, penalty, "pass"))
-    return Option("pass", then, text("option-pass", penalty=penalty), put="pass")
 
 
 @rules.do
@@ -197,16 +191,10 @@ class Copy(Act, word="copy", shorthand="penalties"):
         penalty = self.penalties[min(len(copied), len(self.penalties) - 1)]
         for double in pack.doubles:
             if double.action in able and (unused_too or double.id in discs):
-                yield copy_option(player, space.id, double.id, penalty)
-
-
-@cache
-def copy_option(player: PlayerId, space: SpaceId, double: SpaceId, penalty: int) -> Option:
-    """Return the option to copy the action of a double space."""
-    wording = text("option-copy", space=Text(double), penalty=penalty)
-    punished = (CopyAction(player, double), TakePenalty(player, penalty, "copy"))
-    then = (PlaceDiscs(player, space, 1), *punished, CarryOutCopy(player, double))
-    return Option(f"copy:{double}", then, wording, take=f"disc:{player}", put=f"space:{space}")
+                wording = text("option-copy", space=Text(double.id), penalty=penalty)
+                punished = (CopyAction(player, double.id), TakePenalty(player, penalty, "copy"))
+                then = (PlaceDiscs(player, space.id, 1), *punished, CarryOutCopy(player, double.id))
+                yield Option(f"copy:{double.id}", then, wording, f"disc:{player}", f"space:{space.id}")
 
 
 @rules.do

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
@@ -31,7 +30,7 @@ class PromoteAct(Act, word="promote", shorthand="levels"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player promote, where a promotion can be made (ACT-3)."""
-        if next(promotions(position, player, to_servant=False), None):
+        if next(promotions(position, player, player), None):
             yield at_once(Promote(player, self.levels))
 
 
@@ -87,7 +86,6 @@ def share_out(position: Position, step: ShareOut) -> tuple[Decision, ...]:
     return (Decision(step.player, text("ask-share", points=step.points), options),)
 
 
-@cache
 def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
     """Return the option to share out points like this; each takes them all at once (ACT-10)."""
     then = tuple(TakePenalty(player, points, "penalise") for player, points in share)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from itertools import permutations
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
@@ -49,11 +49,12 @@ class Trade(Act, word="trade"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer each good to be given for each other one (ACT-4)."""
         goods, supply = position.state.players[player].goods, position.state.supply
-        for given in self.goods:
-            for taken in self.goods if goods[given] else ():
-                most = min(self.most, goods[given], supply[taken])
-                if taken != given and most:
-                    yield trade_option(player, given, taken, most)
+        for given, taken in permutations(self.goods, 2):
+            most = min(self.most, goods[given], supply[taken])
+            if most:
+                wording = text("option-trade", given=Text(given), taken=Text(taken), most=most)
+                then, piece = (ChooseTradeNumber(player, given, taken, most),), f"good:{given}:{player}"
+                yield Option(f"trade:{given}:{taken}", then, wording, piece, f"supply:{taken}")
 
 
 class ChooseTradeNumber(PlayerStep):
@@ -64,28 +65,20 @@ class ChooseTradeNumber(PlayerStep):
     most: int
 
 
-@cache
-def trade_option(player: PlayerId, given: GoodId, taken: GoodId, most: int) -> Option:
-    """Return the option to give one good for another."""
-    wording = text("option-trade", given=Text(given), taken=Text(taken), most=most)
-    then = (ChooseTradeNumber(player, given, taken, most),)
-    return Option(f"trade:{given}:{taken}", then, wording, f"good:{given}:{player}", f"supply:{taken}")
-
-
 @rules.ask
 def choose_trade_number(position: Position, step: ChooseTradeNumber) -> tuple[Decision, ...]:
     """Offer every number of tokens (ACT-4)."""
     prompt = text("ask-trade-number", given=Text(step.given), taken=Text(step.taken))
-    options = tuple([number_option(step, tokens) for tokens in range(1, step.most + 1)])
-    return (Decision(step.player, prompt, options),)
+    return (Decision(step.player, prompt, tuple(trades(step))),)
 
 
-def number_option(step: ChooseTradeNumber, tokens: int) -> Option:
-    """Return the option to trade so many tokens."""
-    given, taken = (step.given, tokens), (step.taken, tokens)
-    wording = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
-    then = (Pay(step.player, *given, "trade"), Gain(step.player, *taken, "trade"))
-    return Option(f"number:{tokens}", then, wording)
+def trades(step: ChooseTradeNumber) -> Iterator[Option]:
+    """Yield the trade with every number of tokens."""
+    for tokens in range(1, step.most + 1):
+        given, taken = (step.given, tokens), (step.taken, tokens)
+        wording = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
+        then = (Pay(step.player, *given, "trade"), Gain(step.player, *taken, "trade"))
+        yield Option(f"number:{tokens}", then, wording)
 
 
 class SilverToGold(Act, word="silver_to_gold"):
@@ -177,21 +170,16 @@ class ChooseDrop(PlayerStep):
 
 def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
     """Yield the goods of which the player can throw a token away."""
-    goods = position.state.players[player].goods.items()
-    return (drop_option(player, good, left - 1) for good, tokens in goods if tokens)
-
-
-@cache
-def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
-    """Return the option to throw away a token."""
-    then = (Pay(player, good, 1, "drop_or_take"), *([ChooseDrop(player, left)] if left else []))
-    wording = text("option-drop", good=tokens_text(good, 1))
-    return Option(f"drop:{good}", then, wording, take=f"good:{good}:{player}", put=f"supply:{good}")
+    for good, tokens in position.state.players[player].goods.items():
+        if tokens:
+            wording = text("option-drop", good=tokens_text(good, 1))
+            then = (Pay(player, good, 1, "drop_or_take"), ChooseDrop(player, left - 1))
+            yield Option(f"drop:{good}", then, wording, f"good:{good}:{player}", f"supply:{good}")
 
 
 @rules.ask
 def choose_drop(position: Position, step: ChooseDrop) -> tuple[Decision, ...]:
     """Offer what more to throw away, as long as there is anything (ACT-17)."""
-    more = tuple(drops(position, step.player, step.left))
+    more = tuple(drops(position, step.player, step.left)) if step.left else ()
     enough = (Option("enough", (), Text("option-enough"), put="done"),) if more else ()
     return (Decision(step.player, text("ask-drop", left=step.left), more + enough, usual="enough"),)

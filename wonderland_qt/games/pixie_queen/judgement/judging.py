@@ -1,16 +1,20 @@
-"""Judging a decision: every option by the steps it carries."""
+"""Judging a decision: every option by the steps it carries, actions by the kind of their verb."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import permutations
+from typing import Any
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.pixie_queen import goods, mine, offering, penalties, promotion, tiles, turns
 from wonderland_qt.games.pixie_queen.actions import gaining, taking
-from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
-from wonderland_qt.games.pixie_queen.judgement.acts import MARKER, act_worth, best_trade, moved_up, robbery
+from wonderland_qt.games.pixie_queen.content.pack import ROCK, GoodId, Pack, SpaceId
+from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import MINE, TRACKS
-from wonderland_qt.parts.judging import Judges
+from wonderland_qt.parts.judging import Judges, remembered
 
 DISC = 0.9
 """What a disc is worth that is kept for another action."""
@@ -24,6 +28,135 @@ FED = 0.45
 
 MOST_ALONE = 0.4
 """How often an offering of one token is the only largest one; each token more makes it likelier."""
+
+MARKER = 0.55
+"""What a marker drawn blindly is worth, rocks for others among them."""
+
+FIRST, PLACE = 0.5, 0.35
+"""What it is worth to be the favourite, and to be a place earlier."""
+
+
+@remembered
+def act_worth(sight: Sight, ref: str) -> float:
+    """Return what an action is worth; what nobody judges is neutral."""
+    act = sight.pack.acts[ref]
+    return ACTS[type(act)](act, sight) if type(act) in ACTS else 0.0
+
+
+def best_food(sight: Sight, tokens: int) -> float:
+    """Return what so many tokens of one food are worth, of the one that is worth most."""
+    return max(sight.gained(food, tokens) for food in sight.pack.foods)
+
+
+def best_trade(sight: Sight, given: GoodId, taken: GoodId, most: int) -> float:
+    """Return what the best number of tokens of a trade would bring."""
+    return max(sight.gained(taken, number) - sight.paid(given, number) for number in range(1, most + 1))
+
+
+def _trade(act: taking.Trade, sight: Sight) -> float:
+    most = {good: min(act.most, sight.goods[good]) for good in act.goods}
+    trades = (best_trade(sight, *pair, most[pair[0]]) for pair in permutations(most, 2) if most[pair[0]])
+    return max(trades, default=0.0)
+
+
+def _gold(act: taking.SilverToGold, sight: Sight) -> float:
+    price = sight.pack.fields[sight.me.tracks["silver"] - 1].silver_for_gold
+    times = range(1, sight.goods["silver"] // price + 1)
+    return max([0.0, *(sight.gained("gold", n) - sight.paid("silver", n * price) for n in times)])
+
+
+def _casino(act: taking.Casino, sight: Sight) -> float:
+    faces = [sight.pack.casino_gives[face] for face in sight.pack.casino]
+    return sum(sight.gained(good, n) for gives in faces for good, n in gives.items()) / len(faces)
+
+
+def _rob(act: taking.Rob, sight: Sight) -> float:
+    mine = (sight.player, sight.view.dummy)
+    return max([0.0, *(robbery(sight, s) for s, owner in sight.view.pixies.items() if owner not in mine)])
+
+
+def robbery(sight: Sight, space: SpaceId) -> float:
+    """Return what it is worth to rob the pixie of a space, whose owner may have most of what it shows."""
+    return 0.7 * sum(sight.gained(good, 1) for good in sight.pack.spaces[space].shows)
+
+
+def _promote(act: gaining.PromoteAct, sight: Sight) -> float:
+    return max(_promotions(sight), default=0.0) + 0.5
+
+
+def _promotions(sight: Sight) -> Iterator[float]:
+    """Yield what promotions are worth, by what is higher up without a pixie."""
+    spaces, pixies = sight.pack.spaces, sight.view.pixies
+    own = [place for place, owner in pixies.items() if owner == sight.player]
+    free = {space.level: space.id for space in sight.pack.doubles if space.id not in pixies}
+    for place in [MINE, *own] if sight.me.mine.free else own:
+        goal = free.get(1 if place == MINE else spaces[place].level + 1)
+        if goal is not None:
+            yield sight.pixie(goal) - sight.pixie(place)
+
+
+def _penalise(act: gaining.Penalise, sight: Sight) -> float:
+    faces, rivals = sight.pack.penalty_die, [rival.id for rival in sight.rivals]
+    return sum(max(sight.harm_to_rival(rival, points) for rival in rivals) for points in faces) / len(faces)
+
+
+def _climb(act: gaining.Climb, sight: Sight) -> float:
+    return max(sight.climb(track, act.fields) - sight.paid(track, act.price) for track in sight.me.tracks)
+
+
+def _ring(act: gaining.ForgeRing, sight: Sight) -> float:
+    price = sight.pack.fields[sight.me.tracks["gold"] - 1].gold_for_ring
+    return sight.next_prize("ring") - sight.paid("gold", price)
+
+
+def _exchange(act: gaining.Exchange, sight: Sight) -> float:
+    """Return what a larger food tile would bring."""
+    own = sight.me.food_tile
+    there = [*sight.view.food_stack[:1], *(rival.food_tile for rival in sight.rivals if rival.food_tile)]
+    return max([-0.5, *(sight.tile(tile) - sight.tile(own) for tile in there if own)])
+
+
+def _special(act: gaining.SpecialOffering, sight: Sight) -> float:
+    row = sight.view.special_row.items()
+    return sight.next_prize("offering") - sum(sight.paid(good, tokens) for good, tokens in row) - 0.5
+
+
+def _move_up(act: gaining.MoveUp, sight: Sight) -> float:
+    places = range(1, min(sight.view.small.index(sight.player), sight.goods[act.good]) + 1)
+    return max((moved_up(sight, n) - sight.paid(act.good, n) for n in places), default=0.0)
+
+
+def moved_up(sight: Sight, places: int) -> float:
+    """Return what it is worth to be so many places earlier in the next round, perhaps the favourite."""
+    first = FIRST + sight.spared if places == sight.view.small.index(sight.player) else 0.0
+    return (PLACE * places + first) * (sight.steals > 0)
+
+
+def _go_first(act: gaining.GoFirst, sight: Sight) -> float:
+    return 0.2 if sight.view.large[0] == sight.player else FIRST + sight.spared
+
+
+ACTS: Mapping[type[Act], Callable[[Any, Sight], float]] = {
+    taking.TakeAlike: lambda act, sight: best_food(sight, act.tokens),
+    taking.Take: lambda act, sight: sight.gained(act.good, act.tokens),
+    taking.Trade: _trade,
+    taking.SilverToGold: _gold,
+    taking.Casino: _casino,
+    taking.Rob: _rob,
+    taking.DropOrTake: lambda act, sight: best_food(sight, act.take),
+    gaining.PromoteAct: _promote,
+    gaining.TakeFoodTile: lambda _act, sight: sight.tile(sight.view.food_stack[0]),
+    gaining.TakeOneUse: lambda act, sight: sight.tile(act.tile),
+    gaining.Penalise: _penalise,
+    gaining.Climb: _climb,
+    gaining.ForgeRing: _ring,
+    gaining.Dig: lambda act, sight: MARKER * max(act.least, sight.me.mine.pixies),
+    gaining.Exchange: _exchange,
+    gaining.SpecialOffering: _special,
+    gaining.MoveUp: _move_up,
+    gaining.GoFirst: _go_first,
+}
+
 
 judges: Judges[Sight] = Judges(
     {
