@@ -118,6 +118,9 @@ class Display(Generic[StateT, PackT]):
     stage: Callable[[Any, PackT, Looking], Stage] = field(default=lambda _view, _pack, _looking: BARE_STAGE)
     """How the pieces of a view are laid out for those who look."""
 
+    foreseen: Callable[[Any, PackT, str], Sequence[Piece]] = field(default=lambda _view, _pack, _piece: ())
+    """The pieces that would lie on the table if one were played, seen while somebody points at that one."""
+
     beats: Callable[[Sequence[Fact], Any, Any, PackT, Looking], Sequence[Beat]] = field(
         default=lambda _facts, _before, _after, _pack, _looking: ()
     )

@@ -22,6 +22,7 @@ from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 from wonderland_qt.scene.pictures.keeping import KeptPictures
+from wonderland_qt.scene.table.ghosts import Ghosts
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -64,6 +65,8 @@ class DrawnTable(TableView):
         self._staged = self._by_beats = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.lamps = Motion(scene), Lamps(scene)
+        self.ghosts = Ghosts(scene, table.showing.foreseen)
+        table.changed.connect(self.ghosts.vanish)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(table.go_on)
         table.staged.connect(self._show_stage)
@@ -88,12 +91,14 @@ class DrawnTable(TableView):
         )
 
     def to_be_seen(self, goals: Container[str]) -> Iterator[QRect]:
-        """Yield where on the view goals, pieces with a name and what is enlarged lie."""
+        """Yield where on the view goals, pieces with a name, ghosts and what is enlarged lie."""
         kinds = self.table.oven.book.kinds
         for item in self.table.piece_items():
             titled = item.look.label or (item.look.lines and kinds[item.look.kind].display)
             if item.seen and (titled or item.piece_id in goals):
                 yield self.on_view(item.body)
+        for ghost in self.ghosts.seen.values():
+            yield self.on_view(ghost.sceneBoundingRect())
         if self.close_up.isVisible():
             yield self.close_up.geometry()
 
@@ -112,6 +117,16 @@ class DrawnTable(TableView):
         super().hideEvent(event)
         self._game.skip_beats()
         self._rest()
+
+    def show_around(self, piece: str) -> None:
+        """Show whoever walks by keys what a pointer would be shown of a piece, or nothing."""
+        self.table.outlines.point_at(piece)
+        self.ghosts.show_for(piece)
+
+    def _point_at(self, piece: str) -> None:
+        """Let what is foreseen of a piece be seen, too."""
+        super()._point_at(piece)
+        self.ghosts.show_for(piece)
 
     def _rest(self) -> None:
         self.motion.finish()

@@ -28,6 +28,7 @@ from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.beats import beats
 from wonderland_qt.games.bunny_kingdom.table.cues import cue
 from wonderland_qt.games.bunny_kingdom.table.exhibits import exhibits
+from wonderland_qt.games.bunny_kingdom.table.foreseen import foreseen
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
@@ -66,6 +67,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     display=Display(
         pieces=pieces,
         stage=stage,
+        foreseen=foreseen,
         beats=beats,
         cue=cue,
         interlude=interlude,

@@ -73,6 +73,13 @@ class Showing:
         covered = session.ruleset.display.covered(shown, self._view, session.house, self._covered_for)
         return (*covered, *self._picks.pieces({piece.id: piece for piece in covered}))
 
+    def foreseen(self, piece: str) -> Sequence[Piece]:
+        """Return what would lie on the table if a piece were played; nothing on the way there."""
+        session = self._session
+        return (
+            () if self.beat is not None else session.ruleset.display.foreseen(self._view, session.pack, piece)
+        )
+
     def renew(self, changes: Changes | None = None) -> None:
         """Look at the game as it is now, by way of the beats of what has changed."""
         before, looked = self._view, self._looking

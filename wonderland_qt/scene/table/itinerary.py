@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from wonderland_qt.models.pieces.cues import Arrival, Cue, Fall, Handful, Journey, Roll, Strike
+from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.table.die_roll import DieRoll
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -184,7 +185,7 @@ class Itinerary:
         """Return a picture that lies nowhere, so many millimetres wide."""
         kind, _, art = name.partition("/")
         aspect = self._scene.oven.book.aspect(kind, art) or 1.0
-        return LookAlike(self._scene.bake_loose(kind, art, width, width / aspect), width)
+        return LookAlike(self._scene.bake_loose(Look(kind, art), width, width / aspect), width)
 
     def _rearranged(self) -> list[Travel]:
         """Return the travels of all that no cue has named."""

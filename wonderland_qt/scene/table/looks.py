@@ -47,7 +47,7 @@ class Looks:
         lines = index.data(PieceRole.LINES) if form.listed else ()
         doing = self._doing(at.art) if form.doing else idle(at.art)
         track = self._placing.slot(piece) if form.shape == "cells" else None
-        cells = self._placing.cells(piece) if at.covers else ()
+        cells = self._placing.cells_of(at)
         return Look(
             kind, at.art, at.face, at.badge, label, at.icons, lines, *doing, state, track, at.owner, cells
         )

@@ -66,11 +66,22 @@ class Placing:
         """Let new pieces lie in their slots, and those that share these make room."""
         self._settle({self._join(piece) for piece in pieces})
 
-    def cells(self, piece: str) -> tuple[Rect, ...]:
+    def cells_of(self, at: Piece) -> tuple[Rect, ...]:
         """Return what an area covers, seen from its corner; nothing for other pieces."""
-        corner = self.room(piece)
-        covered = map(self.room, self._at(piece).covers)
+        if not at.covers:
+            return ()
+        corner, covered = self._bounds(at), map(self.room, at.covers)
         return tuple(Rect(r.x - corner.x, r.y - corner.y, r.width, r.height) for r in covered)
+
+    def foreseen(self, at: Piece) -> Rect:
+        """Return where a piece would lie that is not on the table, an empty room where that has no place."""
+        if at.covers:
+            return self._bounds(at)
+        bearer, index = self.room(at.place), self._pieces.index_of(at.place)
+        part = self._layout.part(index.data(PieceRole.KIND) or "", at.kind)
+        if part is None or not bearer.width:
+            return NOWHERE.rect
+        return fitted(part.rect.within(bearer), self._body(at))
 
     def change(self, piece: str) -> None:
         """Let a piece and what it bears lie where they belong now, and old and new neighbours too."""
@@ -140,7 +151,7 @@ class Placing:
             return []
         slot = self._slots[pieces[0]]
         if self._at(pieces[0]).covers:
-            return [self._bounds(piece) for piece in pieces]
+            return [self._bounds(self._at(piece)) for piece in pieces]
         lying = [self._lying(piece) for piece in pieces]
         if not slot.id.startswith(ON):
             return spread(slot, lying)
@@ -151,9 +162,9 @@ class Placing:
             return [within(bearer, one) for one in lying]
         return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)
 
-    def _bounds(self, piece: str) -> Rect:
+    def _bounds(self, at: Piece) -> Rect:
         """Return the rectangle around all that an area covers."""
-        rects = [self.room(place) for place in self._at(piece).covers]
+        rects = [self.room(place) for place in at.covers]
         x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
         right, bottom = max(r.x + r.width for r in rects), max(r.y + r.height for r in rects)
         return Rect(x, y, right - x, bottom - y)
@@ -170,7 +181,9 @@ class Placing:
         return index.data(PieceRole.ORDER), index.row()
 
     def _lying(self, piece: str) -> Lying:
-        at = self._at(piece)
+        return self._body(self._at(piece))
+
+    def _body(self, at: Piece) -> Lying:
         kind = self.form_of(at)
         return Lying(at.order, self._book.aspect(kind, at.art, at.face), self._book.kinds[kind].part)
 

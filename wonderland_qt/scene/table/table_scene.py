@@ -67,15 +67,15 @@ class TableScene(QGraphicsScene):
         self._leaving: list[str] = []
         self.hurried = False
         self.ground = Ground(self, oven.book)
-        self._placing = Placing(pieces, stage, oven.book, self._lay)
-        self._looks = Looks(pieces, self._placing, oven.book, title, doing)
+        self.placing = Placing(pieces, stage, oven.book, self._lay)
+        self._looks = Looks(pieces, self.placing, oven.book, title, doing)
         self._show_ground(stage)
         self._enter(list(self._below(QModelIndex())))
         self._listen()
 
     def show_stage(self, stage: Stage) -> None:
         """Lay every piece where another stage has it, before its backdrop."""
-        for piece in self._placing.lay_anew(stage):
+        for piece in self.placing.lay_anew(stage):
             self._refresh(piece)
         self._show_ground(stage)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
@@ -102,11 +102,11 @@ class TableScene(QGraphicsScene):
 
     def places(self) -> dict[str, QRectF]:
         """Return where things may be dropped, by the id of the place or piece."""
-        return {piece: area(self._placing.room(piece)) for piece in self._items}
+        return {piece: area(self.placing.room(piece)) for piece in self._items}
 
     def around(self, piece: str) -> QRectF:
         """Return the room that what lies at a piece keeps within: of the place around it, or the table."""
-        inside = self._placing.around(piece)
+        inside = self.placing.around(piece)
         return area(inside) if inside.width else self.sceneRect()
 
     def pieces_at(self, at: QPointF) -> list[str]:
@@ -146,9 +146,9 @@ class TableScene(QGraphicsScene):
         look = replace(item.look, state=state, badge="")
         return self.oven.bake(look, item.home.width, item.home.height, self.zoom, self._ratio)
 
-    def bake_loose(self, kind: str, art: str, width: float, height: float) -> Baked:
-        """Return a picture that lies nowhere, so large in millimetres."""
-        return self.oven.bake(Look(kind, art), width, height, self.zoom, self._ratio)
+    def bake_loose(self, look: Look, width: float, height: float) -> Baked:
+        """Return the picture of what is no piece of the table, so large in millimetres."""
+        return self.oven.bake(look, width, height, self.zoom, self._ratio)
 
     def bake_tag(self, number: str, height: float) -> Baked:
         """Return the picture of a number on a tag of this height in millimetres."""
@@ -252,12 +252,12 @@ class TableScene(QGraphicsScene):
             if item.tag is not None:
                 self.removeItem(item.tag)
             self.removeItem(item)
-        self._placing.forget(leaving)
+        self.placing.forget(leaving)
 
     def _reordered(self, _from: QModelIndex, _first: int, _last: int, onto: QModelIndex, row: int) -> None:
         index = self.pieces.index(min(row, self.pieces.rowCount(onto) - 1), 0, onto)
         if index.isValid():
-            self._placing.change(index.data(PieceRole.ID))
+            self.placing.change(index.data(PieceRole.ID))
 
     def _changed(self, first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
         piece = first.data(PieceRole.ID)
@@ -266,7 +266,7 @@ class TableScene(QGraphicsScene):
         if LOOKS & set(roles):
             self._refresh(piece)
         if LIES & set(roles):
-            self._placing.change(piece)
+            self.placing.change(piece)
             self.tuck(piece)
 
     def _enter(self, pieces: list[str]) -> None:
@@ -275,7 +275,7 @@ class TableScene(QGraphicsScene):
             item = self._items[piece] = PieceItem(piece, place, self._looks.of(piece, State.PLAIN))
             self.addItem(item)
             self._form(item)
-        self._placing.enter(pieces)
+        self.placing.enter(pieces)
         for piece in pieces:
             self.tuck(piece)
 
