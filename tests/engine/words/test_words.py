@@ -114,6 +114,11 @@ def test_a_number_can_be_said_with_its_sign(number: int, said: str) -> None:
     assert words("moved = { SIGNED($by) }").say(text("moved", by=number)) == said
 
 
+@pytest.mark.parametrize(("number", "said"), [(12, "12"), (-1, "\N{MINUS SIGN}1")])
+def test_a_number_below_nothing_has_a_minus(number: int, said: str) -> None:
+    assert words("held = { $number }").say(text("held", number=number)) == said
+
+
 @pytest.mark.parametrize(("level", "said"), [("weak", "frail"), ("strong", "strong")])
 def test_a_selector_can_ask_for_the_key(level: str, said: str) -> None:
     assert words(ENGLISH).say(text("level", level=Text(level))) == said

@@ -15,7 +15,7 @@ from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.models.table.log_model import LogLine, LogModel
 from wonderland_qt.models.table.options_model import OptionRole, OptionsModel
 from wonderland_qt.models.table.players_model import PlayerRole, PlayerRow, PlayersModel, Readiness
-from wonderland_qt.models.table.scores_model import PLAYER_ROLE, ScoresModel
+from wonderland_qt.models.table.scores_model import NUMBER_ROLE, PLAYER_ROLE, ScoresModel
 
 pytestmark = pytest.mark.window
 
@@ -112,5 +112,16 @@ def test_only_the_number_that_changed_is_told() -> None:
     model.show(names, lines)
     model.dataChanged.connect(lambda first, _: told.append((first.row(), first.column(), first.data())))
     model.show(names, [*lines[:3], Standing(BEN, text("total"), 5)])
-    assert told == [(1, 1, 5)]
+    assert told == [(1, 1, "5")]
     assert model.index(0, 1).data(PLAYER_ROLE) == BEN
+
+
+def test_a_number_below_nothing_is_printed_with_a_minus_and_kept_as_it_is() -> None:
+    from PySide6.QtCore import Qt
+
+    model = watched(ScoresModel(say))
+    model.show({ANN: "Ann"}, [Standing(ANN, text("vp"), -7)])
+    cell = model.index(0, 0)
+    assert cell.data() == "\N{MINUS SIGN}7"
+    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "Ann, vp: \N{MINUS SIGN}7"
+    assert cell.data(NUMBER_ROLE) == -7

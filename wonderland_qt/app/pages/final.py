@@ -23,6 +23,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.ranks import ranks
 from wonderland_qt.models.table.score_history import Leap, best_leaps
+from wonderland_qt.models.table.scores_model import NUMBER_ROLE
 from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
@@ -106,7 +107,7 @@ class FinalPage(GrowingPage):
         model, winners = self._table.scores, self._table.winners
         lines = range(model.rowCount())
         by_line: dict[PlayerId, list[int]] = {
-            player: [int(model.index(line, column).data() or 0) for line in lines]
+            player: [model.index(line, column).data(NUMBER_ROLE) or 0 for line in lines]
             for column, player in enumerate(seat.player for seat in self._table.session.seats)
         }
         places = ranks({player: numbers[-1] for player, numbers in by_line.items()}, winners)

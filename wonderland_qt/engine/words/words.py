@@ -60,6 +60,14 @@ def _signed(number: Any) -> Any:
     return f"{number:+d}".replace("-", "−") if isinstance(number, int) else number
 
 
+def _with_minus(said: str, arguments: Mapping[str, Any]) -> str:
+    """Return what is said with a minus, not a hyphen, before the numbers below nothing."""
+    for number in arguments.values():
+        if isinstance(number, int) and number < 0:
+            said = said.replace(f"{number:d}", f"−{-number:d}")
+    return said
+
+
 def _tenths(number: Any) -> Any:
     """Return tenths as a number with one decimal; anything else as it is."""
     if not isinstance(number, int):
@@ -200,7 +208,7 @@ class Words:
             self.missing.add(f"{key}: refers to itself")
             return f"[{key}]"
         self.missing.update(f"{key}: {error}" for error in errors)
-        return said if isinstance(said, str) else f"[{key}]"
+        return _with_minus(said, arguments) if isinstance(said, str) else f"[{key}]"
 
     def _learn(self, key: str) -> None:
         for entry in self.catalogue.with_references(key):

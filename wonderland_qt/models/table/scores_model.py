@@ -12,11 +12,13 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.pieces.tooltips import in_role
+from wonderland_qt.models.table.score_history import figure
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 PLAYER_ROLE = Qt.ItemDataRole.UserRole + 1
+NUMBER_ROLE = PLAYER_ROLE + 1
 
 
 class ScoresModel(QAbstractTableModel):
@@ -54,7 +56,7 @@ class ScoresModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._players)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a number of the score."""
+        """Return a number of the score as it is printed; in `NUMBER_ROLE` as it is."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.FontRole:
@@ -65,11 +67,14 @@ class ScoresModel(QAbstractTableModel):
 
     def _cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
         number = self._numbers.get((player, line))
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{title}, {self._say(line)}: {number}"
-        if role == PLAYER_ROLE:
-            return player
-        return number if role == Qt.ItemDataRole.DisplayRole else None
+        told = "" if number is None else figure(number)
+        in_roles = {
+            Qt.ItemDataRole.DisplayRole: told,
+            Qt.ItemDataRole.AccessibleTextRole: f"{title}, {self._say(line)}: {told}",
+            NUMBER_ROLE: number,
+            PLAYER_ROLE: player,
+        }
+        return in_roles.get(role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
