@@ -200,9 +200,9 @@ def test_a_folder_without_words_is_refused(tmp_path: Path) -> None:
 
 def test_the_english_words_are_read_in_a_moment() -> None:
     Words.load(paths.words("wonderland"), "en")
-    begun = time.perf_counter()
+    begun = time.process_time()
     Words.load(paths.words("wonderland"), "en")
-    assert time.perf_counter() - begun < 0.1
+    assert time.process_time() - begun < 0.1
 
 
 def test_what_a_message_does_not_name_is_not_missed() -> None:
