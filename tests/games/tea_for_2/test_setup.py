@@ -9,12 +9,15 @@ import pytest
 from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_pack, new_game
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.tea_for_2.cards import in_supply
+from wonderland_qt.games.tea_for_2.content import Token
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.view import ZONES, view
 from wonderland_qt.parts.seating import Seats
 
 PACK = frozen_pack()
 SEEDS = range(40)
+TOKENS: tuple[Token, ...] = ("tarts", "hourglasses")
 
 
 def values(group: str) -> list[int]:
@@ -55,6 +58,7 @@ def test_players_begin_with_their_deck_and_what_the_flamingo_leaves_them() -> No
     assert [len(p.deck) for p in (blue, pink)] == [9, 9]
     assert [(p.stars, p.cups, p.hourglasses, p.discard) for p in (blue, pink)] == [(0, 0, 0, ())] * 2
     assert len(state.rabbits) == 7
+    assert {token: in_supply(new_game(), token) for token in TOKENS} == dict.fromkeys(TOKENS, 5)
     assert new_game(flamingo="blue").state.players[BLUE].tarts == 1
     assert {new_game(seed).state.flamingo for seed in SEEDS} == set(SEATS)
 
@@ -84,6 +88,10 @@ def test_a_view_tells_what_a_deck_holds_by_value_and_nothing_of_its_order() -> N
     game = new_game()
     seen = view(game, BLUE)
     assert seen == view(game, None)
+    state, pink = game.state, game.state.players[PINK]
+    pink.deck = pink.deck[::-1]
+    state.market = {stack: (*pile[-2::-1], pile[-1]) for stack, pile in state.market.items()}
+    assert view(game, BLUE) == seen, "however pools are held"
     held = [PACK.cards[card].value for card in seen.players[PINK].deck]
     assert held == sorted(held)
     dealt = ZONES.dealt_anew(game, BLUE, 7)
