@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import accumulate
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,102 +13,134 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2 import effects
 from wonderland_qt.games.tea_for_2.content import Effect, Token
-from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
-from wonderland_qt.games.tea_for_2.scoring import PerToken, counts_of
+from wonderland_qt.games.tea_for_2.scoring import PerToken
 from wonderland_qt.games.tea_for_2.state import Player
 from wonderland_qt.games.tea_for_2.view import TableView
 from wonderland_qt.parts.judging import BaseSight, Judges
 
-KEPT = 0.2
-"""Which part of their worth tokens keep to the end."""
+WON = 2.0
+"""What a round is worth to its winner, and to the loser as much less."""
 
-WORTH = {"tarts": 0.5, "hourglasses": 1.8}
-FLAMINGO, RABBIT_NEARER, TAKEN = 1.75, 0.3, 1.5
-"""What tokens are worth in stars, what each card is that the opponent discards, and how much more than its
-worth a token is that the opponent loses."""
+LONG, PACE = 36, 0.9
+"""How many rounds a usual game has, and which part is played of those that decks and rabbits allow: cards
+that are discarded or destroyed make them fewer."""
 
-OF_VALUE, OF_STARS, CROWDED, DENIED = 1.3, 0.2, 1.5, 0.15
-"""What a point of value above the average of the own cards brings in a whole game, and a star on a card.
+WORTH = {"tarts": 0.4, "hourglasses": 1.8}
+"""What tokens are worth in a long game."""
 
-A crowded deck costs something: all other cards come round later. Of what a card of the market would be worth
-to own, that part is gained by destroying it: the opponent can no longer buy it."""
+FLAMINGO = 1.75
+"""What taking the flamingo is worth beside missions, as it turns equal values."""
 
-CLOSE = 6
-"""By how many the leader must be ahead of the other for a mission to be decided."""
+EDGE = 0.5
+"""Whoever has the flamingo is ahead of equals: by less than of any others."""
+
+CLOSE, CLOSER = 1.0, 4.0
+"""By how many the leader must be ahead at the end for a mission to be decided, and how many more at first."""
+
+BRINK, TAKEN_UP = 0.3, 0.06
+"""Of how many cards left a stack has an even chance to be empty at the end: so many at the end, and so many
+more for each round to come."""
 
 
 class Sight(BaseSight[TableView, Pack]):
-    """What one player sees of the table."""
+    """What one player sees of the table.
+
+    `rounds` are still to come, `average` is what revealing an own card is worth, `hoped` what missions are.
+    """
 
     def __init__(self, view: TableView, pack: Pack, player: PlayerId) -> None:
         super().__init__(view, pack, player)
         self.me = view.players[player]
         self.rival = next(other for name, other in view.players.items() if name != player)
         self.copied = view.copied
+        self.rounds = PACE * self._rounds_allowed()
+        self.long = min(self.rounds / LONG, 1)
+        self.edge = EDGE if view.flamingo == player else -EDGE
+        self.hoped = 0.0
         self.hoped = self.missions(self.me)
+        mine, self.theirs = map(self._values, (self.me, self.rival))
+        self.average = sum(map(self.revealing, mine)) / max(len(mine), 1)
 
-    @property
-    def to_come(self) -> float:
-        """Return how much of the game is to come: as much as is left of the market, or of the rabbits."""
-        cards = len(self.view.tops) + sum(map(len, self.view.below.values()))
-        market = cards / sum(map(len, self.pack.content.market.values()))
-        decks = (len(self.view.rabbits) + 1) / (len(self.pack.groups[RABBITS]) + 1)
-        return min(market, decks)
+    def _rounds_allowed(self) -> int:
+        """Return after how many rounds a White Rabbit is wanted and none is left (DECK-2, END-2)."""
+        rabbits, players = len(self.view.rabbits), self.view.players.values()
+        return sorted(end for player in players for end in _deck_ends(player, rabbits))[rabbits]
 
-    def tokens(self, token: Token, number: int) -> float:
-        """Return what tokens are worth: less and less towards the end."""
-        return number * WORTH[token] * (KEPT + (1 - KEPT) * self.to_come)
+    def _values(self, owner: Player) -> list[int]:
+        return [self.pack.cards[card].value for card in (*owner.deck, *owner.discard)]
+
+    def revealing(self, value: int) -> float:
+        """Return what revealing a card of this value is worth, against any card of the opponent (DUEL-3)."""
+        won = sum(other < value + self.edge for other in self.theirs) / max(len(self.theirs), 1)
+        return WON * (2 * won - 1)
+
+    def owning(self, card: CardId) -> float:
+        """Return what a card is worth in the next own decks, instead of the average of the own cards."""
+        deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
+        times = max(self.rounds - deck, 0) / (cards + 1)
+        return (self.revealing(self.pack.cards[card].value) - self.average) * times
 
     def stars(self, cards: tuple[CardId, ...]) -> float:
         """Return the average of the stars on cards."""
         return sum(self.pack.cards[card].stars for card in cards) / max(len(cards), 1)
 
-    def owning(self, card: CardId) -> float:
-        """Return what having a card in the own deck is worth until the end."""
-        known, mine = self.pack.cards[card], (*self.me.deck, *self.me.discard)
-        above = known.value - sum(self.pack.cards[own].value for own in mine) / max(len(mine), 1)
-        return OF_VALUE * above * self.to_come + OF_STARS * known.stars
+    def tokens(self, token: Token, number: int) -> float:
+        """Return what so many more tokens are worth: less and less towards the end, but for missions."""
+        if not number:
+            return 0
+        more = replace(self.me, **{token: getattr(self.me, token) + number})
+        return number * WORTH[token] * self.long + self.missions(more)
 
-    def buying(self, card: CardId) -> float:
-        """Return what buying a card is worth, for missions too."""
+    def buying(self, stack: StackId) -> float:
+        """Return what buying the top card of a stack is worth, for missions too."""
+        card = self.view.tops[stack]
         bought = replace(self.me, discard=(*self.me.discard, card))
-        return self.owning(card) - CROWDED + self.missions(bought) - self.hoped
+        return self.owning(card) + self.missions(bought, stack)
 
-    def destroying(self, card: CardId) -> float:
+    def clearing(self, stack: StackId) -> float:
+        """Return what destroying the top card of a stack is worth."""
+        return self.destroying(self.view.tops[stack], stack)
+
+    def destroying(self, card: CardId, stack: StackId = "") -> float:
         """Return what destroying a card brings, at once and for missions."""
         left = tuple([own for own in self.me.discard if own != card])
         destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
-        return self.pack.cards[card].stars + self.missions(destroyed) - self.hoped
-
-    def denying(self, card: CardId) -> float:
-        """Return what destroying a card of the market is worth."""
-        return self.destroying(card) + DENIED * max(self.owning(card), 0)
+        return self.pack.cards[card].stars + self.missions(destroyed, stack)
 
     def losing(self, card: CardId) -> float:
         """Return what destroying an own card is worth."""
         return self.destroying(card) - self.owning(card)
 
-    def missions(self, me: Player) -> float:
-        """Return what the missions are hoped to bring more than to the opponent."""
-        players = {me.id: me, self.rival.id: self.rival}
-        return sum(self._mission(stack, mission, players) for stack, mission in self.view.missions.items())
+    def missions(self, me: Player, taken: StackId = "", edge: float = 0) -> float:
+        """Return what missions are hoped to bring more than now, to the player and not to the opponent.
 
-    def _mission(self, stack: StackId, mission: str, players: dict[PlayerId, Player]) -> float:
-        counts = counts_of(self.pack, mission, players)
-        ahead, scoring = counts[self.player] - counts[self.rival.id], self.pack.missions[mission].scores
-        likely = 1 / (1 + len(self.view.below[stack]) / 5)
+        The player is then `me`, a card has been `taken` from a stack, and who has the `edge` may be another.
+        """
+        stakes = {stack: self._stake(stack, me, edge or self.edge) for stack in self.view.missions}
+        hoped = sum(stake * self._likely(stack, stack == taken) for stack, stake in stakes.items())
+        return hoped - self.hoped
+
+    def _stake(self, stack: StackId, me: Player, edge: float) -> float:
+        """Return what a mission would bring more than to the opponent, if it were scored."""
+        scoring = self.pack.missions[self.view.missions[stack]].scores
+        ahead = scoring.count(self.pack, me) - scoring.count(self.pack, self.rival)
         if isinstance(scoring, PerToken):
-            return likely * scoring.stars * ahead
-        return likely * self.pack.price[stack] * max(min(ahead, CLOSE), -CLOSE) / CLOSE
+            return scoring.stars * ahead
+        certain = (ahead + edge) / (CLOSE + CLOSER * self.long)
+        return self.pack.price[stack] * max(min(certain, 1), -1)
+
+    def _likely(self, stack: StackId, taken: bool) -> float:
+        """Return how likely a stack is to be empty at the end (MISSION-1)."""
+        left = len(self.view.below[stack]) + (stack in self.view.tops) - taken
+        return 1 / (1 + (left / (BRINK + TAKEN_UP * self.rounds)) ** 2)
 
 
-judges: Judges[Sight] = Judges()
-
-
-def judge(view: TableView, pack: Pack, decision: Decision) -> list[float]:
-    """Return what the options are worth, one after another."""
-    return judges.of_options(Sight(view, pack, decision.player), decision)
+def _deck_ends(player: Player, rabbits: int) -> Iterator[int]:
+    """Yield after how many rounds each deck of a player ends; every new one has a rabbit more (DECK-2)."""
+    cards = len(player.deck) + len(player.discard)
+    return accumulate((len(player.deck), *range(cards + 1, cards + 1 + rabbits)))
 
 
 def copying(_effect: effects.CopyOpponentDiscard, sight: Sight) -> float:
@@ -116,7 +149,7 @@ def copying(_effect: effects.CopyOpponentDiscard, sight: Sight) -> float:
     if sight.copied or not pile:
         return 0
     sight.copied = True
-    found = of_all(sight.pack.characters[sight.pack.cards[pile[-1]].character].effect, sight)
+    found = of_all(sight.pack.cards[pile[-1]].effect, sight)
     sight.copied = sight.view.copied
     return found
 
@@ -125,12 +158,14 @@ def stealing(effect: effects.Steal, sight: Sight) -> float:
     """Return what the better of what the opponent has is worth."""
     tarts = sight.tokens("tarts", min(effect.tarts, sight.rival.tarts))
     hourglasses = sight.tokens("hourglasses", min(effect.hourglasses, sight.rival.hourglasses))
-    return TAKEN * max(tarts, hourglasses)
+    return max(tarts, hourglasses)
 
 
 def taking_flamingo(effect: effects.TakeFlamingo, sight: Sight) -> float:
     """Return what the flamingo is worth, to its holder what happens instead."""
-    return of_all(effect.if_held, sight) if sight.view.flamingo == sight.player else FLAMINGO
+    if sight.view.flamingo == sight.player:
+        return of_all(effect.if_held, sight)
+    return FLAMINGO + sight.missions(sight.me, edge=EDGE)
 
 
 EFFECTS: Mapping[type[Effect], Callable[[Any, Sight], float]] = {
@@ -139,16 +174,13 @@ EFFECTS: Mapping[type[Effect], Callable[[Any, Sight], float]] = {
     ),
     effects.GainStars: lambda effect, _sight: effect.number,
     effects.TakeFlamingo: taking_flamingo,
-    effects.DestroyOpponentTop: lambda _effect, sight: sight.stars(sight.rival.deck) + sight.to_come,
-    effects.DiscardOpponent: lambda effect, _sight: RABBIT_NEARER * effect.cards,
+    effects.DestroyOpponentTop: lambda _effect, sight: sight.stars(sight.rival.deck),
     effects.DiscardOwnForStars: lambda effect, sight: effect.cards * sight.stars(sight.me.deck),
     effects.CopyOpponentDiscard: copying,
     effects.Steal: stealing,
     effects.StepWatch: lambda effect, sight: of_turning(sight, effect.spaces),
     effects.SetWatch: lambda _effect, sight: max(of_space(sight, space) for space in sight.pack.ring),
-    effects.DestroyMarket: lambda _effect, sight: max(
-        map(sight.denying, sight.view.tops.values()), default=0
-    ),
+    effects.DestroyMarket: lambda _effect, sight: max(map(sight.clearing, sight.view.tops), default=0),
     effects.DestroyOwnDiscard: lambda _effect, sight: max(map(sight.losing, sight.me.discard), default=0),
 }
 """What each verb is worth; one that nobody judges is neutral."""
@@ -169,43 +201,21 @@ def of_turning(sight: Sight, spaces: int) -> float:
     return of_space(sight, effects.space_after(sight.pack.ring, sight.view.space, spaces))
 
 
-@judges
-def effect_of_card(sight: Sight, step: Bound) -> float:
-    """An effect is worth what its verb is worth."""
-    return of_all((sight.pack.effects[step.effect],), sight)
+JUDGES: Judges[Sight] = Judges(
+    {
+        Bound: lambda sight, step: of_all((sight.pack.effects[step.effect],), sight),
+        Buy: lambda sight, step: sight.buying(step.stack) + sight.tokens("tarts", -step.tarts),
+        SpendHourglasses: lambda sight, step: (
+            of_turning(sight, step.number) + sight.tokens("hourglasses", -step.number)
+        ),
+        effects.TurnWatch: lambda sight, step: of_space(sight, step.space),
+        effects.DestroyTop: lambda sight, step: sight.clearing(step.stack),
+        effects.DestroyDiscarded: lambda sight, step: sight.losing(step.card),
+        effects.TakeFromOpponent: lambda sight, step: sight.tokens(step.token, step.number),
+    }
+)
 
 
-@judges
-def turn_watch(sight: Sight, step: effects.TurnWatch) -> float:
-    """A space is worth what it does."""
-    return of_space(sight, step.space)
-
-
-@judges
-def destroy_top(sight: Sight, step: effects.DestroyTop) -> float:
-    """A card of the market brings its stars at once, and nobody can buy it."""
-    return sight.denying(sight.view.tops[step.stack])
-
-
-@judges
-def destroy_discarded(sight: Sight, step: effects.DestroyDiscarded) -> float:
-    """An own card brings its stars and is lost."""
-    return sight.losing(step.card)
-
-
-@judges
-def take_from_opponent(sight: Sight, step: effects.TakeFromOpponent) -> float:
-    """What the opponent loses counts as well."""
-    return TAKEN * sight.tokens(step.token, step.number)
-
-
-@judges
-def buy(sight: Sight, step: Buy) -> float:
-    """A card is worth what it does in the deck, less the tarts."""
-    return sight.buying(sight.view.tops[step.stack]) - sight.tokens("tarts", step.tarts)
-
-
-@judges
-def spend_hourglasses(sight: Sight, step: SpendHourglasses) -> float:
-    """Hourglasses are worth the space where the hand stops."""
-    return of_turning(sight, step.number) - sight.tokens("hourglasses", step.number)
+def judge(view: TableView, pack: Pack, decision: Decision) -> list[float]:
+    """Return what the options are worth, one after another."""
+    return JUDGES.of_options(Sight(view, pack, decision.player), decision)
