@@ -38,6 +38,12 @@ class PlayerFact(Fact):
     player: PlayerId
 
 
+class CardFact(PlayerFact):
+    """Something that a player does with a card, or that happens to a card of theirs."""
+
+    card: str
+
+
 def audible(fact: Fact, viewer: PlayerId | None) -> bool:
     """Tell whether `viewer` (None: the public table) may know the fact."""
     return not fact.audience or viewer in fact.audience

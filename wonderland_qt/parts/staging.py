@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeVar, cast
 
@@ -112,6 +112,25 @@ class Agenda(Generic[PackT, GivenT]):
         known = [*self.bare, *self.about, STEP]
         meant = f", not '{value}'" if word in known else suggestion(word, known)
         raise Misplaced(path, f"expected what is next, such as '{self.example}'{meant}")
+
+
+def taken_out(
+    box: list[str], words: Iterable[str], called: Mapping[str, str], path: DocumentPath
+) -> tuple[str, ...]:
+    """Take cards out of a box: for each word the first that goes by this id or is called so.
+
+    Raises Misplaced.
+    """
+    taken: list[str] = []
+    for word in words:
+        must_be_known([word], {*called, *called.values()}, path, "card")
+        taken += [card for card in box if word in (card, called[card])][:1] or _missed(word, path)
+        box.remove(taken[-1])
+    return tuple(taken)
+
+
+def _missed(word: str, path: DocumentPath) -> NoReturn:
+    raise Misplaced(path, f"the card '{word}' lies elsewhere already")
 
 
 def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.facts import CardFact
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import Token
+from wonderland_qt.games.tea_for_2.facts import CardDiscarded
 from wonderland_qt.games.tea_for_2.pack import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules
 from wonderland_qt.parts.deck import draw
@@ -36,12 +38,12 @@ def from_deck(game: Game, player: PlayerId) -> CardId:
     return drawn[0] if drawn else ""
 
 
-def discard_from_deck(game: Game, player: PlayerId) -> CardId:
+def discard_from_deck(game: Game, player: PlayerId, told: type[CardFact] = CardDiscarded) -> CardId:
     """Lay the top card of a deck on its discard pile, without its effect; "" where there is none."""
     card = from_deck(game, player)
     if card:
         game.state.players[player].discard += (card,)
-        game.emit(facts.CardDiscarded(player=player, card=card))
+        game.emit(told(player=player, card=card))
     return card
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -44,6 +44,8 @@ class Character(Entry):
 class Side(Entry):
     """A colour, with its deck and pawn (COMP-6)."""
 
+    effect: ClassVar[tuple[Effect, ...]] = ()
+
 
 class Space(Entry):
     """A space of the pocket watch (COMP-9)."""
@@ -56,6 +58,11 @@ class Mission(Entry):
 
     tile: Some
     scores: Scoring
+
+    @property
+    def effect(self) -> tuple[Scoring, ...]:
+        """Return how it scores, as that of others is what they do."""
+        return (self.scores,)
 
 
 class Tokens(ContentModel):

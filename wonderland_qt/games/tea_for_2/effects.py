@@ -127,9 +127,7 @@ def opponent_discard_is_copied(game: Game, effect: CopyOpponentDiscard, bound: B
         return
     state.copied = True
     game.emit(facts.EffectCopied(player=bound.player, card=pile[-1]))
-    game.push(
-        *bound_of(game.pack.characters[game.pack.cards[pile[-1]].character].effect, bound.player, pile[-1])
-    )
+    game.push(*bound_of(game.pack.cards[pile[-1]].effect, bound.player, pile[-1]))
 
 
 class Steal(Effect, word="steal"):
@@ -204,13 +202,9 @@ class SetWatch(Effect, word="set_watch"):
 @verbs.choice
 def watch_is_set(position: Position, effect: SetWatch, bound: Bound) -> tuple[Option, ...]:
     """Offer every space, that of the hand included (CARD-1, WATCH-1)."""
-    ring = clockwise(position.pack.ring, position.pack.ring.index(position.state.space))
-    return tuple([_setting(bound.player, space) for space in ring])
-
-
-def _setting(player: PlayerId, space: str) -> Option:
-    wording = text("option-set_watch", space=Text(space))
-    return touching(f"space:{space}", wording, TurnWatch(player, space))
+    ring, hand, player = position.pack.ring, position.state.space, bound.player
+    spaces = {s: text("option-set_watch", space=Text(s)) for s in clockwise(ring, ring.index(hand))}
+    return tuple([touching(f"space:{s}", wording, TurnWatch(player, s)) for s, wording in spaces.items()])
 
 
 class DestroyMarket(Effect, word="destroy_market"):
@@ -226,13 +220,8 @@ class DestroyTop(PlayerStep):
 @verbs.choice
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
     """Offer the top card of every stack that has one (CARD-9, CARD-10)."""
-    tops = {stack: pile[-1] for stack, pile in position.state.market.items() if pile}
-    return tuple(
-        [
-            touching(f"destroy:{stack}", _destroying(position.pack, top), DestroyTop(bound.player, stack))
-            for stack, top in tops.items()
-        ]
-    )
+    tops = {s: _destroying(position.pack, pile[-1]) for s, pile in position.state.market.items() if pile}
+    return tuple([touching(f"destroy:{s}", said, DestroyTop(bound.player, s)) for s, said in tops.items()])
 
 
 def _destroying(pack: Pack, card: CardId) -> Text:

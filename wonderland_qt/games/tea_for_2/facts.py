@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from wonderland_qt.engine.facts import Fact, PlayerFact
+from wonderland_qt.engine.facts import CardFact, Fact, PlayerFact
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.content import Token
 
@@ -13,10 +13,8 @@ class FlamingoDealt(PlayerFact):
     """A player begins with the flamingo."""
 
 
-class CardRevealed(PlayerFact):
+class CardRevealed(CardFact):
     """The top card of a deck is revealed and lies on its owner's discard pile."""
-
-    card: str
 
 
 class RoundWon(PlayerFact):
@@ -32,10 +30,9 @@ class RoundWon(PlayerFact):
         return self.round
 
 
-class CardBought(PlayerFact):
+class CardBought(CardFact):
     """A card of the market goes to the buyer's discard pile."""
 
-    card: str
     tarts: int
 
 
@@ -72,22 +69,16 @@ class FlamingoTaken(PlayerFact):
     """A player takes the flamingo."""
 
 
-class CardDiscarded(PlayerFact):
+class CardDiscarded(CardFact):
     """A card goes from its owner's deck to the discard pile; its effect is not resolved."""
 
-    card: str
 
-
-class CardDestroyed(PlayerFact):
+class CardDestroyed(CardFact):
     """A player destroys a card, whoever owned it."""
 
-    card: str
 
-
-class CardSpared(PlayerFact):
+class CardSpared(CardFact):
     """A card of the player's opponent is not destroyed but discarded."""
-
-    card: str
 
 
 class StarsGained(PlayerFact):
@@ -108,10 +99,8 @@ class WatchTurned(PlayerFact):
     space: str
 
 
-class EffectCopied(PlayerFact):
+class EffectCopied(CardFact):
     """A player resolves the effect of the top card of the opponent's discard pile."""
-
-    card: str
 
 
 class DeckMade(PlayerFact):

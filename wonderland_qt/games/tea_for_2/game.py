@@ -31,13 +31,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     determinise=ZONES.dealt_anew,
     scores=scoring.scores,
     winners=scoring.winners,
-    seating=SittingDown(
-        sizes=(2,),
-        roster=setup.roster,
-        seated=setup.seated,
-        options=setup.options,
-        options_of=setup.options_of,
-    ),
+    seating=SittingDown((2,), setup.roster, setup.seated, setup.options, setup.options_of),
     telling=Told(
         log_text=showing.TELLING.log_text,
         standings=scoring.standings,

@@ -25,12 +25,17 @@ RABBITS = "rabbits"
 
 
 class Card(msgspec.Struct, frozen=True):
-    """One card: whose picture it bears, its value, and the stars for whoever destroys it (COMP-1)."""
+    """One card: whose picture it bears, its value, what it does, and the stars on it (COMP-1).
+
+    `side` is whose starting deck it is from.
+    """
 
     id: CardId
     character: str
     value: int
+    effect: tuple[Effect, ...]
     stars: int
+    side: str
 
 
 class Pack:
@@ -63,50 +68,37 @@ class Pack:
     def _groups(self) -> Iterator[tuple[str, tuple[Card, ...]]]:
         """Yield the decks of the sides, the stacks of the market, and the rabbits (COMP-1 to COMP-4)."""
         for side in self.content.sides:
-            yield side.id, self._numbered(self.content.starting_deck, f"{side.id}_")
+            yield side.id, self._numbered(self.content.starting_deck, f"{side.id}_", side.id)
         for stack, stars in self.content.market.items():
             yield stack, self._numbered({stack: stars}, "")
         yield RABBITS, self._numbered(self.content.rabbits, "rabbit_")
 
-    def _numbered(self, cards: Cards, owner: str) -> tuple[Card, ...]:
+    def _numbered(self, cards: Cards, of: str, side: str = "") -> tuple[Card, ...]:
         copies = [(self.characters[name], stars) for name, each in cards.items() for stars in each]
         return tuple(
-            Card(f"{character.id}.{owner}{number}", character.id, character.value, stars)
-            for number, (character, stars) in enumerate(copies, start=1)
+            Card(f"{known.id}.{of}{number}", known.id, known.value, known.effect, stars, side)
+            for number, (known, stars) in enumerate(copies, start=1)
         )
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (said_once, stacks, tiles, tokens, stages)
+    checks = (said_once, stacks, tokens, lambda content: stages_named(content.table, STAGES))
     return Pack(read_content(roots, "tea_for_2", Content, checks))
 
 
-def stages(content: Content) -> Iterator[Complaint]:
-    """Yield stages that are lacking, and those that nothing shows."""
-    return stages_named(content.table, STAGES)
-
-
 def stacks(content: Content) -> Iterator[Complaint]:
-    """Yield limits that fewer stacks than needed allow (END-1)."""
+    """Yield limits that nobody can reach, and stacks without a tile of their own (END-1, SETUP-1)."""
+    tile_of, first = {mission.id: mission.tile for mission in content.missions}, content.first_game
     if content.empty_stacks_at_end > len(content.market):
         fewer = f"there are only {len(content.market)} stacks; choose fewer"
         yield Complaint(("empty_stacks_at_end",), fewer)
-
-
-def tiles(content: Content) -> Iterator[Complaint]:
-    """Yield too few tiles, and stacks that do not have one of their own in a first game (SETUP-1)."""
-    tile_of, stacks = {mission.id: mission.tile for mission in content.missions}, len(content.market)
-    if len(set(tile_of.values())) < stacks:
-        yield Complaint(("missions",), f"expected a tile for each of the {stacks} stacks")
-    laid = set[int | None]()
-    for stack, mission in content.first_game.items():
-        tile = tile_of.get(mission)
-        if stack not in content.market or tile in laid:
+    if len(set(tile_of.values())) < len(content.market):
+        yield Complaint(("missions",), f"expected a tile for each of the {len(content.market)} stacks")
+    tiles = [tile_of.get(mission) for mission in first.values()]
+    for stack in {**first, **content.market}:
+        if stack not in content.market or tiles.count(tile_of.get(first.get(stack, ""))) != 1:
             yield Complaint(("first_game", stack), "expected a stack of the market, and a tile of its own")
-        laid.add(tile)
-    for stack in content.market.keys() - content.first_game.keys():
-        yield Complaint(("first_game",), f"no mission lies above '{stack}'; name one")
 
 
 def tokens(content: Content) -> Iterator[Complaint]:

@@ -66,9 +66,9 @@ def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
             yield Piece(f"left:{stack}", "left", "any", f"stack:{stack}", 1, badge=number, text=said)
             yield from _answers(view, pack, stack, order)
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
-        card = pack.cards[view.revealed[view.winner]].character
-        effect = describe_all(pack.characters[card].effect)
-        said = text("piece-effect", card=Text(card), effect=effect)
+        card = pack.cards[view.revealed[view.winner]]
+        effect = describe_all(card.effect)
+        said = text("piece-effect", card=Text(card.character), effect=effect)
         yield Piece("effect", "answer", "effect", order=4, text=said, lines=effect)
     if HOURGLASSES in view.choosing:
         keep = Text("option-keep")
@@ -84,13 +84,9 @@ def _mission(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterato
     mission = view.missions[stack]
     scores = pack.missions[mission].scores
     paid = stars_of(pack, stack, mission, view.players, view.flamingo)
-    said = text(
-        "piece-mission",
-        mission=Text(mission),
-        effect=describe_all((scores,)),
-        paid=tuple([_stars(player, stars) for player, stars in paid.items()]),
-        scored="no" if stack in view.tops else "yes",
-    )
+    now, scored = tuple([_stars(*each) for each in paid.items()]), "no" if stack in view.tops else "yes"
+    effect = describe_all(pack.missions[mission].effect)
+    said = text("piece-mission", mission=Text(mission), effect=effect, paid=now, scored=scored)
     place, kind = f"mission:{stack}", "mission" if stack in view.tops else "lit_mission"
     counts = counts_of(pack, mission, view.players)
     lines = tuple([text("plate-count", number=number) for number in counts.values()])
@@ -102,9 +98,7 @@ def _mission(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterato
 def card_piece(pack: Pack, card: CardId, place: str, order: int) -> Piece:
     """Return a card lying somewhere face up: value, stars, effect."""
     known = pack.cards[card]
-    effect = describe_all(pack.characters[known.character].effect)
-    side = next((side.id for side in pack.content.sides if known in pack.groups[side.id]), "")
-    kind = f"{side}_card" if side else "card"
+    effect, kind = describe_all(known.effect), f"{known.side}_card" if known.side else "card"
     said = text("piece-card", card=Text(known.character), value=known.value, stars=known.stars, effect=effect)
     icons, badge = ("star",) * known.stars, str(known.value)
     return Piece(f"card:{card}", kind, known.character, place, order, True, badge, said, icons, effect)

@@ -6,7 +6,7 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import facts
-from wonderland_qt.games.tea_for_2.cards import from_deck, from_stack, make_deck, spend
+from wonderland_qt.games.tea_for_2.cards import discard_from_deck, from_stack, make_deck, spend
 from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after, touching
 from wonderland_qt.games.tea_for_2.pack import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
@@ -62,20 +62,13 @@ def reveal(game: Game, step: Reveal) -> None:
     """
     state = game.state
     state.round += 1
-    state.revealed = {player: _revealed(game, player) for player in state.seats}
+    state.revealed = {seat: discard_from_deck(game, seat, facts.CardRevealed) for seat in state.seats}
     values = {player: game.pack.cards[card].value for player, card in state.revealed.items()}
     state.winner = winner = with_more(values, state.flamingo)
     state.points = points = values[winner] - values[state.rival(winner)]
     game.emit(facts.RoundWon(player=winner, points=points, by_flamingo=points == 0, round=state.round))
     game.push(TakeAction(winner), UseHourglasses(winner), CloseRound())
     state.phase, state.copied = "action", False
-
-
-def _revealed(game: Game, player: PlayerId) -> CardId:
-    card = from_deck(game, player)
-    game.state.players[player].discard += (card,)
-    game.emit(facts.CardRevealed(player=player, card=card))
-    return card
 
 
 @rules.ask
@@ -89,14 +82,13 @@ def take_action(position: Position, step: TakeAction) -> tuple[Decision, ...]:
 
 def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple[Option, ...]:
     """Return the effect as one option, or as the choices that a single effect brings (DUEL-6, CARD-11)."""
-    pack = position.pack
-    character = pack.characters[pack.cards[card].character]
-    bounds = bound_of(character.effect, player, card)
-    if len(bounds) == 1 and type(character.effect[0]) in verbs.choices:
+    known = position.pack.cards[card]
+    bounds = bound_of(known.effect, player, card)
+    if len(bounds) == 1 and type(known.effect[0]) in verbs.choices:
         choices = verbs.options(position, bounds[0])
         if choices:
             return choices
-    return (touching("effect", text("option-effect", character=Text(character.id)), *bounds),)
+    return (touching("effect", text("option-effect", character=Text(known.character)), *bounds),)
 
 
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
@@ -154,8 +146,8 @@ def close_round(game: Game, step: CloseRound) -> None:
         if not state.players[player].deck:
             make_deck(game, player)
     state.revealed, state.phase = {}, "reveal"
-    empty = len(list(scored_stacks(state.market)))
-    if state.rabbit_missing or empty >= game.pack.content.empty_stacks_at_end:
+    empty = [*scored_stacks(state.market)]
+    if state.rabbit_missing or len(empty) >= game.pack.content.empty_stacks_at_end:
         game.push(EndGame())
     else:
         game.push(TurnOver(state.rival(state.winner)))

@@ -11,7 +11,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.facts import facts_of
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
-from wonderland_qt.engine.scenarios.stage import Misplaced, Stage
+from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack
@@ -22,7 +22,7 @@ from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame, roster, sta
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.parts.amounts import Count
 from wonderland_qt.parts.entries import entries
-from wonderland_qt.parts.staging import Agenda, GivenTable, of_player
+from wonderland_qt.parts.staging import Agenda, GivenTable, of_player, taken_out
 
 
 class GivenPlayer(ContentModel):
@@ -102,15 +102,8 @@ def _taken(
     pack: Pack, box: list[CardId], words: Iterable[str], path: DocumentPath, owner: str = ""
 ) -> tuple[CardId, ...]:
     """Take the cards that words name out of the box, the owner's first; raises Misplaced."""
-    taken: list[CardId] = []
-    for word in words:
-        must_be_known([word], {*pack.cards, *pack.characters}, path, "card")
-        able = [card for card in box if word in (card, pack.cards[card].character)]
-        if not able:
-            raise Misplaced(path, f"the card '{word}' lies elsewhere already")
-        taken.append(min(able, key=lambda card: f".{owner}_" not in card))
-        box.remove(taken[-1])
-    return tuple(taken)
+    box.sort(key=lambda card: f".{owner}_" not in card)
+    return taken_out(box, words, {card.id: card.character for card in pack.cards.values()}, path)
 
 
 def tea_for_2_stage(pack: Pack, cited: Collection[str]) -> Stage[State[Any], Pack, NewGame, Given]:

@@ -124,14 +124,13 @@ TELLING: Telling[Pack] = Telling(
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what each option gives: a card bought, the effect of a card, a space of the watch."""
-    ids = [option.id for option in decision.options]
     if decision.prompt.key == "ask-hourglasses":
         return {o.id: Thing("watch", o.put.removeprefix("space:")) for o in decision.options}
     if decision.prompt.key != "ask-action":
         return {}
     won_with = Thing("effect", position.pack.cards[position.state.revealed[decision.player]].character)
-    bought = {option: Thing("bought", option[4:]) for option in ids if option.startswith("buy:")}
-    return {option: bought.get(option, won_with) for option in ids}
+    ends = [(option.id, *option.id.partition(":")) for option in decision.options]
+    return {name: Thing("bought", stack) if what == "buy" else won_with for name, what, _, stack in ends}
 
 
 def evidence(game: Game) -> Evidence:

@@ -70,5 +70,4 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
 
     def rival(self, player: PlayerId) -> PlayerId:
         """Return the opponent of a player."""
-        first, second = self.seats
-        return second if player == first else first
+        return self.seats[self.seats.index(player) - 1]

@@ -70,13 +70,9 @@ def view(position: Position, _viewer: PlayerId | None) -> TableView:
 def _choosing(position: Position) -> tuple[str, ...]:
     """Return what the player who is asked now chooses among."""
     pack, step = position.pack, position.state.agenda[-1] if position.state.agenda else None
-    match step:
-        case TakeAction():
-            card = pack.cards[position.state.revealed[step.player]]
-            return (BUYING, *(effect.word for effect in pack.characters[card.character].effect))
-        case UseHourglasses():
-            return (HOURGLASSES,)
-        case Choose():
-            return (pack.effects[step.bound.effect].word,)
-        case _:
-            return ()
+    if isinstance(step, TakeAction):
+        card = position.state.revealed[step.player]
+        return (BUYING, *(effect.word for effect in pack.cards[card].effect))
+    if isinstance(step, Choose):
+        return (pack.effects[step.bound.effect].word,)
+    return (HOURGLASSES,) if isinstance(step, UseHourglasses) else ()

@@ -15,8 +15,8 @@ from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
 from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import AGENDA, phase_of
 from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player, State
-from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.seating import Seating
+from wonderland_qt.parts.staging import taken_out
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
 TOWERS = 2
@@ -98,16 +98,10 @@ def _check_kinds(pack: Pack, player: Player, path: DocumentPath) -> None:
 
 def _taken(pack: Pack, state: State[Any], words: Iterable[str], path: DocumentPath) -> tuple[CardId, ...]:
     """Take cards out of the deck, by their ids or as the first copies left; raises Misplaced."""
-    return tuple([_take(pack, state, word, path) for word in words])
-
-
-def _take(pack: Pack, state: State[Any], word: str, path: DocumentPath) -> CardId:
-    must_be_known([word], {*pack.cards, *(card.of for card in pack.cards.values())}, path, "card")
-    found = next((card for card in state.deck if word in (card, pack.cards[card].of)), None)
-    if found is None:
-        raise Misplaced(path, f"the card '{word}' lies elsewhere already")
-    state.deck = without(state.deck, found)
-    return found
+    deck = list(state.deck)
+    taken = taken_out(deck, words, {card: known.of for card, known in pack.cards.items()}, path)
+    state.deck = tuple(deck)
+    return taken
 
 
 def _waiting(state: State[Any], word: str) -> CardId:
