@@ -120,7 +120,7 @@ def test_what_is_offered_and_held_is_told_to_reports() -> None:
     assert given["act:drop_or_take_1"] == Thing("action", "drop_or_take")
     assert "pass" not in given
     held = balance.evidence(game).held[RED]
-    assert held == (Thing("one_use", "mercy"), Thing("row-ring", "ring_1"))
+    assert held == (Thing("one_use", "mercy"), Thing("ring prize", "ring_1"))
 
 
 def test_every_entry_with_a_picture_is_shown_in_the_workshop() -> None:

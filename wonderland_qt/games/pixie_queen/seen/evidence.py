@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Evidence, Thing
+from wonderland_qt.games.pixie_queen.content.content import Prize
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.rules import Game, Position
 from wonderland_qt.games.pixie_queen.state import Player
@@ -34,4 +35,9 @@ def evidence(game: Game) -> Evidence:
 def _held(pack: Pack, player: Player) -> Iterator[Thing]:
     for tile in filter(None, (player.food_tile, player.one_use, player.permanent)):
         yield Thing(pack.kind_of(tile), tile)
-    yield from (Thing(f"row-{pack.prizes[prize].row}", prize) for prize in player.prizes + player.servants)
+    yield from (prize_thing(pack.prizes[prize]) for prize in player.prizes + player.servants)
+
+
+def prize_thing(prize: Prize) -> Thing:
+    """Return what reports call a prize, by its row."""
+    return Thing(f"{prize.row} prize", prize.id)

@@ -12,15 +12,16 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.rules import Game, rules
+from wonderland_qt.games.pixie_queen.seen.evidence import prize_thing
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.setup import NewGame, roster, starting_state
 from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 
+TENTHS = 10
 TILES = ("food_tiles", "one_use_tiles", "permanent_tiles")
 OTHERS = {
     "actions": ("action", ("space:{}", "round:{}"), "action"),
-    "prizes": ("prize", ("prize:{}",), ""),
     "goods": ("good", ("supply:{}",), "offering"),
     "colours": ("colour", ("portrait:{}",), ""),
 }
@@ -32,7 +33,7 @@ def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
     seats = roster(pack)[: max(pack.tables)]
     table = view(Game(rules, starting_state(pack, NewGame(seats)), pack).advance(), None)
     lying = {piece.id: piece for piece in pieces(table, pack)}
-    return (*_tiles(pack), *_others(pack, lying), *_fields(pack, lying))
+    return (*_tiles(pack), *_prizes(pack, lying), *_others(pack, lying), *_fields(pack, lying))
 
 
 def _tiles(pack: Pack) -> Iterator[Exhibit]:
@@ -43,14 +44,22 @@ def _tiles(pack: Pack) -> Iterator[Exhibit]:
             yield Exhibit(path, "tile", Text(tile.id), (piece,), (piece.text,), copies, thing=thing)
 
 
+def _prizes(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
+    for number, prize in enumerate(pack.content.prizes):
+        piece = replace(lying[f"prize:{prize.id}"], place="")
+        told, price = prize_thing(prize), TENTHS * prize.points
+        yield Exhibit(
+            ("prizes", number), "prize", piece.text, (piece,), (piece.text,), worth=price, thing=told
+        )
+
+
 def _others(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
     for section, (kind, places, reported) in OTHERS.items():
         for number, entry in enumerate(getattr(pack.content, section)):
             piece = next(lying[name] for place in places if (name := place.format(entry.id)) in lying)
             thing = Thing(reported, entry.id) if reported else None
-            called = piece.text if section == "prizes" else Text(entry.id)
             shown = (replace(piece, place=""),)
-            yield Exhibit((section, number), kind, called, shown, (piece.text,), thing=thing)
+            yield Exhibit((section, number), kind, Text(entry.id), shown, (piece.text,), thing=thing)
 
 
 def _fields(pack: Pack, lying: dict[str, Piece]) -> Iterator[Exhibit]:
