@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Generic, Protocol, TypeVar, get_args
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -26,21 +26,6 @@ def player_text(player: PlayerId, names: Names) -> Text:
     """Return what a player is called."""
     name = names.get(player, "")
     return text("person", name=name, part=Text(player)) if name else Text(player)
-
-
-class InRounds(Protocol):
-    """A state of a game that is played in rounds of phases."""
-
-    @property
-    def round(self) -> int: ...
-
-    @property
-    def phase(self) -> str: ...
-
-
-def moment(state: InRounds) -> Text:
-    """Return how far a game has come: its round and phase."""
-    return text("moment", round=state.round, phase=state.phase)
 
 
 @cache

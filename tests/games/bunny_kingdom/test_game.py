@@ -19,12 +19,12 @@ from wonderland_qt.games.bunny_kingdom.facts import (
     CardsOpened,
     DiscardSeen,
     HandsPassed,
-    PhaseBegun,
 )
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
+from wonderland_qt.parts.phases import PhaseBegun
 from wonderland_qt.parts.seating import Seating
 
 log_text = TELLING.log_text

@@ -15,10 +15,11 @@ from tests.games.pixie_queen.positions import (
     offered,
     run,
 )
-from wonderland_qt.games.pixie_queen.facts import GoodsGained, OrderSet, PhaseBegun, TileTaken
+from wonderland_qt.games.pixie_queen.facts import GoodsGained, OrderSet, TileTaken
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.setup import bag_of, roster
+from wonderland_qt.parts.phases import PhaseBegun
 
 SIZES = (2, 3, 4, 5)
 STACKS = ([2, 3, 4], [2, 3, 4, 4], [2, 3, 3, 4, 4], [2, 2, 3, 3, 4, 4])

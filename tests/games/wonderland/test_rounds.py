@@ -6,10 +6,11 @@ import pytest
 
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, frozen_pack, happened
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, GameEnded, PhaseBegun, TeaCardTaken
+from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, GameEnded, TeaCardTaken
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.parts.phases import PhaseBegun
 
 
 @cache

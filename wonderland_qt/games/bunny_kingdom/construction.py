@@ -11,11 +11,11 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.games.bunny_kingdom.facts import PhaseBegun
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.placing import place, placing
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
+from wonderland_qt.parts.phases import begin_phase
 
 
 class Construct(Step):
@@ -47,8 +47,7 @@ class EndConstruction(Step):
 @rules.do
 def construct(game: Game, step: Construct) -> None:
     """Let one player after another build (BUILD-1, BUILD-9)."""
-    game.state.phase = "construction"
-    game.emit(PhaseBegun(phase="construction", round=game.state.round))
+    begin_phase(game, "construction")
     game.push(*[BuildAtWill(player) for player in in_order(game)], EndConstruction())
 
 

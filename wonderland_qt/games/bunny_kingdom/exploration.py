@@ -15,12 +15,12 @@ from wonderland_qt.games.bunny_kingdom.facts import (
     CardsOpened,
     DiscardSeen,
     HandsPassed,
-    PhaseBegun,
 )
 from wonderland_qt.games.bunny_kingdom.playing import PlayCard
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
 from wonderland_qt.games.bunny_kingdom.seen.naming import giving_text
 from wonderland_qt.parts.deck import draw, without
+from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import neighbour
 
 
@@ -62,8 +62,7 @@ def explore(game: Game, step: Explore) -> None:
     Rules: GAME-6, DRAFT-1, TWO-1.
     """
     state, deal = game.state, deal_of(game)
-    state.phase = "exploration"
-    game.emit(PhaseBegun(phase="exploration", round=state.round))
+    begin_phase(game, "exploration")
     for player in state.players.values():
         player.hand, state.deck = draw(game.chance, "deck", state.deck, deal.hand)
         player.reserve, state.deck = draw(game.chance, "deck", state.deck, deal.reserve)

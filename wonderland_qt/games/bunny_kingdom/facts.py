@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from wonderland_qt.engine.facts import Fact, PlayerFact
 from wonderland_qt.parts.seating import Side
-
-
-class PhaseBegun(Fact):
-    """A phase of a round begins (GAME-1)."""
-
-    phase: Literal["exploration", "construction", "harvest"]
-    round: int
-
-    @property
-    def chapter(self) -> int:
-        """Return the round."""
-        return self.round
 
 
 class CardsDealt(Fact):

@@ -32,8 +32,8 @@ from wonderland_qt.games.bunny_kingdom.table.foreseen import foreseen
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
+from wonderland_qt.parts.phases import moment
 from wonderland_qt.parts.seating import Seating, seated
-from wonderland_qt.parts.telling import moment
 
 
 def roster(pack: Pack) -> tuple[PlayerId, ...]:

@@ -8,10 +8,11 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.pack import ResourceId
-from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, Harvested, PhaseBegun, PostTraded
+from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, Harvested, PostTraded
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
+from wonderland_qt.parts.phases import begin_phase
 
 
 class Harvest(Step):
@@ -38,8 +39,7 @@ class HarvestFiefs(Step):
 @rules.do
 def harvest(game: Game, step: Harvest) -> None:
     """Ask for every trading post, one after another and openly, then score (HARVEST-5)."""
-    game.state.phase = "harvest"
-    game.emit(PhaseBegun(phase="harvest", round=game.state.round))
+    begin_phase(game, "harvest")
     players, buildings = game.state.players, game.pack.buildings
     for player in in_order(game):
         for square, card in players[player].squares.items():

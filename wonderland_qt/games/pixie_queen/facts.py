@@ -7,20 +7,6 @@ from typing import Literal
 from wonderland_qt.engine.facts import Fact, PlayerFact
 from wonderland_qt.engine.players import PlayerId
 
-PlayedPhase = Literal["steal", "action", "offering", "reward", "punish", "scoring"]
-
-
-class PhaseBegun(Fact):
-    """A phase of a round begins (ROUND-1)."""
-
-    phase: PlayedPhase
-    round: int
-
-    @property
-    def chapter(self) -> int:
-        """Return the round."""
-        return self.round
-
 
 class OrderSet(Fact):
     """The large cubes stand in this order now (SETUP-2, ROUND-2)."""

@@ -15,7 +15,7 @@ from wonderland_qt.games.pixie_queen.seen import evidence, naming, outlook, refu
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table import beats, exhibits, pieces, stages
 from wonderland_qt.parts.entries import content_words, fingerprint
-from wonderland_qt.parts.telling import moment
+from wonderland_qt.parts.phases import moment
 
 PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     id="pixie_queen",

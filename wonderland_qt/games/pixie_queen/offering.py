@@ -12,10 +12,11 @@ from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.content.vocabulary import MoreKinds
 from wonderland_qt.games.pixie_queen.goods import changed, tokens_text
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty, demotions
-from wonderland_qt.games.pixie_queen.rules import Game, Position, begin_phase, rules, table_of
+from wonderland_qt.games.pixie_queen.rules import Game, Position, rules, table_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.phases import begin_phase
 
 
 class OfferingPhase(Step):

@@ -15,11 +15,12 @@ from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
 from wonderland_qt.games.pixie_queen.penalties import LeavePunished, punish
 from wonderland_qt.games.pixie_queen.promotion import Promote, promotions
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, favourite, rules
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, favourite, rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame, TakePrize, reward
 from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Mine, Track
 from wonderland_qt.games.pixie_queen.tiles import tiles_of
 from wonderland_qt.games.pixie_queen.turns import ActionPhase
+from wonderland_qt.parts.phases import begin_phase
 
 
 class PlayRound(Step):

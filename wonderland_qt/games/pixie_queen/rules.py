@@ -10,7 +10,6 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.content import TableSize
 from wonderland_qt.games.pixie_queen.content.pack import Pack, PrizeId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Row
-from wonderland_qt.games.pixie_queen.facts import PhaseBegun, PlayedPhase
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Mine, Player, State
 
 Position: TypeAlias = flow.Position[State[Any], Pack]
@@ -28,12 +27,6 @@ def table_of(position: Position) -> TableSize:
 def favourite(position: Position) -> PlayerId:
     """Return the Queen's favourite (GAME-3)."""
     return position.state.large[0]
-
-
-def begin_phase(game: Game, phase: PlayedPhase) -> None:
-    """Begin a phase of the round (ROUND-1)."""
-    game.state.phase = phase
-    game.emit(PhaseBegun(phase=phase, round=game.state.round))
 
 
 def others(position: Position, player: PlayerId) -> Iterable[Player]:

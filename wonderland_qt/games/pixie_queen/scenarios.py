@@ -28,6 +28,7 @@ from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Phase, 
 from wonderland_qt.games.pixie_queen.turns import ActionPhase, TakeTurn
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries
+from wonderland_qt.parts.phases import PhaseBegun
 from wonderland_qt.parts.staging import Agenda, GivenTable, of_number, of_player
 
 DEMANDED = "apple"
@@ -220,7 +221,7 @@ def pixie_queen_stage(pack: Pack, rule_ids: Collection[str]) -> Stage[State[Any]
         begin,
         lambda _players, key: key if key in STREAMS else None,
         rules=rule_ids,
-        facts=facts_of(facts),
+        facts=(PhaseBegun, *facts_of(facts)),
         names=_names(pack),
         stand_ins=setup.roster(pack),
     )

@@ -15,10 +15,11 @@ from wonderland_qt.games.pixie_queen.goods import Pay, pay
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.penalties import LeavePunished, move_score_disc
 from wonderland_qt.games.pixie_queen.promotion import DONE
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, next_prize, rules
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, Player, State
 from wonderland_qt.games.pixie_queen.tiles import SLOT, give_back, tiles_of
 from wonderland_qt.parts.deck import without
+from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import leaders, neighbour
 
 OUT = "out"

@@ -15,8 +15,9 @@ from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
 from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CopyUnused
 from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.penalties import TakePenalty
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, begin_phase, rules
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 from wonderland_qt.parts.amounts import Count
+from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import clockwise
 
 

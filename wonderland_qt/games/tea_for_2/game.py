@@ -15,7 +15,7 @@ from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.games.tea_for_2.view import ZONES, view
 from wonderland_qt.parts.entries import content_words, fingerprint
-from wonderland_qt.parts.telling import moment
+from wonderland_qt.parts.phases import moment
 
 TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     id="tea_for_2",

@@ -11,16 +11,6 @@ START = "start"
 """Why strength changes when a battle begins."""
 
 
-class PhaseBegun(Fact):
-    phase: str
-    round: int
-
-    @property
-    def chapter(self) -> int:
-        """Return the round."""
-        return self.round
-
-
 class TileLaid(Fact):
     region: str
     tile: str

@@ -38,7 +38,7 @@ from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
-from wonderland_qt.parts.telling import moment
+from wonderland_qt.parts.phases import moment
 
 ABOUT = frozenset({"intent", "printed", "worth"})
 """Fields that tell about the content and change no rule."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.games.wonderland.facts import PhaseBegun
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea
 from wonderland_qt.games.wonderland.war.war import EndWar, PlayWar
+from wonderland_qt.parts.phases import begin_phase
 
 ROUNDS = 3
 
@@ -25,7 +25,7 @@ def play_round(game: Game, step: PlayRound) -> None:
     Rules: GAME-1, WAREND-7.
     """
     game.state.round = step.round
-    game.emit(PhaseBegun(phase="tea", round=step.round))
+    begin_phase(game, "tea")
     game.push(LayTea(), PlayTea(), EndTea(), PlayWar())
     if step.round == ROUNDS:
         game.push(CountScores())

@@ -19,12 +19,13 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import BattleBegun, BattleEnded, ChipDrawn, PhaseBegun, ShardsGained
+from wonderland_qt.games.wonderland.facts import BattleBegun, BattleEnded, ChipDrawn, ShardsGained
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import HEAD, POOL
 from wonderland_qt.games.wonderland.war.units import BringUnit
 from wonderland_qt.games.wonderland.war.war import EndWar, FightIn, PlayWar
+from wonderland_qt.parts.phases import PhaseBegun
 
 
 def uncontested(region_of: dict[str, PlayerId], marker: str) -> Game:

@@ -15,6 +15,7 @@ from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
 from wonderland_qt.games.bunny_kingdom.state import Phase, State
 from wonderland_qt.parts.entries import entries
+from wonderland_qt.parts.phases import PhaseBegun
 from wonderland_qt.parts.seating import Seating, Side
 
 
@@ -27,7 +28,7 @@ def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any],
         begin,
         stream_of,
         rules=rules,
-        facts=facts_of(facts),
+        facts=(PhaseBegun, *facts_of(facts)),
         names=frozenset(_names(pack)),
     )
 

@@ -19,12 +19,12 @@ from wonderland_qt.games.bunny_kingdom.facts import (
     ParchmentLaid,
     ParchmentScored,
     ParchmentsOpened,
-    PhaseBegun,
     PostTraded,
     ProvisionsPlayed,
     SquareTaken,
 )
 from wonderland_qt.parts.by_kind import by_kind
+from wonderland_qt.parts.phases import PhaseBegun
 
 PHASES = {"exploration": "page", "construction": "", "harvest": "harvest"}
 SOUNDS: Mapping[type[Fact], str | Callable[[Any], str]] = {

@@ -15,6 +15,7 @@ from wonderland_qt.games.pixie_queen.mine import DIG
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import MINE
 from wonderland_qt.parts.by_kind import by_kind
+from wonderland_qt.parts.phases import PhaseBegun
 
 
 def goods_move(origin: str, goal: str, fact: facts.GoodsGained | facts.GoodsPaid | facts.GoodsRobbed) -> Cue:
@@ -55,7 +56,7 @@ cue: Callable[[Fact], Cue | None] = by_kind(CUES, None)
 
 PHASES = {"steal": "page", "punish": "court", "scoring": "court"}
 SOUNDS: Mapping[type[Fact], str | Callable[[Any], str]] = {
-    facts.PhaseBegun: lambda fact: PHASES.get(fact.phase, ""),
+    PhaseBegun: lambda fact: PHASES.get(fact.phase, ""),
     **dict.fromkeys((facts.GoodsGained, facts.GoodsPaid, facts.GoodsRobbed), "coin"),
     **dict.fromkeys((facts.DiscsPlaced, facts.MovedUp, facts.WentFirst, facts.TrackClimbed), "drop"),
     **dict.fromkeys((facts.TileTaken, facts.TileUsed, facts.TilesExchanged), "card"),
@@ -76,13 +77,13 @@ sound = by_kind(SOUNDS, "")
 def interlude(fact: Fact) -> Interlude | None:
     """Return what fills the window for a moment when a fact has happened, None for most facts."""
     match fact:
-        case facts.PhaseBegun(phase="steal"):
+        case PhaseBegun(phase="steal"):
             title = text("interlude-round", round=fact.round)
             return Interlude(title, Text("interlude-steal"), "icon/steal_food", "dusk")
         case facts.FoodDemanded():
             title = text("interlude-demand", good=Text(fact.good))
             return Interlude(title, Text("interlude-offering"), f"round_tile/{fact.good}", "hall")
-        case facts.PhaseBegun(phase="scoring"):
+        case PhaseBegun(phase="scoring"):
             return Interlude(Text("interlude-scoring"), Text("interlude-screens"), "icon/points", "hall")
         case _:
             return None

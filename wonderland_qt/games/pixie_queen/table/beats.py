@@ -20,6 +20,7 @@ from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.table.courts import line, mine_words
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, laid_out
+from wonderland_qt.parts.phases import PhaseBegun
 
 SHOWN, COUNTED = 2000, 1800
 """How long offerings and each other step are shown, in milliseconds at the usual pace."""
@@ -54,7 +55,7 @@ class Hall:
     def told(self, fact: Fact, number: int) -> Iterator[Beat]:
         """Yield the step that a fact ends, and count the fact in the one that it belongs to."""
         step = self._step_of(fact)
-        if step != self.step and (step or isinstance(fact, facts.PhaseBegun)):
+        if step != self.step and (step or isinstance(fact, PhaseBegun)):
             yield from self.closed()
             self.step, self.began = step, number
         if step:
@@ -62,9 +63,9 @@ class Hall:
             moved = cue(fact)
             self.cues += (moved,) if moved else ()
         match fact:
-            case facts.PhaseBegun(phase="scoring"):
+            case PhaseBegun(phase="scoring"):
                 self._open_screens()
-            case facts.PhaseBegun():
+            case PhaseBegun():
                 self.table = replace(self.table, phase=fact.phase)
             case facts.PenaltyTaken():
                 self._change(fact.player, penalty=fact.total)

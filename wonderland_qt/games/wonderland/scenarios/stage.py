@@ -21,6 +21,7 @@ from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
 from wonderland_qt.games.wonderland.scenarios.words import OPTIONS, laid_out, names
 from wonderland_qt.games.wonderland.state import State
+from wonderland_qt.parts.phases import PhaseBegun
 
 STREAMS = frozenset({"die", "tea", "quests", "wonderlandians", "setup"})
 CHIP_FIELDS = frozenset(
@@ -67,7 +68,7 @@ def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pa
         begin,
         stream_of,
         rules=rules,
-        facts=facts_of(facts),
+        facts=(PhaseBegun, *facts_of(facts)),
         names=frozenset({MADNESS, *names(pack)}),
         name_of=name_of,
         stand_ins=(RESISTANCE,),

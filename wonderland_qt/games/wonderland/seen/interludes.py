@@ -5,7 +5,8 @@ from __future__ import annotations
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.stages import Interlude
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.facts import BattleBegun, PhaseBegun
+from wonderland_qt.games.wonderland.facts import BattleBegun
+from wonderland_qt.parts.phases import PhaseBegun
 
 
 def interlude(fact: Fact) -> Interlude | None:

@@ -19,7 +19,6 @@ from wonderland_qt.games.wonderland.facts import (
     FeatRevealed,
     LeaderMoved,
     MadnessPlaced,
-    PhaseBegun,
     PlayerBusted,
     QuestsDrawn,
     ShardsGained,
@@ -31,6 +30,7 @@ from wonderland_qt.games.wonderland.facts import (
     WonderlandianTaken,
 )
 from wonderland_qt.parts.by_kind import by_kind
+from wonderland_qt.parts.phases import PhaseBegun
 
 PHASES = {"tea": "tea", "war": "night"}
 SOUNDS: Mapping[type[Fact], str | Callable[[Any], str]] = {

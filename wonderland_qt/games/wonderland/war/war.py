@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, LeaderMoved, PhaseBegun, ResistanceStood
+from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, LeaderMoved, ResistanceStood
 from wonderland_qt.games.wonderland.mechanics.chips import refresh
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
 from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
@@ -12,6 +12,7 @@ from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import HEAD, RegionId
 from wonderland_qt.games.wonderland.war.battle import Fight, begin_battle
 from wonderland_qt.games.wonderland.war.result import SettleBattle
+from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import clockwise
 
 
@@ -32,8 +33,7 @@ class EndWar(Step):
 @rules.do
 def play_war(game: Game, step: PlayWar) -> None:
     """Go through the regions clockwise from the battle marker, which itself stays (WAR-1, TWO-9)."""
-    game.state.phase = "war"
-    game.emit(PhaseBegun(phase="war", round=game.state.round))
+    begin_phase(game, "war")
     if resists(game):
         game.emit(ResistanceStood(strength=resistance(game)))
     ring = game.state.ring

@@ -28,7 +28,6 @@ from wonderland_qt.games.wonderland.facts import (
     ChipForged,
     ChipPlaced,
     MadnessPlaced,
-    PhaseBegun,
     PlayerBusted,
     ShieldTurned,
     StrengthChanged,
@@ -50,6 +49,7 @@ from wonderland_qt.games.wonderland.table.night.retelling import IN_BATTLE, reto
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import forge_stage
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
+from wonderland_qt.parts.phases import PhaseBegun
 
 Label = tuple[str, tuple[Text, ...]]
 """What is said of a chip: on which plate, and in which lines."""
