@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -40,6 +40,20 @@ class Exhibit(msgspec.Struct, frozen=True):
     def piece(self) -> Piece:
         """Return the piece that it is."""
         return self.pieces[0]
+
+
+def section_shown(
+    content: Any, section: str, kind: str, piece_of: Callable[[Any], Piece], reported: str = ""
+) -> Iterator[Exhibit]:
+    """Yield the entries of a section, each as its piece alone, which says its rules: on it, or of it.
+
+    `reported` is what reports call such things.
+    """
+    for number, entry in enumerate(getattr(content, section)):
+        piece, name = msgspec.structs.replace(piece_of(entry), place=""), Text(entry.id)
+        rules = piece.lines or ((piece.text,) if piece.text != name else ())
+        copies, thing = getattr(entry, "copies", 1), Thing(reported, entry.id) if reported else None
+        yield Exhibit((section, number), kind, name, (piece,), rules, copies, thing=thing)
 
 
 def pieces_on(pieces: Iterable[Piece], bearer: str) -> tuple[Piece, ...]:

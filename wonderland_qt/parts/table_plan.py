@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import ceil
 from typing import Annotated, Protocol
 
 import msgspec
@@ -171,3 +172,13 @@ def slots_at(place: Place, name: str, inside: str, corner: Point = (0, 0)) -> Ke
     stem = name.rpartition("/")[0]
     others = (f"{stem}/{kind}" for kind in place.also)
     return (name, *others), slot_at(place, name, inside, corner)
+
+
+def cells(
+    area: Rect, names: Sequence[str], columns: int, inside: str = "", edge: float = 0
+) -> Iterator[Keyed]:
+    """Yield the slots of things that share an area in equal cells, from left to right and then down."""
+    rows = ceil(len(names) / columns)
+    for number, name in enumerate(names):
+        row, column = divmod(number, columns)
+        yield (name,), Slot(name, area.part((column, columns), (row, rows)).inset(edge), inside)

@@ -70,7 +70,10 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         seed=chosen.seed,
         agenda=[SetUp()],
         seats=seats,
-        players={seat: Player(seat, Mine(table.pixies, rocks), none, fields, discs=discs) for seat in seats},
+        players={
+            seat: Player(seat, fields, mine=Mine(table.pixies, rocks), goods=none, discs=discs)
+            for seat in seats
+        },
         small=seats,
         large=seats,
         supply={good.id: good.total - bag.get(good.id, 0) - row[good.id] for good in pack.content.goods},

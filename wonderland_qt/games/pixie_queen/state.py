@@ -40,30 +40,34 @@ class Mine(Record):
         return self.pixies - self.chained
 
 
-class Player(Record):
-    """One player: a colour, what lies behind the screen and before it, and where discs and pixies are.
+class OpenPlayer(Record):
+    """What of a player all may see: the colour, tiles, discs, tracks and points (SECRET-2).
 
-    `goods`, `prizes`, `rewards` and `offering` lie behind the screen, an offering until all are shown.
     `servants` are the prizes on whose places pixies of the player stand. `kinds` is how many kinds the player
     may offer in this round.
     """
 
     id: PlayerId
-    mine: Mine
-    goods: Mapping[GoodId, int]
     tracks: Mapping[Track, int]
-    prizes: tuple[PrizeId, ...] = ()
-    rewards: tuple[int, ...] = ()
-    offering: Mapping[GoodId, int] = {}
     servants: tuple[PrizeId, ...] = ()
     food_tile: TileId = ""
     one_use: TileId = ""
     permanent: TileId = ""
     discs: int = 0
-    passed: bool = False
     kinds: int = 1
     penalty: int = 0
     out: bool = False
+
+
+class Player(OpenPlayer, kw_only=True):
+    """One player, with the mine and what lies behind the screen, an offering until all are shown."""
+
+    mine: Mine
+    goods: Mapping[GoodId, int]
+    prizes: tuple[PrizeId, ...] = ()
+    rewards: tuple[int, ...] = ()
+    offering: Mapping[GoodId, int] = {}
+    passed: bool = False
 
 
 class State(GameState[StepT], Generic[StepT], kw_only=True):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 
 from wonderland_qt.engine.evidence import Thing
-from wonderland_qt.engine.exhibits import Exhibit, pieces_on
+from wonderland_qt.engine.exhibits import Exhibit, pieces_on, section_shown
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
+from wonderland_qt.games.bunny_kingdom.content.buildings import Building
 from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
@@ -39,13 +41,15 @@ def _parchments(pack: Pack) -> Iterator[Exhibit]:
 
 
 def _buildings(pack: Pack) -> Iterator[Exhibit]:
-    for number, building in enumerate(pack.content.buildings):
-        card = next(card for card in pack.cards.values() if card.of == building.id)
-        squares = sum(pack.can_stand(card.id, square) for square in pack.grid.squares)
-        said = text("exhibit-building", building=Text(building.id), squares=squares)
-        piece = Piece(f"card:{building.id}", "building_card", building.id, text=said)
-        path, thing = ("buildings", number), Thing("building", building.id)
-        yield Exhibit(path, "building", Text(building.id), (piece,), (said,), building.copies, thing=thing)
+    return section_shown(pack.content, "buildings", "building", partial(_building, pack), "building")
+
+
+def _building(pack: Pack, building: Building) -> Piece:
+    """Return a building card, which says on how many squares it can stand."""
+    card = next(card for card in pack.cards.values() if card.of == building.id)
+    squares = sum(pack.can_stand(card.id, square) for square in pack.grid.squares)
+    said = text("exhibit-building", building=Text(building.id), squares=squares)
+    return Piece(f"card:{building.id}", "building_card", building.id, text=said)
 
 
 def _provisions(pack: Pack) -> Iterator[Exhibit]:
@@ -72,15 +76,15 @@ def _terrains(pack: Pack) -> Iterator[Exhibit]:
 
 
 def _resources(pack: Pack) -> Iterator[Exhibit]:
-    for number, resource in enumerate(pack.content.resources):
-        piece = Piece(f"resource:{resource.id}", "resource", resource.id, text=Text(resource.id))
-        yield Exhibit(("resources", number), "resource", Text(resource.id), (piece,))
+    return section_shown(pack.content, "resources", "resource", lambda one: _named("resource", one.id))
 
 
 def _colours(pack: Pack) -> Iterator[Exhibit]:
-    for number, colour in enumerate(pack.content.colours):
-        piece = Piece(f"lord:{colour.id}", "lord", colour.id, text=Text(colour.id))
-        yield Exhibit(("colours", number), "colour", Text(colour.id), (piece,))
+    return section_shown(pack.content, "colours", "colour", lambda one: _named("lord", one.id))
+
+
+def _named(kind: str, entry: str) -> Piece:
+    return Piece(f"{kind}:{entry}", kind, entry, text=Text(entry))
 
 
 def _map(pack: Pack) -> Iterator[Exhibit]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Slot
+from wonderland_qt.engine.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.stages import Looking
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
-from wonderland_qt.parts.table_plan import Keyed, Spot, laid_out, slot_at
+from wonderland_qt.parts.table_plan import Keyed, Spot, cells, laid_out, slot_at
 
 
 def layout(pack: Pack, looking: Looking, setting: StageSetting) -> Layout:
@@ -21,9 +21,5 @@ def layout(pack: Pack, looking: Looking, setting: StageSetting) -> Layout:
 
 
 def _squares(room: Spot, pack: Pack) -> Iterator[Keyed]:
-    area, rows = slot_at(room, "").rect, pack.content.board.rows
-    columns = len(next(iter(rows.values())))
-    for number, square in enumerate(pack.grid.squares):
-        row, column = divmod(number, columns)
-        name = f"square:{square}"
-        yield (name,), Slot(name, area.part((column, columns), (row, len(rows))), "map")
+    columns = len(next(iter(pack.content.board.rows.values())))
+    return cells(slot_at(room, "").rect, [f"square:{square}" for square in pack.grid.squares], columns, "map")

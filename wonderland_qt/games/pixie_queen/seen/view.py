@@ -13,7 +13,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
 from wonderland_qt.games.pixie_queen.rules import Position
 from wonderland_qt.games.pixie_queen.scoring import screens_are_open
-from wonderland_qt.games.pixie_queen.state import Mine, Player, State, Track
+from wonderland_qt.games.pixie_queen.state import Mine, OpenPlayer, Player, State
 from wonderland_qt.parts.open_fields import showing
 
 
@@ -25,22 +25,9 @@ class ScreenView(msgspec.Struct, frozen=True):
     rewards: tuple[int, ...]
 
 
-class PlayerView(msgspec.Struct, frozen=True):
-    """A player as the viewer sees them: `screen` and `offering` are None where the viewer may not look.
+class PlayerView(OpenPlayer, kw_only=True):
+    """A player as the viewer sees them: `screen` and `offering` are None where the viewer may not look."""
 
-    Mines lie open (SECRET-2).
-    """
-
-    id: PlayerId
-    tracks: Mapping[Track, int]
-    servants: tuple[PrizeId, ...]
-    food_tile: TileId
-    one_use: TileId
-    permanent: TileId
-    discs: int
-    kinds: int
-    penalty: int
-    out: bool
     mine: Mine
     screen: ScreenView | None
     offering: Mapping[GoodId, int] | None

@@ -17,8 +17,7 @@ from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.seen.showing import cue
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.table.courts import line, mine_words
-from wonderland_qt.games.pixie_queen.table.pieces import pieces
+from wonderland_qt.games.pixie_queen.table.pieces import line, pieces
 from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, laid_out
 from wonderland_qt.parts.phases import PhaseBegun
 
@@ -42,12 +41,12 @@ def beats(
 class Hall:
     """The hall as it fills with what facts tell: a step is shown when the next one begins.
 
-    `table` is as it was before, with all that has been counted; `lines` are those of every court so far.
+    `table` is as it was before, with all that has been counted; `lines` are those of all courts so far.
     """
 
     def __init__(self, before: TableView, after: TableView, pack: Pack, looking: Looking) -> None:
         self.table, self.after, self.pack, self.looking = replace(before, shown=True), after, pack, looking
-        self.lines: dict[PlayerId, dict[str, Piece]] = {player: {} for player in before.players}
+        self.lines: dict[str, Piece] = {}
         self.step, self.began, self.cues = "", 0, list[Cue]()
         for player in before.players if not before.shown else ():
             self._change(player, offering={})
@@ -58,34 +57,20 @@ class Hall:
         if step != self.step and (step or isinstance(fact, PhaseBegun)):
             yield from self.closed()
             self.step, self.began = step, number
-        if step:
-            self._write(fact)
-            moved = cue(fact)
-            self.cues += (moved,) if moved else ()
-        match fact:
-            case PhaseBegun(phase="scoring"):
-                self._open_screens()
-            case PhaseBegun():
-                self.table = replace(self.table, phase=fact.phase)
-            case facts.PenaltyTaken():
-                self._change(fact.player, penalty=fact.total)
-            case facts.GoodsOffered():
-                laid = self.table.players[fact.player].offering or {}
-                self._change(fact.player, offering={**laid, fact.good: fact.tokens})
-            case _:
-                pass
+        moved = cue(fact) if step else None
+        self.cues += (moved,) if moved else ()
+        self._count(fact, step)
 
     def closed(self) -> Iterator[Beat]:
         """Yield the step that has been counted so far, if any."""
         if self.step:
-            cues, time = tuple(self.cues), SHOWN if self.step == "offering" else COUNTED
             yield Beat(
                 laid_out(self.pack, JUDGEMENT, self.looking.seats, self.looking.near),
-                pieces(self.table, self.pack, {player: own.values() for player, own in self.lines.items()}),
-                time,
+                pieces(self.table, self.pack, self.lines.values()),
+                SHOWN if self.step == "offering" else COUNTED,
                 sound=SOUNDS.get(self.step, "penalty"),
                 told=(text("beat", step=self.step),),
-                cues=(cues,) if cues else (),
+                cues=(tuple(self.cues),) if self.cues else (),
                 fact=self.began,
             )
         self.step, self.cues = "", []
@@ -98,59 +83,63 @@ class Hall:
                 return "offering"
             case facts.PenaltyTaken() | facts.RewardTaken() if self.table.phase in ("punish", "scoring"):
                 return fact.cause
-            case facts.TrackClimbed() if self.table.phase == "reward":
-                return "reward"
-            case facts.PrizeTaken() if self.table.phase == "reward":
-                return "servant"
+            case facts.TrackClimbed() | facts.PrizeTaken() if self.table.phase == "reward":
+                return "reward" if isinstance(fact, facts.TrackClimbed) else "servant"
             case _:
                 return ""
 
-    def _write(self, fact: Fact) -> None:
-        """Write the line that a fact of a step is for; the total stands last."""
+    def _count(self, fact: Fact, step: str) -> None:
+        """Let the table be as a fact has left it, and write the line of one that belongs to a step."""
         match fact:
-            case facts.GoodsOffered() if fact.good in self.table.demanded[-1:]:
-                self._line(fact.player, "reward", text("court-promotions", promotions=fact.tokens))
-            case facts.TrackClimbed():
+            case PhaseBegun():
+                self._begin(fact.phase)
+            case facts.GoodsOffered():
+                laid = self.table.players[fact.player].offering or {}
+                self._change(fact.player, offering={**laid, fact.good: fact.tokens})
+                if fact.good in self.table.demanded[-1:]:
+                    self._write(fact.player, "reward", text("court-promotions", promotions=fact.tokens))
+            case facts.PenaltyTaken():
+                if step:
+                    self._punish(fact)
+                self._change(fact.player, penalty=fact.total)
+            case facts.TrackClimbed() if step:
                 origin = fact.field - fact.fields
                 words = text("court-climbed", track=fact.track, origin=origin, goal=fact.field)
-                self._line(fact.player, f"climbed-{fact.track}", words)
-            case facts.PrizeTaken():
+                self._write(fact.player, f"climbed-{fact.track}", words)
+            case facts.PrizeTaken() if step:
                 points = self.pack.prizes[fact.prize].points
-                self._line(fact.player, "servant", Text("court-servant"), points)
-            case facts.RewardTaken():
-                self._line(fact.player, "rewards", Text("court-rewards"), fact.points)
-            case facts.PenaltyTaken():
-                self._line(fact.player, fact.cause, self._because(fact), -fact.points)
-                self.lines[fact.player].pop("total", None)
-                self._line(fact.player, "total", self._before(fact), -fact.total)
+                self._write(fact.player, "servant", Text("court-servant"), points)
+            case facts.RewardTaken() if step:
+                self._write(fact.player, "rewards", Text("court-rewards"), fact.points)
             case _:
                 pass
 
-    def _line(self, player: PlayerId, name: str, words: Text, number: int | None = None) -> None:
-        self.lines[player][name] = line(player, name, words, number)
-
-    def _because(self, fact: facts.PenaltyTaken) -> Text:
-        """Return what a penalty is for: the mine, most of a good, or what the fact names."""
-        if fact.cause == "mine":
-            return mine_words(self.table.players[fact.player])
-        if fact.cause in self.pack.goods:
-            return text("court-most", good=Text(fact.cause))
-        return Text(f"court-{fact.cause}")
-
-    def _before(self, fact: facts.PenaltyTaken) -> Text:
-        """Return how many penalty points there were before, and the last shackle passed."""
-        before = self.table.players[fact.player].penalty
-        passed = [shackle for shackle in self.pack.content.score.shackles if before < shackle <= fact.total]
-        if passed:
-            return text("court-past", penalty=before, shackle=passed[-1])
-        return text("court-before", penalty=before)
-
-    def _open_screens(self) -> None:
-        """Show the table of the end, as far as it has been counted."""
+    def _begin(self, phase: str) -> None:
+        """Let a phase begin; the table of the end is seen without screens and offerings."""
         counted = self.table
-        self.table = replace(self.after, phase="scoring", shown=True, large=counted.large)
-        for player, seen in counted.players.items():
-            self._change(player, penalty=seen.penalty, offering={})
+        self.table = replace(counted, phase=phase)
+        if phase == "scoring":
+            self.table = replace(self.after, phase=phase, shown=True, large=counted.large)
+            for player, seen in counted.players.items():
+                self._change(player, penalty=seen.penalty, offering={})
+
+    def _punish(self, fact: facts.PenaltyTaken) -> None:
+        """Write what a penalty is for, and below it how many there were and are, and a shackle passed."""
+        seen, cause = self.table.players[fact.player], fact.cause
+        most = text("court-most", good=Text(cause)) if cause in self.pack.goods else None
+        words = most or text(f"court-{cause}", pixies=seen.mine.pixies)
+        self._write(fact.player, cause, words, -fact.points)
+        shackles = self.pack.content.score.shackles
+        passed = [shackle for shackle in shackles if seen.penalty < shackle <= fact.total]
+        key = "court-past" if passed else "court-before"
+        words = text(key, penalty=seen.penalty, shackle=max(passed, default=0))
+        self._write(fact.player, "total", words, -fact.total)
+
+    def _write(self, player: PlayerId, name: str, words: Text, number: int | None = None) -> None:
+        """Write a line below the others of a court."""
+        written = line(player, name, words, number)
+        self.lines.pop(written.id, None)
+        self.lines[written.id] = written
 
     def _change(self, player: PlayerId, **changed: Any) -> None:
         seen = replace(self.table.players[player], **changed)

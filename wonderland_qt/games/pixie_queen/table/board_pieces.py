@@ -1,14 +1,16 @@
-"""The board as pieces: palace, order, demands, tracks, score, prizes, supply and tiles."""
+"""The board as pieces: palace, order, demands, tracks, score, prizes, supply, tiles, spaces and mines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, TileId
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.naming import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
@@ -28,40 +30,36 @@ BOARDS = (
     Piece("score_track", "score_track", "any", order=13, text=Text("piece-score-track")),
     Piece("prizes", "board", "board-prizes", order=14, text=Text("board-prizes")),
     Piece("supply", "board", "board-supply", order=15, text=Text("board-supply")),
+    Piece("row:offering", "row", "board-prizes", order=30, text=Text("board-prizes")),
+    Piece("row:servant", "row", "board-prizes", order=31, text=Text("board-prizes")),
+    Piece("row:ring", "row", "board-prizes", order=32, text=Text("board-prizes")),
+    Piece("large", "row", "board-order", order=33, text=Text("board-order")),
+    Piece("small", "row", "board-order", order=34, text=Text("board-order")),
+    Piece("mines", "row", "row-mines", order=35, text=Text("row-mines")),
+    Piece("rounds", "row", "row-rounds", order=36, text=Text("row-rounds")),
+    Piece("tiles", "row", "row-tiles", order=37, text=Text("row-tiles")),
+    Piece("courts", "row", "row-courts", order=38, text=Text("row-courts")),
 )
-"""What lies there in every game, at any time."""
+"""What lies there in every game, at any time; in rows things of one kind lie side by side."""
 
-BANNERS = {"reward": Text("about-reward"), "punishment": Text("about-punishment")}
-"""What the banners above the courts say below their names."""
-
-GROUPS = {
-    "row:offering": "board-prizes",
-    "row:servant": "board-prizes",
-    "row:ring": "board-prizes",
-    "large": "board-order",
-    "small": "board-order",
-    "mines": "row-mines",
-    "rounds": "row-rounds",
-    "tiles": "row-tiles",
-    "courts": "row-courts",
-}
-"""Where things of one kind lie side by side, and what that is called."""
+BANNERS = ("reward", "punishment")
+"""What hangs above the courts."""
 
 
 def board_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
-    """Yield all that belongs to nobody, but for spaces and mines."""
+    """Yield all that belongs to nobody, and all mines."""
     yield from BOARDS
-    for order, (banner, about) in enumerate(BANNERS.items(), start=5):
-        art = f"banner-{banner}"
-        yield Piece(f"banner:{banner}", "banner", art, order=order, text=Text(art), lines=(about,))
-    for order, (place, name) in enumerate(GROUPS.items(), start=30):
-        yield Piece(place, "row", name, order=order, text=Text(name))
+    for order, name in enumerate(BANNERS, start=5):
+        banner, about = f"banner-{name}", (Text(f"about-{name}"),)
+        yield Piece(f"banner:{name}", "banner", banner, order=order, text=Text(banner), lines=about)
     yield from _phase(view, pack)
     yield from _demands(view, pack)
     yield from _fields(pack)
     yield from _discs(view, pack)
     yield from _prizes(view, pack)
     yield from _supply(view, pack)
+    yield from _spaces(view, pack)
+    yield from _mines(view)
 
 
 def good_piece(piece: str, good: GoodId, tokens: int, place: str, order: int, said: str) -> Piece:
@@ -95,8 +93,8 @@ def _phase(view: TableView, pack: Pack) -> Iterator[Piece]:
 
 def _demands(view: TableView, pack: Pack) -> Iterator[Piece]:
     for number in range(pack.settings.rounds):
-        shown = number < len(view.demanded)
-        art, said = "back", Text("piece-demand-hidden")
+        shown, art = number < len(view.demanded), "back"
+        said = Text("piece-demand-hidden")
         if shown:
             art = view.demanded[number]
             said = text("piece-demand", round=number + 1, good=Text(art))
@@ -169,25 +167,83 @@ def _supply(view: TableView, pack: Pack) -> Iterator[Piece]:
     said = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
     yield Piece("bag", "bag", "bag", "supply", 9, badge=str(sum(view.bag.values())), text=said)
     for order, tile in enumerate((*view.food_stack[:1], *view.one_use, *view.permanents)):
-        yield from tile_pieces(view, pack, tile, "tiles", order)
+        yield from tile_pieces(view, pack, tile, "", "tiles", order)
 
 
 def tile_pieces(
-    view: TableView, pack: Pack, tile: TileId, place: str, order: int, of: str = ""
+    view: TableView, pack: Pack, tile: TileId, of: str, place: str, order: int
 ) -> Iterator[Piece]:
-    """Yield a tile, and what lies in its pocket; `of` tells those of a player from those of the board."""
-    yield tile_piece(pack, tile, f"tile:{tile}{of}", place, order)
+    """Yield a tile and what lies in its pocket; `of` tells those of a player from those of the board."""
+    yield replace(tile_piece(pack, tile), id=f"tile:{tile}{of}", place=place, order=order)
     if tile in view.pockets:
         borne = view.pockets[tile]
-        yield tile_piece(pack, borne, f"pocket:{borne}{of}", f"tile:{tile}{of}", 1)
+        yield replace(tile_piece(pack, borne), id=f"pocket:{borne}{of}", place=f"tile:{tile}{of}", order=1)
 
 
-def tile_piece(pack: Pack, tile: TileId, piece: str, place: str, order: int) -> Piece:
-    """Return a food tile, a one-use tile or a permanent tile."""
-    kind = pack.kind_of(tile)
-    if kind == "food":
+def tile_piece(pack: Pack, tile: TileId) -> Piece:
+    """Return a food tile, a one-use tile or a permanent tile, alone."""
+    if tile in pack.food_tiles:
         gives = pack.food_tiles[tile].gives
         said = text("piece-food-tile", tokens=gives)
-        return Piece(piece, "food_tile", "any", place, order, badge=str(gives), text=said)
+        return Piece(f"tile:{tile}", "food_tile", "any", badge=str(gives), text=said)
     said = text("piece-tile", tile=Text(tile), does=describe(pack.abilities[tile]))
-    return Piece(piece, kind, tile, place, order, text=said)
+    return Piece(f"tile:{tile}", pack.kind_of(tile), tile, text=said)
+
+
+def _spaces(view: TableView, pack: Pack) -> Iterator[Piece]:
+    """Yield the pyramid and the round spaces, with discs and pixies."""
+    for order, space in enumerate(pack.doubles):
+        yield from _double(view, pack, space, order)
+    for order, action in enumerate(action for action in pack.actions.values() if not action.level):
+        place = f"round:{action.id}"
+        yield Piece(place, "round_space", action.id, "rounds", order, text=_said(pack, action.id))
+        if action.do.word == "special_offering":
+            for number, (good, tokens) in enumerate(view.special_row.items(), start=20):
+                if tokens:
+                    yield good_piece(f"row:{good}", good, tokens, place, number, "piece-row")
+    for order, space in enumerate(pack.spaces.values()):
+        if not space.level and space.colour in ("", *view.seats):
+            place, said = f"round:{space.action}", text("piece-slot", action=Text(space.action))
+            yield Piece(f"space:{space.id}", "slot", "any", place, order, text=said, owner=space.colour)
+            yield from _placed(view, space)
+
+
+def _said(pack: Pack, action: str) -> Text:
+    """Return what an action is called and does."""
+    return text("piece-space", action=Text(action), does=describe(pack.actions[action].do))
+
+
+def _double(view: TableView, pack: Pack, space: Space, order: int) -> Iterator[Piece]:
+    place, said = f"space:{space.id}", text("piece-slot", action=Text(space.action))
+    yield Piece(place, "space", space.action, "pyramid", order, text=_said(pack, space.action))
+    steals = text("piece-strip", goods=tuple(map(Text, space.shows)))
+    yield Piece(f"strip:{space.id}", "food_strip", "any", place, text=steals, icons=space.shows)
+    yield Piece(f"slot:{space.id}", "slot", "any", place, 0, text=said)
+    yield Piece(f"hand:{space.id}", "slot", "hand", place, 1, text=Text("piece-hand"))
+    yield from _placed(view, space)
+    owner = view.pixies.get(space.id)
+    if owner:
+        yield pixie_piece(f"pixie:{space.id}", owner, place, 3, owner)
+
+
+def _placed(view: TableView, space: Space) -> Iterator[Piece]:
+    place = f"space:{space.id}"
+    for number, owner in enumerate(view.discs.get(space.id, ())):
+        said = text("piece-disc", player=Text(owner))
+        yield Piece(f"disc:{place}:{number}", "disc", owner, place, number, text=said)
+
+
+def _mines(view: TableView) -> Iterator[Piece]:
+    """Yield the mines with their pixies, and the rocks to which these are chained."""
+    mines = {player: seen.mine for player, seen in view.players.items()}
+    mines |= {view.dummy: view.dummy_mine} if view.dummy else {}
+    for order, (colour, mine) in enumerate(mines.items()):
+        place = f"mine:{colour}"
+        said = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)
+        yield Piece(place, "mine", colour, "mines", order, text=said)
+        for number in range(mine.pixies):
+            yield pixie_piece(f"miner:{colour}:{number}", colour, place, number)
+        for number, rocks in enumerate(mine.rocks[: mine.pixies]):
+            if rocks:
+                rock, said = f"rock:{colour}:{number}", text("piece-rock", rocks=rocks)
+                yield Piece(rock, "rock", "rock", f"miner:{colour}:{number}", badge=str(rocks), text=said)

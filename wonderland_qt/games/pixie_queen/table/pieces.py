@@ -1,27 +1,150 @@
-"""The pieces on the table, made from a view: the board first, then players, then the courts of the judgement.
+"""The pieces on the table, made from a view: the board, then players' boards, then their courts in the hall.
 
 Ids are those that options take up and put down on.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from msgspec.structs import replace
+
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.table.board_pieces import board_pieces
-from wonderland_qt.games.pixie_queen.table.courts import Lines, court_pieces
-from wonderland_qt.games.pixie_queen.table.player_pieces import player_pieces
-from wonderland_qt.games.pixie_queen.table.space_pieces import space_pieces
+from wonderland_qt.games.pixie_queen.rounds import mine_penalty
+from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
+from wonderland_qt.games.pixie_queen.state import TRACKS
+from wonderland_qt.games.pixie_queen.table.board_pieces import (
+    board_pieces,
+    good_piece,
+    pixie_piece,
+    prize_piece,
+    signed,
+    tile_pieces,
+)
+
+BUTTONS = {"action": ("pass", "done"), "offering": ("nothing",), "reward": ("done",), "scoring": ("done",)}
+"""What a viewer may touch to do nothing more, by phase."""
+HEADINGS = ("screen", "prizes", "tiles", "discs")
+TOTALS = {"total", "result"}
+ICONS = {
+    "mine": "dig",
+    "tracks": "climb",
+    "rewards": "points",
+    "reward": "promote",
+    "climbed-silver": "silver",
+    "climbed-gold": "gold",
+    "empty_hand": "hand",
+    "rocks": "rock",
+    "penalty": "shackle",
+    "total": "shackle",
+    "offering": "special_offering",
+    "ring": "forge_ring",
+    "result": "points",
+}
+"""Icons of lines that are not called as these are."""
+PRIZE_ROWS = ("offering", "servant", "ring")
 
 
-def pieces(view: TableView, pack: Pack, lines: Lines | None = None) -> tuple[Piece, ...]:
+def pieces(view: TableView, pack: Pack, lines: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them.
 
     `lines` are those of the courts, where they are not those of how things stand.
     """
-    return (
-        *board_pieces(view, pack),
-        *space_pieces(view, pack),
-        *player_pieces(view, pack),
-        *court_pieces(view, pack, lines),
-    )
+    judged = [view.players[player] for player in view.large]
+    boards = (_board(view, pack, seen, order) for order, seen in enumerate(view.players.values(), start=20))
+    courts = (_court(seen, order) for order, seen in enumerate(judged))
+    if lines is None:
+        lines = chain.from_iterable(_standing(view, pack, seen) for seen in judged)
+    ranked = (replace(each, order=number) for number, each in enumerate(lines))
+    return (*board_pieces(view, pack), *chain(*boards), *chain(*courts), *ranked)
+
+
+def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterator[Piece]:
+    """Yield a player's board and what lies on it; whose goods nobody sees has a screen."""
+    place, own, who = f"player:{seen.id}", seen.id == view.viewer, Text(seen.id)
+    said = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
+    yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=said)
+    yield Piece(f"portrait:{seen.id}", "portrait", seen.id, place, text=said)
+    said = text("piece-score-disc", player=who, penalty=seen.penalty)
+    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=signed(-seen.penalty), text=said)
+    if seen.discs:
+        said = text("piece-discs", player=who, discs=seen.discs)
+        yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=said)
+    for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
+        yield from tile_pieces(view, pack, tile, f":{seen.id}", place, number)
+    if seen.screen is None:
+        said = text("piece-screen", player=who)
+        yield Piece(f"screen:{seen.id}", "screen", seen.id, place, 3, text=said)
+    else:
+        yield from _behind(pack, seen, seen.screen, place)
+    if own:
+        for number, heading in enumerate(HEADINGS, start=70):
+            art = f"heading-{heading}"
+            yield Piece(f"heading:{heading}:{seen.id}", "heading", art, place, number, text=Text(art))
+        for number, button in enumerate(BUTTONS.get(view.phase, ()), start=60):
+            yield Piece(button, "key_cap", f"button-{button}", place, number, text=Text(f"button-{button}"))
+
+
+def _behind(pack: Pack, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
+    """Yield goods, prizes and rewards behind a screen."""
+    for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
+        yield good_piece(f"good:{good}:{seen.id}", good, tokens, place, order, "piece-good")
+    for order, prize in enumerate(screen.prizes, start=40):
+        yield prize_piece(pack, prize, place, order)
+    if screen.rewards:
+        points = sum(screen.rewards)
+        said = text("piece-reward", points=points)
+        yield Piece(f"reward:{seen.id}", "reward", "any", place, 50, badge=str(points), text=said)
+
+
+def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
+    """Yield a player's court, with what is offered there."""
+    place, said = f"court:{seen.id}", text("piece-court", player=Text(seen.id), penalty=seen.penalty)
+    yield Piece(place, "court", seen.id, "courts", order, text=said)
+    yield pixie_piece(f"courtier:{seen.id}", seen.id, place)
+    for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
+        yield good_piece(f"offered:{seen.id}:{good}", good, tokens, place, number, "piece-offered")
+
+
+def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
+    """Return a line of a court: its name, what it says, and the number that it comes to (None: no number)."""
+    art = "total" if name in TOTALS else "rewards" if (number or 0) >= 0 else "mine"
+    badge = "" if number is None else signed(number)
+    said = text("piece-line", words=words, number=badge)
+    piece, place, icons = f"line:{player}:{name}", f"court:{player}", (ICONS.get(name, name),)
+    return Piece(piece, "line", f"line-{art}", place, 0, True, badge, said, icons, (words,))
+
+
+def _standing(view: TableView, pack: Pack, seen: PlayerView) -> Iterator[Piece]:
+    """Yield the lines of how a player stands: at the end the sum, before what is punished in every round."""
+    if view.phase == "over" and seen.screen is not None:
+        yield from _final(pack, seen, seen.screen)
+        return
+    if view.phase == "scoring":
+        rocks = sum(seen.mine.rocks) * pack.penalties.rock
+        yield line(seen.id, "rocks", Text("court-rocks"), -rocks)
+    else:
+        fields = [pack.fields[seen.tracks[track] - 1] for track in TRACKS]
+        mine = text("court-mine", pixies=seen.mine.pixies)
+        yield line(seen.id, "mine", mine, -mine_penalty(pack, seen.mine, seen.permanent))
+        yield line(seen.id, "tracks", Text("court-tracks"), -sum(field.penalty for field in fields))
+        rewards = sum(field.reward for field in fields)
+        if rewards:
+            yield line(seen.id, "rewards", Text("court-rewards"), rewards)
+    yield line(seen.id, "total", Text("court-total"), -seen.penalty)
+
+
+def _final(pack: Pack, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
+    """Yield what prizes and rewards bring, what penalties take, and the total (END-2)."""
+    won = [pack.prizes[prize] for prize in (*screen.prizes, *seen.servants)]
+    for row in PRIZE_ROWS:
+        points = sum(prize.points for prize in won if prize.row == row)
+        yield line(seen.id, row, Text(f"score-{row}"), points)
+    yield line(seen.id, "rewards", Text("score-reward"), sum(screen.rewards))
+    yield line(seen.id, "penalty", Text("court-total"), -seen.penalty)
+    gained = sum(prize.points for prize in won) + sum(screen.rewards)
+    yield line(seen.id, "result", Text("court-result"), gained - seen.penalty)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wonderland_qt.engine.content.known import known_of_pack
-from wonderland_qt.engine.layout import Rect, Slot
+from wonderland_qt.engine.layout import Rect
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.games.pixie_queen.content.content import STAGES, PixieStage
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.parts.seating import Seats
-from wonderland_qt.parts.table_plan import Spot, slot_at, staged
+from wonderland_qt.parts.table_plan import Keyed, cells, slot_at, staged
 
 PALACE, JUDGEMENT, FINAL = STAGES
 TAKES_PLACE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
@@ -33,38 +33,33 @@ def laid_out(pack: Pack, name: str, seats: Seats, near: PlayerId) -> Stage:
     if table is None or name not in table.stages:
         return BARE_STAGE
     plan = table.stages[name]
-    computed = (((piece,), Slot(piece, rect)) for piece, rect in _computed(pack, plan))
-    return staged(name, plan, Looking(seats, None, near), computed, table)
+    return staged(name, plan, Looking(seats, None, near), _computed(pack, plan), table)
 
 
-def _computed(pack: Pack, plan: PixieStage) -> Iterator[tuple[str, Rect]]:
+def _computed(pack: Pack, plan: PixieStage) -> Iterator[Keyed]:
     """Yield where spaces and fields lie, however many a content has of them."""
     if plan.pyramid is not None:
-        yield from _pyramid(pack, plan.pyramid)
+        yield from _pyramid(pack, slot_at(plan.pyramid, "").rect)
     if plan.tracks is not None:
-        yield from _tracks(pack, plan.tracks)
+        yield from _tracks(pack, slot_at(plan.tracks, "").rect)
     if plan.score is not None:
-        area, cells = slot_at(plan.score, "").rect, pack.content.score.out + 1
-        yield from ((f"score:{points}", area.part((points, cells), (0, 1))) for points in range(cells))
+        score = [f"score:{points}" for points in range(pack.content.score.out + 1)]
+        yield from cells(slot_at(plan.score, "").rect, score, len(score))
 
 
-def _pyramid(pack: Pack, room: Spot) -> Iterator[tuple[str, Rect]]:
+def _pyramid(pack: Pack, area: Rect) -> Iterator[Keyed]:
     """Yield the double spaces: each level in a row of its own, the lowest one at the bottom."""
-    area, levels = slot_at(room, "").rect, pack.levels
-    width, height = area.width / max(map(len, levels)), area.height / len(levels)
-    for level, spaces in enumerate(levels, start=1):
-        left = area.x + (area.width - width * len(spaces)) / 2
-        for number, space in enumerate(spaces):
-            rect = Rect(left + number * width, area.y + area.height - level * height, width, height)
-            yield f"space:{space}", rect.inset(EDGE)
+    widest, height = max(map(len, pack.levels)), area.height / len(pack.levels)
+    for level, spaces in enumerate(pack.levels, start=1):
+        width = area.width * len(spaces) / widest
+        row = Rect(area.x + (area.width - width) / 2, area.y + area.height - level * height, width, height)
+        yield from cells(row, [f"space:{space}" for space in spaces], len(spaces), edge=EDGE)
 
 
-def _tracks(pack: Pack, room: Spot) -> Iterator[tuple[str, Rect]]:
+def _tracks(pack: Pack, area: Rect) -> Iterator[Keyed]:
     """Yield the fields of both tracks, the last at the top, and the penalties between them."""
-    area, fields = slot_at(room, "").rect, pack.last_field
-    width, height = area.width / 5, area.height / fields
-    for number in range(1, fields + 1):
-        y = area.y + area.height - number * height
-        for track, x in (("silver", area.x), ("gold", area.x + 3 * width)):
-            yield f"field:{track}:{number}", Rect(x, y, 2 * width, height).inset(1)
-        yield f"penalty:{number}", Rect(area.x + 2 * width, y, width, height).inset(EDGE)
+    fifth = area.width / 5
+    for name, left, wide in (("field:silver", 0, 2), ("penalty", 2, 1), ("field:gold", 3, 2)):
+        column = Rect(area.x + left * fifth, area.y, wide * fifth, area.height)
+        fields = [f"{name}:{number}" for number in range(pack.last_field, 0, -1)]
+        yield from cells(column, fields, 1, edge=1 if wide > 1 else EDGE)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.evidence import Thing
-from wonderland_qt.engine.exhibits import Exhibit, pieces_on
+from wonderland_qt.engine.exhibits import Exhibit, pieces_on, section_shown
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking
@@ -20,7 +21,7 @@ from wonderland_qt.games.wonderland.content.card_texts import (
     tea_card_rewards,
     wonderlandian_text,
 )
-from wonderland_qt.games.wonderland.content.content import Ability, Faction, Side
+from wonderland_qt.games.wonderland.content.content import Ability, Faction, Side, Tile, Wonderlandian
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.judgement.worth import worth
 from wonderland_qt.games.wonderland.newgame.setup import starting_state
@@ -48,10 +49,13 @@ def _tea_cards(pack: Pack) -> Iterator[Exhibit]:
 
 
 def _wonderlandians(pack: Pack) -> Iterator[Exhibit]:
-    for number, card in enumerate(pack.content.wonderlandians):
-        piece = Piece(f"card:{card.id}", "wonderlandian", card.id, text=wonderlandian_text(pack, card.id))
-        path, thing = ("wonderlandians", number), Thing("wonderlandian", card.id)
-        yield Exhibit(path, "wonderlandian", Text(card.id), (piece,), (piece.text,), thing=thing)
+    return section_shown(
+        pack.content, "wonderlandians", "wonderlandian", partial(_wonderlandian, pack), "wonderlandian"
+    )
+
+
+def _wonderlandian(pack: Pack, card: Wonderlandian) -> Piece:
+    return Piece(f"card:{card.id}", "wonderlandian", card.id, text=wonderlandian_text(pack, card.id))
 
 
 def _quests(pack: Pack) -> Iterator[Exhibit]:
@@ -151,10 +155,11 @@ def _ally_abilities(pack: Pack) -> Iterator[Exhibit]:
 
 
 def _tiles(pack: Pack) -> Iterator[Exhibit]:
-    for number, tile in enumerate(pack.content.tiles):
-        first, second, third = tile.values
-        values: dict[str, Argument] = {"first": first, "second": second, "third": third}
-        said = text("piece-tile", region=Text(tile.id), **values)
-        piece = Piece(f"tile:{tile.id}", "tile", tile.id, badge=str(third), text=said)
-        path, thing = ("tiles", number), Thing("tile", tile.id)
-        yield Exhibit(path, "tile", Text(tile.id), (piece,), (said,), thing=thing)
+    return section_shown(pack.content, "tiles", "tile", _tile, "tile")
+
+
+def _tile(tile: Tile) -> Piece:
+    first, second, third = tile.values
+    values: dict[str, Argument] = {"first": first, "second": second, "third": third}
+    said = text("piece-tile", region=Text(tile.id), **values)
+    return Piece(f"tile:{tile.id}", "tile", tile.id, badge=str(third), text=said)
