@@ -49,7 +49,7 @@ def audible(fact: Fact, viewer: PlayerId | None) -> bool:
     return not fact.audience or viewer in fact.audience
 
 
-def facts_of(module: ModuleType) -> tuple[type[Fact], ...]:
-    """Return the kinds of facts that a module defines."""
+def facts_of(module: ModuleType, *shared: type[Fact]) -> tuple[type[Fact], ...]:
+    """Return the kinds of facts that a module defines, and those that it shares with others."""
     kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Fact))
-    return tuple(kind for kind in kinds if kind.__module__ == module.__name__)
+    return (*shared, *(kind for kind in kinds if kind.__module__ == module.__name__))

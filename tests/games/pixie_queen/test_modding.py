@@ -13,8 +13,8 @@ from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import stage_of
+from wonderland_qt.games.pixie_queen.content.content import Ability, Act
 from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
-from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.setup import NewGame, roster
 

@@ -16,7 +16,7 @@ from tests.games.pixie_queen.positions import (
     run,
 )
 from wonderland_qt.games.pixie_queen.facts import GoodsGained, OrderSet, TileTaken
-from wonderland_qt.games.pixie_queen.penalties import TakePenalty
+from wonderland_qt.games.pixie_queen.pixies import TakePenalty
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.setup import bag_of, roster
 from wonderland_qt.parts.phases import PhaseBegun

@@ -10,9 +10,8 @@ from typing import TypeVar
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.content import Price
+from wonderland_qt.games.pixie_queen.content.content import Price, RockFor, SwapFor
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
-from wonderland_qt.games.pixie_queen.content.vocabulary import RockFor, SwapFor
 from wonderland_qt.games.pixie_queen.facts import GoodsGained, GoodsPaid
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 

@@ -9,8 +9,8 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen.content.content import ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.content.pack import ROCK
-from wonderland_qt.games.pixie_queen.content.vocabulary import ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, payment
 from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine

@@ -8,10 +8,10 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen.content.content import MoreKinds
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
-from wonderland_qt.games.pixie_queen.content.vocabulary import MoreKinds
 from wonderland_qt.games.pixie_queen.goods import changed, tokens_text
-from wonderland_qt.games.pixie_queen.penalties import TakePenalty, demotions
+from wonderland_qt.games.pixie_queen.pixies import TakePenalty, demotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules, table_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 from wonderland_qt.games.pixie_queen.tiles import UseTile, usable

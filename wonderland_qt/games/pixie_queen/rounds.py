@@ -8,13 +8,12 @@ from typing import Literal
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.actions.gaining import MoveOnTrack
+from wonderland_qt.games.pixie_queen.content.content import MinePenaltyMost, MorePromotions, Steal
 from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
-from wonderland_qt.games.pixie_queen.content.vocabulary import MinePenaltyMost, MorePromotions, Steal
 from wonderland_qt.games.pixie_queen.facts import OrderSet, ServantMade
 from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
-from wonderland_qt.games.pixie_queen.penalties import LeavePunished, punish
-from wonderland_qt.games.pixie_queen.promotion import Promote, promotions
+from wonderland_qt.games.pixie_queen.pixies import LeavePunished, Promote, promotions, punish
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, favourite, rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame, TakePrize, reward
 from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Mine, Track
@@ -55,11 +54,8 @@ def play_round(game: Game, step: PlayRound) -> None:
 def steal_for(game: Game, step: StealFor) -> None:
     """Take what the spaces of the player's pixies show, then by tiles (STEAL-1 to STEAL-4, PERM-4)."""
     state, player = game.state, step.player
-    shown = Counter[str]()
-    for space, owner in state.pixies.items():
-        if owner == player:
-            shown.update(game.pack.spaces[space].shows)
-    gain_all(game, player, shown, "steal")
+    spaces = [game.pack.spaces[space] for space, owner in state.pixies.items() if owner == player]
+    gain_all(game, player, Counter(good for space in spaces for good in space.shows), "steal")
     pickpocket = ability(game, player, Steal)
     if pickpocket is not None:
         game.push(Gain(player, pickpocket.good, pickpocket.tokens, state.players[player].permanent))
@@ -162,8 +158,7 @@ def punish_player(game: Game, step: Punish) -> None:
         fields = [game.pack.fields[owner.tracks[track] - 1] for track in TRACKS]
         points = sum([field.penalty for field in fields])
         for field in fields:
-            if field.reward:
-                reward(game, step.player, field.reward, step.cause)
+            reward(game, step.player, field.reward, step.cause)
     punish(game, step.player, points, step.cause)
 
 

@@ -7,10 +7,9 @@ from typing import Any, TypeAlias, TypeVar
 
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.content.content import TableSize
+from wonderland_qt.games.pixie_queen.content.content import Ability, Row, TableSize
 from wonderland_qt.games.pixie_queen.content.pack import Pack, PrizeId
-from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Row
-from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Mine, Player, State
+from wonderland_qt.games.pixie_queen.state import Mine, Player, State
 
 Position: TypeAlias = flow.Position[State[Any], Pack]
 Game: TypeAlias = flow.Game[State[Any], Pack]
@@ -44,24 +43,6 @@ def ability(position: Position, player: PlayerId, kind: type[AbilityT]) -> Abili
 def mine_of(state: State[Any], colour: PlayerId) -> Mine:
     """Return the mine of a player, or of the dummy (TWO-1)."""
     return state.dummy_mine if colour == state.dummy else state.players[colour].mine
-
-
-def lift_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
-    """Take a pixie of a colour out of its mine, or off a space."""
-    if place == MINE:
-        mine_of(state, colour).pixies -= 1
-    else:
-        state.pixies = {space: owner for space, owner in state.pixies.items() if space != place}
-
-
-def put_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
-    """Put a pixie of a colour into its mine, on a space or on the servant spot."""
-    if place == MINE:
-        mine_of(state, colour).pixies += 1
-    elif place == SERVANT:
-        state.waiting = colour
-    else:
-        state.pixies = {**state.pixies, place: colour}
 
 
 def next_prize(position: Position, row: Row) -> PrizeId:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, get_args
 
 from pydantic import Field
@@ -16,13 +16,12 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.pixie_queen import facts, rounds, setup
+from wonderland_qt.games.pixie_queen.content.content import Row
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
-from wonderland_qt.games.pixie_queen.content.vocabulary import Row
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
-from wonderland_qt.games.pixie_queen.penalties import TakePenalty
-from wonderland_qt.games.pixie_queen.promotion import Promote
-from wonderland_qt.games.pixie_queen.rules import lift_pixie, put_pixie, rules
+from wonderland_qt.games.pixie_queen.pixies import Promote, TakePenalty, lift_pixie, put_pixie
+from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.scoring import ScoreGame
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Phase, Player, State
 from wonderland_qt.games.pixie_queen.turns import ActionPhase, TakeTurn
@@ -214,17 +213,12 @@ def _lay_goods(pack: Pack, state: State[Any], given: Given) -> None:
 
 def pixie_queen_stage(pack: Pack, rule_ids: Collection[str]) -> Stage[State[Any], Pack, setup.NewGame, Given]:
     """Return the stage for scenarios played with this content, which may cite these rules."""
-    return Stage(
-        PIXIE_QUEEN,
-        pack,
-        Given,
-        begin,
-        lambda _players, key: key if key in STREAMS else None,
-        rules=rule_ids,
-        facts=(PhaseBegun, *facts_of(facts)),
-        names=_names(pack),
-        stand_ins=setup.roster(pack),
-    )
+    kinds, colours = facts_of(facts, PhaseBegun), setup.roster(pack)
+    return Stage(PIXIE_QUEEN, pack, Given, begin, _stream, rule_ids, kinds, _names(pack), stand_ins=colours)
+
+
+def _stream(_players: Sequence[PlayerId], key: str) -> str | None:
+    return key if key in STREAMS else None
 
 
 def _names(pack: Pack) -> frozenset[str]:

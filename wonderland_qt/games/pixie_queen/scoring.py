@@ -10,11 +10,10 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen import facts
-from wonderland_qt.games.pixie_queen.content.vocabulary import PrizeReward, Row
+from wonderland_qt.games.pixie_queen.content.content import PrizeReward, Row
 from wonderland_qt.games.pixie_queen.goods import Pay, pay
 from wonderland_qt.games.pixie_queen.mine import removals
-from wonderland_qt.games.pixie_queen.penalties import LeavePunished, move_score_disc
-from wonderland_qt.games.pixie_queen.promotion import DONE
+from wonderland_qt.games.pixie_queen.pixies import DONE, LeavePunished, move_score_disc
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, Player, State
 from wonderland_qt.games.pixie_queen.tiles import SLOT, give_back, tiles_of
@@ -103,9 +102,8 @@ def put_out(game: Game, player: PlayerId) -> None:
     state.small, state.large = without(state.small, player), without(state.large, player)
     state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
     state.waiting = NOBODY if state.waiting == player else state.waiting
-    for kind in SLOT:
-        for tile in tiles_of(game, player, kind):
-            give_back(game, owner, tile)
+    for tile in [tile for kind in SLOT for tile in tiles_of(game, player, kind)]:
+        give_back(game, owner, tile)
     for good, tokens in owner.goods.items():
         pay(game, Pay(player, good, tokens, OUT))
     state.rewards += owner.rewards

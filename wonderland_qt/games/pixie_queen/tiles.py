@@ -8,8 +8,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.content import OneMoreSlot
 from wonderland_qt.games.pixie_queen.content.pack import TileId, TileKind
-from wonderland_qt.games.pixie_queen.content.vocabulary import OneMoreSlot
 from wonderland_qt.games.pixie_queen.facts import TilesExchanged, TileTaken, TileUsed
 from wonderland_qt.games.pixie_queen.rules import AbilityT, Game, Position, ability, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Player

@@ -11,10 +11,10 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import arguments_of
 from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen.content.content import Act, CopyUnused
 from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CopyUnused
 from wonderland_qt.games.pixie_queen.mine import removals
-from wonderland_qt.games.pixie_queen.penalties import TakePenalty
+from wonderland_qt.games.pixie_queen.pixies import TakePenalty
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 from wonderland_qt.parts.amounts import Count
 from wonderland_qt.parts.phases import begin_phase

@@ -28,7 +28,7 @@ def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any],
         begin,
         stream_of,
         rules=rules,
-        facts=(PhaseBegun, *facts_of(facts)),
+        facts=facts_of(facts, PhaseBegun),
         names=frozenset(_names(pack)),
     )
 

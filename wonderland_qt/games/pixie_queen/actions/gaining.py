@@ -8,12 +8,11 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen.content.content import Act, GoodRef, OneUseRef
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act, GoodRef, OneUseRef
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, tokens_text
 from wonderland_qt.games.pixie_queen.mine import draws
-from wonderland_qt.games.pixie_queen.penalties import TakePenalty
-from wonderland_qt.games.pixie_queen.promotion import Promote, promotions
+from wonderland_qt.games.pixie_queen.pixies import Promote, TakePenalty, promotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, next_prize, others, rules
 from wonderland_qt.games.pixie_queen.scoring import TakePrize
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track

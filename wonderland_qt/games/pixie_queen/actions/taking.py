@@ -9,8 +9,8 @@ from itertools import permutations
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.content import Act, CheaperGold, GoodRef
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, SpaceId
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act, CheaperGold, GoodRef
 from wonderland_qt.games.pixie_queen.facts import DieRolled, GoodsRobbed
 from wonderland_qt.games.pixie_queen.goods import Gain, Pay, changed, foods_of_one_kind, gain_all, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules

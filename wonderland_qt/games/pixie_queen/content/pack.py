@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Literal
@@ -12,16 +12,7 @@ import msgspec
 from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.games.pixie_queen.content.content import (
-    PLAYERS,
-    STAGES,
-    Action,
-    Content,
-    FoodTile,
-    Prize,
-    TableSize,
-)
-from wonderland_qt.games.pixie_queen.content.vocabulary import Ability, Act
+from wonderland_qt.games.pixie_queen.content.content import PLAYERS, STAGES, Content
 from wonderland_qt.parts.entries import said_once
 from wonderland_qt.parts.table_plan import stages_named
 
@@ -54,23 +45,23 @@ class Pack:
         self.content = content
         self.settings, self.setup = content.settings, content.setup
         self.penalties, self.fields = content.penalties, content.fields
-        self.tables: Mapping[int, TableSize] = {table.players: table for table in content.tables}
-        self.goods: tuple[GoodId, ...] = tuple(good.id for good in content.goods)
-        self.foods: tuple[GoodId, ...] = tuple(good.id for good in content.goods if good.food)
-        self.actions: Mapping[str, Action] = {action.id: action for action in content.actions}
-        self.acts: Mapping[str, Act] = {action.do.ref: action.do for action in content.actions}
-        self.spaces: Mapping[SpaceId, Space] = {space.id: space for space in _spaces(content)}
+        self.tables = {table.players: table for table in content.tables}
+        self.goods = tuple(good.id for good in content.goods)
+        self.foods = tuple(good.id for good in content.goods if good.food)
+        self.actions = {action.id: action for action in content.actions}
+        self.acts = {action.do.ref: action.do for action in content.actions}
+        self.spaces = {space.id: space for space in _spaces(content)}
         self.doubles = tuple(space for space in self.spaces.values() if space.level)
         top = max((space.level for space in self.doubles), default=0)
         self.levels = tuple(
             tuple(space.id for space in self.doubles if space.level == level) for level in range(1, top + 1)
         )
-        self.food_tiles: Mapping[TileId, FoodTile] = {tile.id: tile for tile in content.food_tiles}
+        self.food_tiles = {tile.id: tile for tile in content.food_tiles}
         self.one_use = tuple(tile.id for tile in content.one_use_tiles)
         self.permanents = tuple(tile.id for tile in content.permanent_tiles)
-        tiles = (*content.one_use_tiles, *content.permanent_tiles)
-        self.abilities: Mapping[TileId, Ability] = {tile.id: tile.ability for tile in tiles}
-        self.prizes: Mapping[PrizeId, Prize] = {prize.id: prize for prize in content.prizes}
+        tiles = content.one_use_tiles + content.permanent_tiles
+        self.abilities = {tile.id: tile.ability for tile in tiles}
+        self.prizes = {prize.id: prize for prize in content.prizes}
         self.casino = tuple(face.id for face in content.casino_die for _ in range(face.faces))
         self.casino_gives = {face.id: face.gives for face in content.casino_die}
         self.penalty_die = content.penalty_die

@@ -7,10 +7,10 @@ from itertools import permutations
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.games.pixie_queen import goods, mine, offering, penalties, promotion, tiles, turns
+from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, tiles, turns
 from wonderland_qt.games.pixie_queen.actions import gaining, taking
+from wonderland_qt.games.pixie_queen.content.content import Act
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, GoodId, Pack, SpaceId
-from wonderland_qt.games.pixie_queen.content.vocabulary import Act
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import MINE, TRACKS
@@ -60,7 +60,7 @@ def _trade(act: taking.Trade, sight: Sight) -> float:
 
 
 def _gold(act: taking.SilverToGold, sight: Sight) -> float:
-    price = sight.pack.fields[sight.me.tracks["silver"] - 1].silver_for_gold
+    price = sight.fields["silver"].silver_for_gold
     times = range(1, sight.goods["silver"] // price + 1)
     return max([0.0, *(sight.gained("gold", n) - sight.paid("silver", n * price) for n in times)])
 
@@ -105,8 +105,7 @@ def _climb(act: gaining.Climb, sight: Sight) -> float:
 
 
 def _ring(act: gaining.ForgeRing, sight: Sight) -> float:
-    price = sight.pack.fields[sight.me.tracks["gold"] - 1].gold_for_ring
-    return sight.next_prize("ring") - sight.paid("gold", price)
+    return sight.next_prize("ring") - sight.paid("gold", sight.fields["gold"].gold_for_ring)
 
 
 def _exchange(act: gaining.Exchange, sight: Sight) -> float:
@@ -170,7 +169,7 @@ judges: Judges[Sight] = Judges(
         gaining.MoveOnTrack: lambda sight, step: sight.climb(step.track, step.fields),
         gaining.AddToken: lambda sight, step: -sight.paid(step.good, 1),
         gaining.MoveCube: lambda sight, step: moved_up(sight, step.places),
-        penalties.DemotePixie: lambda sight, step: -sight.pixie(step.space),
+        pixies.DemotePixie: lambda sight, step: -sight.pixie(step.space),
         tiles.PutTile: lambda sight, step: sight.tile(step.tile),
         tiles.UseTile: lambda sight, step: -0.8 * sight.tile(step.tile),
         tiles.ExchangeTiles: lambda sight, step: sight.tile(step.tile) - sight.tile(step.given),
@@ -191,7 +190,7 @@ def do_copied(sight: Sight, step: turns.CarryOutCopy) -> float:
 
 
 @judges
-def promote_pixie(sight: Sight, step: promotion.PromotePixie) -> float:
+def promote_pixie(sight: Sight, step: pixies.PromotePixie) -> float:
     """A pixie is worth more higher up, an own one; less crowded mines are punished less."""
     if step.colour != sight.player:
         return 0.0
@@ -202,7 +201,7 @@ def promote_pixie(sight: Sight, step: promotion.PromotePixie) -> float:
 
 
 @judges
-def take_penalty(sight: Sight, step: penalties.TakePenalty) -> float:
+def take_penalty(sight: Sight, step: pixies.TakePenalty) -> float:
     """Penalty points harm, or help where a rival takes them."""
     if step.player == sight.player:
         return -sight.harm(sight.me, step.points)

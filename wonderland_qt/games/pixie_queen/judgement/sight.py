@@ -40,6 +40,7 @@ class Sight(BaseSight[TableView, Pack]):
         self.rivals = [owner for owner in view.players.values() if owner.id != player and not owner.out]
         self.rounds = pack.settings.rounds - view.round + 1
         self.steals = self.rounds - 1
+        self.fields = {track: pack.fields[number - 1] for track, number in self.me.tracks.items()}
 
     @cached_property
     def first(self) -> dict[GoodId, float]:
@@ -49,10 +50,10 @@ class Sight(BaseSight[TableView, Pack]):
         else:
             left = Counter(self.pack.setup.round_tiles)
             left.subtract(self.view.demanded)
-        tracks, fields, tiles = self.me.tracks, self.pack.fields, max(sum(left.values()), 1)
+        tiles = max(sum(left.values()), 1)
         late = 1.0 if self.rounds > 1 or self.view.phase == "action" else 0.2
-        gold = max(late * RING * self.next_prize("ring") / fields[tracks["gold"] - 1].gold_for_ring, 0.4)
-        silver = max(CHANGED * gold / fields[tracks["silver"] - 1].silver_for_gold, 0.4)
+        gold = max(late * RING * self.next_prize("ring") / self.fields["gold"].gold_for_ring, 0.4)
+        silver = max(CHANGED * gold / self.fields["silver"].silver_for_gold, 0.4)
         foods = {food: 0.25 + FOOD_DEMANDED * left[food] / tiles for food in self.pack.foods}
         return {**foods, "silver": silver, "gold": gold}
 
@@ -73,15 +74,13 @@ class Sight(BaseSight[TableView, Pack]):
     @remembered
     def pixie(self, place: str) -> float:
         """Return what a pixie is worth in the mine, on a space or on the servant spot."""
-        top = len(self.pack.levels)
-        prize = self.next_prize(SERVANT)
         if place == MINE:
             return 0.0
+        prize, hope = self.next_prize(SERVANT), SERVANT_HOPE if self.steals else 0.0
         if place == SERVANT:
             return prize
         level = self.pack.spaces[place].level
-        way: float = (level / (top + 1)) ** 1.5
-        hope = SERVANT_HOPE if self.steals else 0.0
+        way: float = (level / (len(self.pack.levels) + 1)) ** 1.5
         return level * LEVEL * self.steals + hope * prize * way
 
     def tile(self, tile: TileId) -> float:
@@ -112,8 +111,7 @@ class Sight(BaseSight[TableView, Pack]):
     @cached_property
     def each_round(self) -> int:
         """How many penalty points a round takes, as the player stands now."""
-        fields = [self.pack.fields[field - 1] for field in self.me.tracks.values()]
-        return sum([field.penalty for field in fields]) + self.pack.penalties.mine[-1]
+        return sum([field.penalty for field in self.fields.values()]) + self.pack.penalties.mine[-1]
 
     @cached_property
     def dread(self) -> float:
@@ -137,9 +135,8 @@ class Sight(BaseSight[TableView, Pack]):
         """Return what penalty points cost a player: themselves, pixies for shackles, and leaving."""
         demoted = 0.0 if owner.id == self.view.large[0] else self.demoted(owner, points)
         own = self.dread if owner.id == self.player else 1.0
-        return (
-            own * points + demoted + (OUT if owner.penalty + points >= self.pack.content.score.out else 0.0)
-        )
+        leaves = owner.penalty + points >= self.pack.content.score.out
+        return own * points + demoted + OUT * leaves
 
     def harm_to_rival(self, player: PlayerId, points: int) -> float:
         """Return what it is worth that a rival takes penalty points: more where the rival leads."""

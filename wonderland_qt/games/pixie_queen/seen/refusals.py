@@ -6,7 +6,7 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.offering import demand
-from wonderland_qt.games.pixie_queen.promotion import hand_is_free
+from wonderland_qt.games.pixie_queen.pixies import hand_is_free
 from wonderland_qt.games.pixie_queen.rules import Position, mine_of
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT
 from wonderland_qt.games.pixie_queen.turns import discs_needed, open_spaces

@@ -68,7 +68,7 @@ def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pa
         begin,
         stream_of,
         rules=rules,
-        facts=(PhaseBegun, *facts_of(facts)),
+        facts=facts_of(facts, PhaseBegun),
         names=frozenset({MADNESS, *names(pack)}),
         name_of=name_of,
         stand_ins=(RESISTANCE,),

@@ -1,0 +1,204 @@
+"""Pixies rise, displace others, and go down again by penalty points (PROMO, DEMOTE, SCORE-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen.content.content import SparePixie, SwapFor
+from wonderland_qt.games.pixie_queen.content.pack import SpaceId
+from wonderland_qt.games.pixie_queen.goods import payment
+from wonderland_qt.games.pixie_queen.mine import removals
+from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, next_prize, rules
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Player, State
+from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
+
+SWAP = "swap"
+DONE = Option("done", (), Text("option-done"), put="done")
+"""The option to make no more promotions, or to remove no more rocks (PROMO-11)."""
+
+
+class Promote(PlayerStep):
+    """The player may make so many promotions, to the servant spot too where it is open."""
+
+    left: int
+    to_servant: bool = False
+
+
+class PromotePixie(PlayerStep):
+    """A pixie of a colour rises from the mine or a space to a space or the servant spot."""
+
+    colour: PlayerId
+    origin: str
+    goal: str
+
+
+@rules.ask
+def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
+    """Offer all promotions, rocks to be removed first, and to make none (PROMO-11, MINE-7, REWARD-6)."""
+    player, left = step.player, step.left
+    if not left or position.state.players[player].out:
+        return ()
+    more = Promote(player, left - 1, step.to_servant)
+    rises = promotions(position, player, player, step.to_servant)
+    options = [*(rise.followed_by(more) for rise in rises), *removals(position, player, step)]
+    offered = (*options, DONE) if options else ()
+    return (Decision(player, text("ask-promote", left=left), offered, usual="done"),)
+
+
+def promotions(
+    position: Position, player: PlayerId, colour: PlayerId, to_servant: bool = False
+) -> Iterator[Option]:
+    """Yield the promotions of a colour, the own one or the dummy; only own pixies displace others.
+
+    Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
+    """
+    pixies, miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
+    swap = payment(position, player, position.pack.settings.swap_costs, SwapFor, SWAP)
+    for origin, goal in rises(position, colour, to_servant):
+        paid = (swap,) if goal in pixies and swap else ()
+        if goal not in pixies or (paid and pixies[goal] != colour == player):
+            wording = text("option-swap" if paid else "option-promote", origin=Text(origin), goal=Text(goal))
+            take = f"miner:{colour}:{miner}" if origin == MINE else f"pixie:{origin}"
+            then = (*paid, PromotePixie(player, colour, origin, goal))
+            yield Option(f"promote:{origin}:{goal}", then, wording, take=take, put=f"space:{goal}")
+
+
+def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
+    """Yield where the pixies of a colour stand, and the open spaces one level above (PROMO-1, PROMO-3)."""
+    state, levels = position.state, position.pack.levels
+    stands = [(MINE, 0)] if mine_of(state, colour).free else []
+    stands += [(s, position.pack.spaces[s].level) for s, owner in state.pixies.items() if owner == colour]
+    for origin, level in stands:
+        if level < len(levels):
+            yield from ((origin, goal) for goal in levels[level] if hand_is_free(position, goal))
+        elif to_servant and not state.waiting and next_prize(position, SERVANT):
+            yield origin, SERVANT
+
+
+def hand_is_free(position: Position, space: SpaceId) -> bool:
+    """Tell whether no disc covers the hand of a space: only the second one does (PROMO-3)."""
+    return len(position.state.discs.get(space, ())) < 2
+
+
+def lift_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
+    """Take a pixie of a colour out of its mine, or off a space."""
+    if place == MINE:
+        mine_of(state, colour).pixies -= 1
+    else:
+        state.pixies = {space: owner for space, owner in state.pixies.items() if space != place}
+
+
+def put_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
+    """Put a pixie of a colour into its mine, on a space or on the servant spot."""
+    if place == MINE:
+        mine_of(state, colour).pixies += 1
+    elif place == SERVANT:
+        state.waiting = colour
+    else:
+        state.pixies = {**state.pixies, place: colour}
+
+
+@rules.do
+def promote_pixie(game: Game, step: PromotePixie) -> None:
+    """Move the pixie one level up; whoever stands there trades places, or goes to the own mine.
+
+    Rules: PROMO-1, PROMO-5, PROMO-6.
+    """
+    state, colour, origin, goal = game.state, step.colour, step.origin, step.goal
+    displaced = state.pixies.get(goal)
+    lift_pixie(state, colour, origin)
+    put_pixie(state, colour, goal)
+    game.emit(facts.PixiePromoted(player=colour, origin=origin, goal=goal))
+    if displaced is not None:
+        put_pixie(state, displaced, origin)
+        game.emit(facts.PixieDisplaced(player=displaced, origin=goal, goal=origin))
+
+
+class TakePenalty(PlayerStep):
+    """The player takes penalty points."""
+
+    points: int
+    cause: str
+
+
+class ChooseDemotion(PlayerStep):
+    """The player chooses which pixie goes to the mine."""
+
+
+class DemotePixie(PlayerStep):
+    """A pixie of the player goes from a space to the mine."""
+
+    space: SpaceId
+
+
+class LeavePunished(Step):
+    """Whoever has too many penalty points is out."""
+
+
+@rules.do
+def take_penalty(game: Game, step: TakePenalty) -> None:
+    """Take the points; whoever reaches the last field is out at once (SCORE-1, SCORE-4)."""
+    punish(game, step.player, step.points, step.cause)
+    if game.state.players[step.player].penalty >= game.pack.content.score.out:
+        game.push(LeavePunished())
+
+
+def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
+    """Move the score disc, and let a pixie be demoted for each shackle passed, but not the favourite's.
+
+    Rules: DEMOTE-1, DEMOTE-3, DEMOTE-7.
+    """
+    owner, score = game.state.players[player], game.pack.content.score
+    if owner.out:
+        return
+    before = owner.penalty
+    move_score_disc(game, owner, points, cause)
+    passed = [shackle for shackle in score.shackles if before < shackle <= owner.penalty < score.out]
+    if favourite(game) != player:
+        game.push(*[ChooseDemotion(player)] * len(passed))
+    else:
+        for _ in passed:
+            game.emit(facts.PixieSpared(player=player))
+
+
+def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
+    """Move the score disc for good (SCORE-1)."""
+    owner.penalty += points
+    if points:
+        game.emit(facts.PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
+
+
+@rules.ask
+def choose_demotion(position: Position, step: ChooseDemotion) -> tuple[Decision, ...]:
+    """Offer the pixies on the pyramid, and Mercy; without a pixie there nothing happens.
+
+    Rules: DEMOTE-2, DEMOTE-4, DEMOTE-5, DEMOTE-6.
+    """
+    return (Decision(step.player, Text("ask-demotion"), demotions(position, step.player)),)
+
+
+def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[Option, ...]:
+    """Return the pixies that a player could demote, and the tile that spares them (DEMOTE-2, DEMOTE-6)."""
+    options, mercy = list[Option](), usable(position, player, SparePixie)
+    for space, owner in position.state.pixies.items():
+        if owner == player:
+            wording, then = text("option-demote", space=Text(space)), (DemotePixie(player, space),)
+            options.append(Option(f"demote:{space}", then, wording, take=f"pixie:{space}"))
+    if options and mercy is not None:
+        tile, _ = mercy
+        wording, spared = text("option-spare", tile=Text(tile)), (UseTile(player, tile), *if_spared)
+        options.append(Option(f"use:{tile}", spared, wording, f"tile:{tile}:{player}"))
+    return tuple(options)
+
+
+@rules.do
+def demote_pixie(game: Game, step: DemotePixie) -> None:
+    """Move the pixie to the mine; discs stay where they are (DEMOTE-1, DEMOTE-8)."""
+    lift_pixie(game.state, step.player, step.space)
+    put_pixie(game.state, step.player, MINE)
+    game.emit(facts.PixieDemoted(player=step.player, origin=step.space))
