@@ -8,7 +8,7 @@ import msgspec
 
 from wonderland_qt.engine.pieces import Piece
 
-Spread = Literal["one", "row", "grid", "fill", "pile", "steps", "ring"]
+Spread = Literal["one", "row", "grid", "fill", "pile", "fan", "steps", "ring"]
 
 
 class Rect(msgspec.Struct, frozen=True):
@@ -39,7 +39,8 @@ class Slot(msgspec.Struct, frozen=True):
     """Where a piece lies, or where several share a rectangle.
 
     `spread` says how: `one` fills it, `row` lies side by side and overlaps when it must, `grid` fills
-    cells, `fill` as many cells as let the pieces be largest, `pile` lies on top of each other; on `steps`
+    cells, `fill` as many cells as let the pieces be largest, `pile` lies on top of each other, `fan` is held
+    in a hand; on `steps`
     and on a `ring` round the edge, `band` wide, a piece lies on the cell of its order. `inside` is the slot
     around it ("": the table).
     """

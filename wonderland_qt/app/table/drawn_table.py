@@ -121,11 +121,18 @@ class DrawnTable(TableView):
     def show_around(self, piece: str) -> None:
         """Show whoever walks by keys what a pointer would be shown of a piece, or nothing."""
         self.table.outlines.point_at(piece)
-        self.ghosts.show_for(piece)
+        self._hold_up(piece)
 
     def _point_at(self, piece: str) -> None:
         """Let what is foreseen of a piece be seen, too."""
         super()._point_at(piece)
+        self._hold_up(piece)
+
+    def _hold_up(self, piece: str) -> None:
+        """Hold a card up, where hands are fans, and let its ghosts be seen."""
+        self.motion.looking_away = True
+        self.table.placing.hold_up(piece)
+        self.motion.looking_away = False
         self.ghosts.show_for(piece)
 
     def _rest(self) -> None:

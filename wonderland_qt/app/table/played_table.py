@@ -278,7 +278,7 @@ class PlayedTable(DrawnTable):
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
         self.hand.ring.put("" if self._card else goal)
-        self.show_around(self.hand.ring.piece if self.hand.ring.walked else "")
+        self.show_around(self.hand.ring.piece if self.hand.ring.walked else self._under)
         item = self.table.item_of(self.hand.ring.piece)
         if self._card:
             self._preview_card(self._card)
@@ -308,8 +308,7 @@ class PlayedTable(DrawnTable):
         super()._point_at(piece)
         if piece in self.hand.offer.takeable and not self.hand.taken:
             self.shine_on(self.hand.offer.places(piece))
-        if self.ghosts.seen:
-            self._tell_again()
+        self._tell_again()
 
     def _ask(self, answers: Answers, at: QPointF) -> None:
         """Ask beside the place which option is meant."""

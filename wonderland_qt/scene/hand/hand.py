@@ -48,6 +48,7 @@ class TableHand(QObject):
         self._pressed, self._begin, self._dragging = "", QPointF(), False
         self._previewed = ""
         self.at = QPointF()
+        scene.moved.connect(self._follow)
         scene.hand = self
 
     @property
@@ -59,6 +60,13 @@ class TableHand(QObject):
     def goals(self) -> tuple[str, ...]:
         """Return what can be touched next: places for what is in the hand, else pieces and places."""
         return self.offer.places(self.taken) if self.taken else self.offer.touchable
+
+    def _follow(self, piece: str) -> None:
+        """Let ring and seals go along with their pieces."""
+        if piece == self.ring.piece:
+            self.ring.renew()
+        if piece in self.seals.sealed:
+            self.seals.put(self.seals.sealed)
 
     def show(self, offer: Offer) -> None:
         """Be offered something else: what was in the hand is put down."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked, turned
 from wonderland_qt.scene.table.table_scene import TableScene
-from wonderland_qt.scene.table.travels import turned
 
 TURNS, TUMBLES, BADGE, STILL = 2, 9, 0.7, 0.7
 

@@ -13,7 +13,6 @@ from wonderland_qt.models.pieces.cues import Cue
 from wonderland_qt.scene.table.itinerary import Gathered, Itinerary, Step
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
-from wonderland_qt.scene.table.travels import turned
 
 LEAST = 1.0
 SHORT, FAR = 0.4, 0.7
@@ -28,7 +27,7 @@ class Motion(QObject):
 
     Moves are gathered as the scene tells them. `settle` is told when all of a change have come; `play` plays
     them, step by step, when the change was one of the game and not of the view. `began` tells how many
-    milliseconds that takes.
+    milliseconds that takes. While it is `looking_away`, what moves is not seen moving.
     """
 
     began = Signal(int)
@@ -43,6 +42,7 @@ class Motion(QObject):
         self.clock.finished.connect(self._rest)
         self._gathered, self._settled = Gathered(), Gathered()
         self._steps: list[Step] = []
+        self.looking_away = False
         scene.moved.connect(self._gather)
         scene.came.connect(self._gather_coming)
         scene.going.connect(self._gather_going)
@@ -156,9 +156,8 @@ class Motion(QObject):
     def _come_to_rest(self, item: PieceItem) -> None:
         item.travelling = False
         item.setOpacity(1)
-        turned(item, 0)
         item.show()
-        item.lie(item.home, item.ground)
+        item.lie(item.home, item.ground, item.tilt)
         self.scene.tuck(item.piece_id)
         if item.tag is not None:
             item.tag.setVisible(bool(item.look.badge) and item.isVisible())
@@ -167,6 +166,8 @@ class Motion(QObject):
             self.scene.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def _gather(self, piece: str, before: QRectF, after: QRectF) -> None:
+        if self.looking_away:
+            return
         self.finish()
         away = before.topLeft() - after.topLeft()
         if abs(away.x()) + abs(away.y()) > LEAST or before.size() != after.size():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from wonderland_qt.models.pieces.layout import Rect
@@ -26,6 +26,16 @@ def picture_item() -> QGraphicsPixmapItem:
     item = QGraphicsPixmapItem()
     _quiet(item)
     return item
+
+
+def turned(item: QGraphicsPixmapItem, degrees: float) -> None:
+    """Turn an item about its middle."""
+    item.setTransform(_turn(item.boundingRect().center(), degrees))
+
+
+def _turn(about: QPointF, degrees: float) -> QTransform:
+    x, y = about.x(), about.y()
+    return QTransform().translate(x, y).rotate(degrees).translate(-x, -y)
 
 
 def _quiet(item: QGraphicsPixmapItem) -> None:
@@ -55,7 +65,8 @@ class PieceItem(QGraphicsPixmapItem):
     """A piece on the drawn table.
 
     `piece_id` and `place` are those of the model, `home` is where it lies in millimetres, `ground` how
-    high, `state` what it is doing. `tag` is a badge that lies on top of what covers the piece.
+    high, `tilt` by how many degrees it is turned, `state` what it is doing. `tag` is a badge that lies on top
+    of what covers the piece.
     What is `seen` lies open, though it may be on its way there and not visible yet.
     What is `printed` is painted with the ground, unless it is lit or `travelling`. The picture was baked for
     `baked_width` millimetres and shows them as they are at `baked_scale`.
@@ -67,7 +78,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.piece_id, self.place, self.look = piece_id, place, look
         self.state = State.PLAIN
         self.home = Rect(0, 0, 0, 0)
-        self.ground = 0.0
+        self.ground = self.tilt = 0.0
         self.baked_for = 0.0
         self.baked_scale = self.baked_width = 1.0
         self.printed = self.travelling = False
@@ -82,12 +93,16 @@ class PieceItem(QGraphicsPixmapItem):
     def covers(self, x: float, y: float) -> bool:
         """Tell whether the piece lies on a point; one that is lifted lies nowhere."""
         home = self.home
+        if self.tilt:
+            x, y = _turn(area(home).center(), -self.tilt).map(QPointF(x, y)).toTuple()
         within = home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
         return within and self.state is not State.LIFTED
 
-    def lie(self, home: Rect, ground: float) -> None:
-        """Lie in a place, so high."""
-        self.home, self.ground = home, ground
+    def lie(self, home: Rect, ground: float, tilt: float = 0.0) -> None:
+        """Lie in a place, so high, turned by so many degrees."""
+        self.home, self.ground, self.tilt = home, ground, tilt
+        if tilt or not self.transform().isIdentity():
+            turned(self, tilt)
         self.setPos(home.x, home.y)
         self.stretch()
         self.setZValue(LIFTED_Z if self.state is State.LIFTED else ground)
@@ -102,6 +117,8 @@ class PieceItem(QGraphicsPixmapItem):
         """Show the picture that was baked for a scale."""
         show_baked(self, baked)
         self.baked_for, self.baked_scale, self.baked_width = wanted, 1 / baked.scale, self.home.width
+        if self.tilt:
+            turned(self, self.tilt)
         self.paint_with_ground()
 
     def paint_with_ground(self) -> None:

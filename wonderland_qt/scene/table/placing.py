@@ -10,20 +10,24 @@ from PySide6.QtCore import QModelIndex
 from wonderland_qt.models.pieces.layout import Piece, Rect, Slot, Stage
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.table.fan import Held, fanned
 from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
 from wonderland_qt.scene.table.spreading import Lying, fitted, spread, within
 
-SPREAD_Z = 500
+SPREAD_Z, HELD_UP_Z = 500, 900
 DEEPEST = 4
 """Pieces bear others at most so deep."""
 ON = "on "
 """How the slots begin that lie on a bearer, wherever that is."""
 NOWHERE = Slot("", Rect(0, 0, 0, 0))
-Laid = Callable[[str, Rect, float], None]
+Laid = Callable[[str, Rect, float, float], None]
 
 
 class Placing:
-    """Knows the slot of every piece; `laid` is told of each piece that has to lie somewhere."""
+    """Knows the slot of every piece; `laid` is told of each piece that has to lie somewhere.
+
+    What it is told is where, how high, and by how many degrees the piece is turned.
+    """
 
     def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, laid: Laid) -> None:
         self._pieces, self._book, self._laid = pieces, book, laid
@@ -32,6 +36,7 @@ class Placing:
         self._sharing: dict[str, set[str]] = {}
         self._borne: dict[str, set[str]] = {}
         self._rects: dict[str, Rect] = {}
+        self._held_up = ""
 
     def slot(self, place: str) -> Slot | None:
         """Return the slot of a place."""
@@ -89,6 +94,14 @@ class Placing:
         left = {self._leave(one) for one in changed}
         self._settle({*left, *(self._join(one) for one in changed)})
 
+    def hold_up(self, piece: str) -> None:
+        """Hold a card of a fan up, or none: the others of its fan make room."""
+        if piece == self._held_up:
+            return
+        before, self._held_up = self._held_up, piece
+        slots = (self._slots.get(card, NOWHERE) for card in (before, piece))
+        self._settle({slot.id for slot in slots if slot.spread == "fan"})
+
     def forget(self, pieces: Iterable[str]) -> None:
         """Close the gaps that pieces have left."""
         emptied = {self._leave(piece) for piece in pieces}
@@ -131,19 +144,29 @@ class Placing:
         while waiting:
             slot = next(iter(waiting))
             del waiting[slot]
-            for piece, rect, ground in self._spread(slot):
+            for piece, (rect, tilt), ground in self._spread(slot):
                 self._rects[piece] = rect
-                self._laid(piece, rect, ground)
+                self._laid(piece, rect, ground, tilt)
                 waiting |= dict.fromkeys(sorted(self._borne.get(piece, ())))
 
-    def _spread(self, name: str) -> Iterator[tuple[str, Rect, float]]:
+    def _spread(self, name: str) -> Iterator[tuple[str, Held, float]]:
         sharing = sorted(self._sharing.get(name, ()), key=self._rank)
         own = [piece for piece in sharing if piece == name]
         others = [piece for piece in sharing if piece != name]
         for piece in own:
-            yield piece, fitted(self._slots[piece].rect, self._lying(piece)), self._ground(piece, 0)
-        for number, (piece, rect) in enumerate(zip(others, self._shared_out(others), strict=True)):
-            yield piece, rect, self._ground(piece, SPREAD_Z + number)
+            whole = fitted(self._slots[piece].rect, self._lying(piece))
+            yield piece, Held(whole, 0.0), self._ground(piece, 0)
+        for number, (piece, held) in enumerate(zip(others, self._held(others), strict=True)):
+            above = HELD_UP_Z if piece == self._held_up else SPREAD_Z
+            yield piece, held, self._ground(piece, above + number)
+
+    def _held(self, pieces: list[str]) -> list[Held]:
+        """Return where each of the pieces lies that share a slot, and how it is turned."""
+        slot = self._slots[pieces[0]] if pieces else NOWHERE
+        if slot.spread != "fan":
+            return [Held(rect, 0.0) for rect in self._shared_out(pieces)]
+        held_up = pieces.index(self._held_up) if self._held_up in pieces else None
+        return fanned(slot.rect, self._lying(pieces[0]).aspect or 1.0, len(pieces), held_up)
 
     def _shared_out(self, pieces: list[str]) -> list[Rect]:
         """Return where each of the pieces lies that share a slot, by their rank."""

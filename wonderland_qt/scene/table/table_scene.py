@@ -114,7 +114,7 @@ class TableScene(QGraphicsScene):
         x, y = at.x(), at.y()
         solid = (item for item in self._items.values() if not item.look.cells)
         found = [item for item in solid if item.covers(x, y) and item.seen]
-        return [item.piece_id for item in sorted(found, key=PieceItem.zValue, reverse=True)]
+        return [item.piece_id for item in sorted(found, key=lambda item: item.ground, reverse=True)]
 
     def text_of(self, piece: str) -> str:
         """Return what is said of a piece."""
@@ -168,7 +168,7 @@ class TableScene(QGraphicsScene):
         self.show_as(piece, State.LIT if piece in self._lit else State.PLAIN)
         item = self._items.get(piece)
         if item is not None:
-            item.lie(item.home, item.ground)
+            item.lie(item.home, item.ground, item.tilt)
 
     def show_as(self, piece: str, state: State) -> None:
         """Show a piece in a state."""
@@ -279,15 +279,15 @@ class TableScene(QGraphicsScene):
         for piece in pieces:
             self.tuck(piece)
 
-    def _lay(self, piece: str, rect: Rect, ground: float) -> None:
+    def _lay(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
         item = self._items[piece]
         before = item.home
-        if before == rect and item.ground == ground:
+        if (before, item.ground, item.tilt) == (rect, ground, tilt):
             return
         seen = self.seen(piece)
         if seen and not rect.width:
             self.going.emit(piece)
-        item.lie(rect, ground)
+        item.lie(rect, ground, tilt)
         if item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells":
             item.look = self._looks.of(piece, item.state)
         self.tuck(piece)

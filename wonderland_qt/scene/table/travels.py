@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from math import hypot, sin, tau
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turned
 
 HOP, HIGHEST = 0.12, 40.0
 """How high a piece is lifted on its way, as a part of the way and in millimetres."""
@@ -31,12 +29,6 @@ class Pose:
         rect = QRectF(0, 0, self.rect.width() * grown, self.rect.height() * grown)
         rect.moveCenter(middle)
         return Pose(rect, solid, turn)
-
-
-def turned(item: QGraphicsPixmapItem, degrees: float) -> None:
-    """Turn an item about its middle."""
-    x, y = item.boundingRect().center().toTuple()
-    item.setTransform(QTransform().translate(x, y).rotate(degrees).translate(-x, -y))
 
 
 class Travel:
