@@ -14,7 +14,7 @@ pytestmark = pytest.mark.window
 def held_up(item: Any) -> bool:
     """Tell whether a card of the hand is larger than the others."""
     hand = item.scene().item_of("hand").body.height()
-    return item.place == "hand" and item.home.height > 0.6 * hand
+    return bool(item.place == "hand" and item.home.height > 0.6 * hand)
 
 
 def test_pointer_and_keys_show_the_ghost_of_the_card_they_are_on(

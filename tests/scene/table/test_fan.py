@@ -72,3 +72,26 @@ def test_whoever_goes_along_a_fan_in_small_steps_holds_up_every_card(cards: int)
                 break
             shown.append(under(at, fan, shown[-1]))
         assert shown == list(range(cards))[::way]
+
+
+def test_a_card_of_a_fan_is_where_it_is_seen_though_it_is_turned(application: Any) -> None:
+    from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QPixmap
+
+    from wonderland_qt.scene.pictures.keeping import Baked
+    from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.table.piece_item import PieceItem
+
+    item = PieceItem("card", "hand", Look("card", "card"))
+    picture = QPixmap(100, 200)
+    picture.fill()
+    item.lie(Rect(0, 0, 100, 200), 1.0, 20.0)
+    item.show_baked(Baked(picture, 1.0, 0.0), 1.0)
+    middle = item.sceneBoundingRect().center()
+    assert (middle - QPointF(50, 100)).manhattanLength() < 2
+    assert item.boundingRect().width() > 150, "the picture is turned"
+    assert item.covers(50, 100)
+    assert item.covers(110, 20), "to the right of where it would lie upright ..."
+    assert not item.covers(98, 198), "... and not where it would have its corner"
+    item.lie(Rect(0, 0, 100, 200), 1.0)
+    assert item.boundingRect().width() == 100

@@ -233,4 +233,4 @@ def _sized(picture: LookAlike, middle: QPointF, width: float) -> QRectF:
 
 
 def _home(item: PieceItem) -> Pose:
-    return Pose(area(item.home), turn=item.tilt)
+    return Pose(area(item.home))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from wonderland_qt.models.pieces.cues import Cue
 from wonderland_qt.scene.table.itinerary import Gathered, Itinerary, Step
-from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
+from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 
 LEAST = 1.0
@@ -156,6 +156,7 @@ class Motion(QObject):
     def _come_to_rest(self, item: PieceItem) -> None:
         item.travelling = False
         item.setOpacity(1)
+        turned(item, 0)
         item.show()
         item.lie(item.home, item.ground, item.tilt)
         self.scene.tuck(item.piece_id)

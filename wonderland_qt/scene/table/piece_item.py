@@ -51,6 +51,16 @@ def show_baked(item: QGraphicsPixmapItem, baked: Baked) -> None:
     item.setScale(1 / baked.scale)
 
 
+def show_tilted(item: QGraphicsPixmapItem, baked: Baked, tilt: float) -> None:
+    """Show a baked picture turned by so many degrees, once for all paintings: turning takes time."""
+    show_baked(item, baked)
+    if tilt:
+        middle = item.boundingRect().center()
+        turn = QTransform().rotate(tilt)
+        item.setPixmap(baked.pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation))
+        item.setOffset(item.offset() + middle - item.boundingRect().center())
+
+
 class LookAlike(QGraphicsPixmapItem):
     """A picture that looks like a piece and is none; it was baked for `baked_width` millimetres."""
 
@@ -81,6 +91,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.ground = self.tilt = 0.0
         self.baked_for = 0.0
         self.baked_scale = self.baked_width = 1.0
+        self._upright: Baked | None = None
         self.printed = self.travelling = False
         self.seen = True
         self.tag: QGraphicsPixmapItem | None = None
@@ -100,9 +111,8 @@ class PieceItem(QGraphicsPixmapItem):
 
     def lie(self, home: Rect, ground: float, tilt: float = 0.0) -> None:
         """Lie in a place, so high, turned by so many degrees."""
-        self.home, self.ground, self.tilt = home, ground, tilt
-        if tilt or not self.transform().isIdentity():
-            turned(self, tilt)
+        self.home, self.ground = home, ground
+        self._tilt_to(tilt)
         self.setPos(home.x, home.y)
         self.stretch()
         self.setZValue(LIFTED_Z if self.state is State.LIFTED else ground)
@@ -115,11 +125,15 @@ class PieceItem(QGraphicsPixmapItem):
 
     def show_baked(self, baked: Baked, wanted: float) -> None:
         """Show the picture that was baked for a scale."""
-        show_baked(self, baked)
+        self._upright = baked
+        show_tilted(self, baked, self.tilt)
         self.baked_for, self.baked_scale, self.baked_width = wanted, 1 / baked.scale, self.home.width
-        if self.tilt:
-            turned(self, self.tilt)
         self.paint_with_ground()
+
+    def _tilt_to(self, tilt: float) -> None:
+        if tilt != self.tilt and self._upright is not None:
+            show_tilted(self, self._upright, tilt)
+        self.tilt = tilt
 
     def paint_with_ground(self) -> None:
         """Leave the painting to the ground, or do it oneself."""
@@ -133,7 +147,9 @@ class PieceItem(QGraphicsPixmapItem):
     def look_alike(self) -> LookAlike:
         """Return a picture of the piece as it looks now."""
         margin = -self.offset().x()
-        return LookAlike(Baked(self.pixmap(), 1 / self.baked_scale, margin), self.baked_width)
+        alike = LookAlike(Baked(self.pixmap(), 1 / self.baked_scale, margin), self.baked_width)
+        alike.setOffset(self.offset())
+        return alike
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint the piece as part of the ground."""
