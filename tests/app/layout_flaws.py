@@ -121,7 +121,8 @@ def _cut_rows(view: Any) -> Iterator[str]:
     for row in range(model.rowCount() if model is not None else 0):
         index = model.index(row, 0)
         rect, needed = view.visualRect(index), delegate.sizeHint(option, index)
-        if rect.height() < needed.height() or rect.width() > view.viewport().width():
+        too_wide = rect.width() > view.viewport().width() and not view.wordWrap()
+        if rect.height() < needed.height() or too_wide:
             yield f"row {row} needs {needed.height()}, has {rect.height()}"
 
 

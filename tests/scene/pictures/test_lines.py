@@ -54,3 +54,11 @@ def test_what_a_player_is_doing_shines_while_others_wait(oven: Any) -> None:
     idle = Look("plate", "ann", doing="choosing")
     assert picture(oven, idle, 120, 80) != picture(oven, replace(idle, busy=True), 120, 80)
     assert picture(oven, idle, 120, 80) != picture(oven, replace(idle, doing="ready"), 120, 80)
+
+
+def test_who_has_decided_is_told_from_who_waits(oven: Any) -> None:
+    from wonderland_qt.scene.pictures.look import Look
+
+    decided = Look("plate", "ann", doing="ready", ready=True)
+    others = (replace(decided, ready=False), replace(decided, ready=False, busy=True))
+    assert picture(oven, decided, 120, 80) not in [picture(oven, other, 120, 80) for other in others]

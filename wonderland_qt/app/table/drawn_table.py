@@ -203,11 +203,11 @@ class DrawnTable(TableView):
     def _title(self, player: str) -> str:
         return self._game.name_of(PlayerId(player))
 
-    def _doing(self, player: str) -> tuple[str, bool]:
+    def _doing(self, player: str) -> tuple[str, bool, bool]:
         if self._on_the_way:
             return idle(player)
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount()) if players.row(row).player == player]
-        return next(
-            ((row.data(PlayerRole.READINESS), row.data(PlayerRole.BUSY)) for row in rows), ("", False)
-        )
+        told = (PlayerRole.READINESS, PlayerRole.BUSY, PlayerRole.READY)
+        words, busy, ready = next((map(row.data, told) for row in rows), idle(player))
+        return words, busy, ready

@@ -54,6 +54,7 @@ class PlayerRole(IntEnum):
     BUSY = Qt.ItemDataRole.UserRole + 5
     NAME = Qt.ItemDataRole.UserRole + 6
     STANDING = Qt.ItemDataRole.UserRole + 7
+    READY = Qt.ItemDataRole.UserRole + 8
 
 
 WORDS = (
@@ -67,6 +68,7 @@ PLAIN: dict[int, Callable[[PlayerRow], Any]] = {
     PlayerRole.NAME: lambda row: row.name or row.title,
     PlayerRole.BOT: lambda row: row.bot,
     PlayerRole.BUSY: lambda row: row.readiness in BUSY,
+    PlayerRole.READY: lambda row: row.readiness is Readiness.READY,
 }
 
 

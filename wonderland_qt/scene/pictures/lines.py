@@ -13,7 +13,7 @@ from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.kinds import Kind
 from wonderland_qt.scene.pictures.letters import BODY, DISPLAY, LEAST_LETTERS, fit, write
 from wonderland_qt.scene.pictures.look import Look
-from wonderland_qt.scene.pictures.palette import GOLD, INK, see_through
+from wonderland_qt.scene.pictures.palette import GOLD, INK, READY, see_through
 from wonderland_qt.scene.pictures.printing import part_of, print_icon
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 
@@ -95,13 +95,20 @@ def _icon_side(row: QRectF, letters: float) -> float:
 
 
 def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None:
-    """Print what a player is doing on a pill, lit while others wait for that."""
+    """Print what a player is doing on a pill, lit while others wait for that, ticked when an answer is in."""
     if form.doing is None or not look.doing:
         return
     pill = part_of(room, form.doing)
     shape = silhouette("token", pill)
-    painter.fillPath(shape, QColor(GOLD) if look.busy else see_through("#ffffff", 0.62))
+    painter.fillPath(shape, _pill_colour(look))
     painter.strokePath(shape, QPen(see_through(INK, 0.6), max(pill.height() * 0.04, 1)))
     within = pill.adjusted(pill.height() * 0.3, 0, -pill.height() * 0.3, 0)
-    if fit(look.doing, within, pill.height() * 0.6).lines[0]:
-        write(painter, look.doing, within, pill.height() * 0.6)
+    words = f"{look.doing} ✓" if look.ready else look.doing
+    if fit(words, within, pill.height() * 0.6).lines[0]:
+        write(painter, words, within, pill.height() * 0.6)
+
+
+def _pill_colour(look: Look) -> QColor:
+    if look.ready:
+        return QColor(READY)
+    return QColor(GOLD) if look.busy else see_through("#ffffff", 0.62)

@@ -21,9 +21,9 @@ class State(Enum):
 class Look:
     """A piece as it is seen.
 
-    `lines` are written on it; `doing` is what its player is doing, `busy` while others wait for that. `track`
-    is its slot, if it has cells, `owner` is whose foot it stands on, `cells` are what an area covers, seen
-    from its corner.
+    `lines` are written on it; `doing` is what its player is doing, `busy` while others wait for that,
+    `ready` when their answer is in. `track` is its slot, if it has cells, `owner` is whose foot it stands on,
+    `cells` are what an area covers, seen from its corner.
     """
 
     kind: str
@@ -35,6 +35,7 @@ class Look:
     lines: tuple[str, ...] = ()
     doing: str = ""
     busy: bool = False
+    ready: bool = False
     state: State = State.PLAIN
     track: Slot | None = None
     owner: str = ""

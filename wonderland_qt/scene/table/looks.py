@@ -10,8 +10,8 @@ from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.table.placing import Placing
 
 Title = Callable[[str], str]
-Doing = Callable[[str], tuple[str, bool]]
-"""What a player is doing, and whether others wait for that."""
+Doing = Callable[[str], tuple[str, bool, bool]]
+"""What a player is doing, whether others wait for that, and whether an answer is in."""
 
 
 def untitled(_player: str) -> str:
@@ -19,9 +19,9 @@ def untitled(_player: str) -> str:
     return ""
 
 
-def idle(_player: str) -> tuple[str, bool]:
+def idle(_player: str) -> tuple[str, bool, bool]:
     """Tell of nothing that a player does."""
-    return "", False
+    return "", False, False
 
 
 class Looks:

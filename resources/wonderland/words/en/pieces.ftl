@@ -125,6 +125,7 @@ piece-wager = { KEY($on) ->
    *[other] { FORM($player, form: "genitive") } wager on { $on }
 }
 piece-lasting = still in force: { $source }
+in-force = in force
 piece-extra = { $chips ->
     [one] { $chips } extra chip in the next draw
    *[other] { $chips } extra chips in the next draw
@@ -139,6 +140,7 @@ award_first = wins
 award_second = second
 piece-rail-forge = strength { $strength }: who ends the battle exactly here may forge a chip
 piece-rail-end = strength { $strength }: who gets here wins at once
+rail-note = anvil: ends here, forges a chip
 piece-tower = { $fight ->
     [busted] { $player } is out: no unit is left here
     [stopped] the tower of { $player }: strength { $strength }, draws no more

@@ -141,6 +141,7 @@ piece-wager = { KEY($on) ->
    *[other] zakład { FORM($player, form: "genitive") }: { $on }
 }
 piece-lasting = nadal działa: { $source }
+in-force = w mocy
 piece-extra = { $chips ->
     [one] { $chips } dodatkowy żeton przy następnym losowaniu
     [few] { $chips } dodatkowe żetony przy następnym losowaniu
@@ -157,6 +158,7 @@ award_first = wygrana
 award_second = drugi
 piece-rail-forge = siła { $strength }: kto skończy bitwę dokładnie tu, może wykuć żeton
 piece-rail-end = siła { $strength }: kto tu dotrze, od razu wygrywa
+rail-note = kowadło: kto tu skończy, wykuwa żeton
 piece-tower = { $fight ->
     [busted] { $player }: poza bitwą, nie została tu żadna jednostka
     [stopped] wieża: { $player }, siła { $strength }, już nie dobiera

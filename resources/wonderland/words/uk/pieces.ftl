@@ -141,6 +141,7 @@ piece-wager = { KEY($on) ->
    *[other] ставка { FORM($player, form: "genitive") }: { $on }
 }
 piece-lasting = ще діє: { $source }
+in-force = у дії
 piece-extra = { $chips ->
     [one] { $chips } додатковий жетон у наступному витягуванні
     [few] { $chips } додаткові жетони в наступному витягуванні
@@ -157,6 +158,7 @@ award_first = перемога
 award_second = друге
 piece-rail-forge = сила { $strength }: хто закінчить битву саме тут, може викувати жетон
 piece-rail-end = сила { $strength }: хто сюди дійде, перемагає одразу
+rail-note = ковадло: хто тут закінчить, викує жетон
 piece-tower = { $fight ->
     [busted] { $player }: поза битвою, тут не лишилося жодного загону
     [stopped] вежа: { $player }, сила { $strength }, більше не тягне

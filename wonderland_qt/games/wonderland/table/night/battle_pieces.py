@@ -35,6 +35,7 @@ def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
         yield from _plinth(table, table.players[player], part)
         yield from _dock(table, pack, player, part)
         yield from strength_part_pieces(pack, battle, table.players[player])
+        yield from _in_force(battle, player)
     yield from _resistance_tower(table)
     yield from _onlookers(table, battle)
 
@@ -54,6 +55,8 @@ def _rail(pack: Pack) -> Iterator[Piece]:
     """Yield the rail of strength: its forge symbols and its end, each with a line across the stage."""
     end = pack.board.track_end
     yield Piece(RAIL, RAIL, RAIL, order=201, text=Text("piece-strength-track"))
+    told = Text("rail-note")
+    yield Piece("rail_note", "plinth", "rail_note", order=201, text=told, lines=(told,))
     for strength in sorted({*pack.forge_symbols, end}):
         art = "end" if strength == end else "forge"
         said = text(f"piece-rail-{art}", strength=strength)
@@ -90,6 +93,13 @@ def _plinth(table: TableView, owner: PlayerView, part: ParticipantView) -> Itera
         yield Piece(f"guard:{owner.id}", "plinth", art, order=201, text=said, lines=(said,))
     said = text("force", units=units_left(table, owner))
     yield Piece(f"force:{owner.id}", "plinth", "force", order=201, text=said, lines=(said,))
+
+
+def _in_force(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
+    """Yield the word above what is in force for a fighter until the battle ends."""
+    if battle.participants[player].extra or any(lasting.player == player for lasting in battle.lasting):
+        told = Text("in-force")
+        yield Piece(f"in_force:{player}", "plinth", "in_force", order=201, text=told, lines=(told,))
 
 
 def _leading(battle: BattleView) -> frozenset[PlayerId]:
