@@ -10,7 +10,7 @@ from tests.engine.pebbles import ANN, BEN, DealAll, Gain, LayPebbles, Press, rul
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.scenarios.stage import Misplaced
-from wonderland_qt.parts.staging import Agenda, GivenTable, Next, of_number, of_player
+from wonderland_qt.parts.staging import Agenda, GivenTable, Next, of_each, of_number, of_player
 
 
 def given(written: tuple[Next, ...] | Next, *players: str) -> GivenTable:
@@ -23,6 +23,7 @@ AGENDA: Agenda[Any, GivenTable] = Agenda(
     {
         "turn": of_player(Press, lambda _player: LayPebbles()),
         "gain": of_number(lambda points: Gain(ANN, points)),
+        "gains": of_each(lambda _pack, player, points, _path: Gain(player, points)),
     },
     "turn: ann",
 )
@@ -35,6 +36,7 @@ AGENDA: Agenda[Any, GivenTable] = Agenda(
         ({"turn": "ann"}, [Press(ANN), LayPebbles()]),
         (("deal", {"turn": "ann"}), [DealAll(), Press(ANN), LayPebbles()]),
         ({"gain": 2}, [Gain(ANN, 2)]),
+        ({"gains": {"ann": 2}}, [Gain(ANN, 2)]),
         ({"step": {"step": "DealAll"}}, [DealAll()]),
     ],
 )
@@ -49,6 +51,7 @@ def test_words_are_steps(written: tuple[Next, ...] | Next, steps: list[Step]) ->
         ({"turn": "zoe"}, ("next",), "such as 'turn: ann', not 'zoe'"),
         ({"turn": ["ann"]}, ("next",), "such as 'turn: ann', not '['ann']'"),
         ({"gain": "ann"}, ("next",), "such as 'turn: ann', not 'ann'"),
+        ({"gains": {"zoe": 2}}, ("next",), "such as 'turn: ann', not '{'zoe': 2}'"),
         (("deal", "turn"), ("next", 1), "such as 'turn: ann'"),
         ({"deal": 1, "turn": "ann"}, ("next",), "expected one thing that is next"),
         ({"step": {"step": "DealNone"}}, ("next",), "no step is called 'DealNone'"),

@@ -25,6 +25,11 @@ class Seating(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
+def colours(pack: Any) -> Seats:
+    """Return who can sit down where a content says it by its colours."""
+    return tuple(PlayerId(colour.id) for colour in pack.content.colours)
+
+
 def must_differ(seats: Seats) -> Seats:
     """Return the players by seat; raises ValueError when one sits twice."""
     if len(set(seats)) < len(seats):

@@ -143,6 +143,17 @@ def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
     return meant
 
 
+def of_each(step: Callable[[PackT, PlayerId, Any, DocumentPath], Step]) -> About[PackT, Any]:
+    """Return what a word means that gives something for each of some players: a step for each of them."""
+
+    def meant(pack: PackT, given: GivenTable, about: Any, path: DocumentPath) -> tuple[Step, ...] | None:
+        if not isinstance(about, dict) or not about.keys() <= given.players.keys():
+            return None
+        return tuple([step(pack, PlayerId(player), what, path) for player, what in about.items()])
+
+    return meant
+
+
 def of_number(step: Callable[[int], Step]) -> About[Any, Any]:
     """Return what a word means that gives a number, such as `{round: 2}`."""
 

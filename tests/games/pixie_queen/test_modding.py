@@ -16,7 +16,8 @@ from wonderland_qt.games.catalogue import stage_of
 from wonderland_qt.games.pixie_queen.content.content import Ability, Act
 from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.setup import NewGame, roster
+from wonderland_qt.games.pixie_queen.setup import NewGame
+from wonderland_qt.parts.seating import colours
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "modding-pixie-queen.md").read_text(encoding="utf-8")
 *BLOCKS, SCENARIO = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
@@ -36,7 +37,7 @@ def pack_with(folder: Path, block: str) -> Pack:
 
 def test_a_tile_lies_on_some_tables(tmp_path: Path) -> None:
     pack = pack_with(tmp_path, TILE)
-    games = [PIXIE_QUEEN.new(pack, NewGame(roster(pack)[:3], seed)) for seed in range(12)]
+    games = [PIXIE_QUEEN.new(pack, NewGame(colours(pack)[:3], seed)) for seed in range(12)]
     shown = ["night_watch" in game.state.permanents for game in games]
     assert any(shown)
     assert not all(shown)

@@ -18,8 +18,9 @@ from tests.games.pixie_queen.positions import (
 from wonderland_qt.games.pixie_queen.facts import GoodsGained, OrderSet, TileTaken
 from wonderland_qt.games.pixie_queen.pixies import TakePenalty
 from wonderland_qt.games.pixie_queen.rules import Game
-from wonderland_qt.games.pixie_queen.setup import bag_of, roster
+from wonderland_qt.games.pixie_queen.setup import bag_of
 from wonderland_qt.parts.phases import PhaseBegun
+from wonderland_qt.parts.seating import colours
 
 SIZES = (2, 3, 4, 5)
 STACKS = ([2, 3, 4], [2, 3, 4, 4], [2, 3, 3, 4, 4], [2, 2, 3, 3, 4, 4])
@@ -45,7 +46,7 @@ def test_the_board_has_two_tracks_of_points_three_rows_and_a_mine_for_each() -> 
 
 @pytest.mark.rule("COMP-2")
 def test_there_are_five_colours_with_five_pixies_and_four_discs() -> None:
-    assert roster(frozen_pack()) == ("blue", "red", "yellow", "green", "grey")
+    assert colours(frozen_pack()) == ("blue", "red", "yellow", "green", "grey")
     assert frozen_pack().settings.discs == 4
     assert frozen_pack().tables[2].pixies == 5
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import wonderland_qt.games.bunny_kingdom  # noqa: F401  # importing the package registers all rules
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
 from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
@@ -33,13 +32,7 @@ from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.phases import moment
-from wonderland_qt.parts.seating import Seating, seated
-
-
-def roster(pack: Pack) -> tuple[PlayerId, ...]:
-    """Return the colours (SETUP-2)."""
-    return tuple(PlayerId(colour.id) for colour in pack.content.colours)
-
+from wonderland_qt.parts.seating import Seating, colours, seated
 
 BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     id="bunny_kingdom",
@@ -54,7 +47,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     determinise=ZONES.dealt_anew,
     scores=scores,
     winners=winners,
-    seating=SittingDown(sizes=PLAYERS, roster=roster, seated=seated),
+    seating=SittingDown(sizes=PLAYERS, roster=colours, seated=seated),
     telling=Told(
         log_text=TELLING.log_text,
         standings=standings,

@@ -16,6 +16,7 @@ from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table import beats, exhibits, pieces, stages
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.phases import moment
+from wonderland_qt.parts.seating import colours
 
 PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     id="pixie_queen",
@@ -33,7 +34,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     winners=scoring.winners,
     seating=SittingDown(
         sizes=PLAYERS,
-        roster=setup.roster,
+        roster=colours,
         seated=setup.seated,
         options=lambda _pack: (setup.SCREENS_OPTION,),
         options_of=setup.options_of,

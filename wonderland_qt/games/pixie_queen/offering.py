@@ -70,7 +70,7 @@ def offering_phase(game: Game, step: OfferingPhase) -> None:
     begin_phase(game, "offering")
     state.discs, state.shown = {}, False
     for player in state.players.values():
-        player.discs = 0 if player.out else game.pack.settings.discs
+        player.discs, player.passed = 0 if player.out else game.pack.settings.discs, False
         player.kinds = table_of(game).kinds_offered
     food = game.chance.pick("round_tiles", state.round_tiles)
     state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, get_args
 
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.facts import facts_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
@@ -28,7 +27,8 @@ from wonderland_qt.games.pixie_queen.turns import ActionPhase, TakeTurn
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries
 from wonderland_qt.parts.phases import PhaseBegun
-from wonderland_qt.parts.staging import Agenda, GivenTable, of_number, of_player
+from wonderland_qt.parts.seating import colours
+from wonderland_qt.parts.staging import Agenda, GivenTable, of_each, of_number, of_player
 
 DEMANDED = "apple"
 STREAMS = frozenset({"order", "permanents", "round_tiles", "casino", "penalty", "bag"})
@@ -88,17 +88,6 @@ class Given(GivenTable):
     open_screens: bool = False
 
 
-def _of_players(step: Callable[[PlayerId, int], Step]) -> Any:
-    """Return how a word is read that is about players and a number for each."""
-
-    def steps(_pack: Pack, given: Given, about: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
-        if not isinstance(about, dict) or not set(about) <= set(given.players):
-            return None
-        return tuple(step(PlayerId(player), number) for player, number in about.items())
-
-    return steps
-
-
 AGENDA: Agenda[Pack, Given] = Agenda(
     rules,
     bare={
@@ -112,8 +101,8 @@ AGENDA: Agenda[Pack, Given] = Agenda(
     about={
         "turn": of_player(TakeTurn),
         "steal": of_player(rounds.StealFor),
-        "penalty": _of_players(lambda player, points: TakePenalty(player, points, "mine")),
-        "promote": _of_players(lambda player, left: Promote(player, left, to_servant=True)),
+        "penalty": of_each(lambda _pack, player, points, _path: TakePenalty(player, points, "mine")),
+        "promote": of_each(lambda _pack, player, left, _path: Promote(player, left, to_servant=True)),
         "round": of_number(rounds.PlayRound),
     },
     example="turn: red",
@@ -122,7 +111,7 @@ AGENDA: Agenda[Pack, Given] = Agenda(
 
 def begin(pack: Pack, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(setup.roster(pack), pack.tables, "colour")
+    seats = given.seats(colours(pack), pack.tables, "colour")
     must_be_within(given.round, 1, pack.settings.rounds, ("round",))
     state = setup.starting_state(pack, setup.NewGame(seats, given.seed, given.open_screens))
     state.round, state.phase = given.round, "action"
@@ -213,8 +202,8 @@ def _lay_goods(pack: Pack, state: State[Any], given: Given) -> None:
 
 def pixie_queen_stage(pack: Pack, rule_ids: Collection[str]) -> Stage[State[Any], Pack, setup.NewGame, Given]:
     """Return the stage for scenarios played with this content, which may cite these rules."""
-    kinds, colours = facts_of(facts, PhaseBegun), setup.roster(pack)
-    return Stage(PIXIE_QUEEN, pack, Given, begin, _stream, rule_ids, kinds, _names(pack), stand_ins=colours)
+    kinds, others = facts_of(facts, PhaseBegun), colours(pack)
+    return Stage(PIXIE_QUEEN, pack, Given, begin, _stream, rule_ids, kinds, _names(pack), stand_ins=others)
 
 
 def _stream(_players: Sequence[PlayerId], key: str) -> str | None:

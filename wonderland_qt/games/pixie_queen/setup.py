@@ -18,7 +18,7 @@ from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Mine, Player, State
 from wonderland_qt.games.pixie_queen.tiles import PutTile
 from wonderland_qt.parts.deck import draw
-from wonderland_qt.parts.seating import Seating, Seats, must_differ
+from wonderland_qt.parts.seating import Seating, Seats, colours, must_differ
 
 SCREENS, CLOSED, OPEN = "screens", "closed", "open"
 SCREENS_OPTION = table_option(SCREENS, (CLOSED, OPEN))
@@ -48,32 +48,25 @@ def options_of(_pack: Pack, chosen: NewGame) -> dict[str, str]:
     return {SCREENS: OPEN if chosen.open_screens else CLOSED}
 
 
-def roster(pack: Pack) -> tuple[PlayerId, ...]:
-    """Return the colours (COMP-2)."""
-    return tuple(PlayerId(colour.id) for colour in pack.content.colours)
-
-
 def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     """Return the state before anything is dealt: cubes by seat, goods in the supply, discs with players.
 
     Rules: SETUP-1, SETUP-4 to SETUP-11, TWO-1.
     """
     table, setup, seats = pack.tables[len(chosen.seats)], pack.setup, chosen.seats
-    none, fields, rocks = (
-        dict.fromkeys(pack.goods, 0),
-        dict.fromkeys(TRACKS, 1),
-        (0,) * pack.content.mine.chained,
-    )
-    discs, bag, row = pack.settings.discs, setup.bag, {**none, **setup.special_row}
-    others = [colour for colour in roster(pack) if colour not in seats]
+    none, fields = dict.fromkeys(pack.goods, 0), dict.fromkeys(TRACKS, 1)
+    row, bag, rocks = {**none, **setup.special_row}, setup.bag, (0,) * pack.content.mine.chained
+    others = [colour for colour in colours(pack) if colour not in seats]
+
+    def player(seat: PlayerId) -> Player:
+        mine = Mine(table.pixies, rocks)
+        return Player(seat, fields, mine=mine, goods=none, discs=pack.settings.discs)
+
     return State(
         seed=chosen.seed,
         agenda=[SetUp()],
         seats=seats,
-        players={
-            seat: Player(seat, fields, mine=Mine(table.pixies, rocks), goods=none, discs=discs)
-            for seat in seats
-        },
+        players={seat: player(seat) for seat in seats},
         small=seats,
         large=seats,
         supply={good.id: good.total - bag.get(good.id, 0) - row[good.id] for good in pack.content.goods},
@@ -82,7 +75,6 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         rewards=setup.rewards,
         food_stack=table.food_tiles,
         one_use=pack.one_use,
-        permanents=(),
         boxed=pack.permanents,
         prizes=tuple(pack.prizes),
         round_tiles=tuple(Counter(setup.round_tiles).elements()),

@@ -90,7 +90,7 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
     rewards: tuple[int, ...]
     food_stack: tuple[TileId, ...]
     one_use: tuple[TileId, ...]
-    permanents: tuple[TileId, ...]
+    permanents: tuple[TileId, ...] = ()
     boxed: tuple[TileId, ...]
     prizes: tuple[PrizeId, ...]
     round_tiles: tuple[GoodId, ...]

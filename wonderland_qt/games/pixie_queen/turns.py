@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -63,11 +63,8 @@ class Pass(PlayerStep):
 @rules.do
 def action_phase(game: Game, step: ActionPhase) -> None:
     """Begin with the favourite (TURN-1)."""
-    state = game.state
     begin_phase(game, "action")
-    state.turn = state.large[0]
-    for player in state.players.values():
-        player.passed = False
+    game.state.turn = game.state.large[0]
     game.push(NextTurn())
 
 
@@ -91,8 +88,6 @@ def next_turn(game: Game, step: NextTurn) -> None:
 def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
     """Offer all actions that can be carried out, to remove rocks, and to pass (TURN-9, GAME-7, MINE-7)."""
     player, penalty = step.player, position.pack.penalties.pass_turn
-    if position.state.players[player].out:
-        return ()
     then = (Pass(player), TakePenalty(player, penalty, "pass"))
     passing = Option("pass", then, text("option-pass", penalty=penalty), put="pass")
     options = (*turn_options(position, player), *removals(position, player, step), passing)
@@ -182,9 +177,7 @@ class Copy(Act, word="copy", shorthand="penalties"):
         """Tell that copying is no action by itself, and can so not be copied."""
         return False
 
-    def options(
-        self, position: Position, player: PlayerId, space: Space, able: Collection[str]
-    ) -> Iterator[Option]:
+    def options(self, position: Position, player: PlayerId, space: Space, able: set[str]) -> Iterator[Option]:
         """Yield the double-space actions that may be copied (ACT-18, ACT-22, ACT-24, PERM-9)."""
         pack, discs = position.pack, position.state.discs
         unused_too = ability(position, player, CopyUnused) is not None

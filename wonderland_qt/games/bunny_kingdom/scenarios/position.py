@@ -15,7 +15,7 @@ from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
 from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import AGENDA, phase_of
 from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player, State
-from wonderland_qt.parts.seating import Seating
+from wonderland_qt.parts.seating import Seating, colours
 from wonderland_qt.parts.staging import taken_out
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
@@ -24,8 +24,7 @@ TOWERS = 2
 
 def begin(pack: Pack, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    colours = [colour.id for colour in pack.content.colours]
-    seats = given.seats(colours, pack.deals, "colour")
+    seats = given.seats(colours(pack), pack.deals, "colour")
     must_be_within(given.round, 1, pack.settings.rounds, ("round",))
     state = starting_state(pack, Seating(seats, given.seed))
     state.round, state.phase = given.round, phase_of(given)

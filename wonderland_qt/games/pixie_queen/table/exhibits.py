@@ -12,10 +12,11 @@ from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.rules import Game, rules
 from wonderland_qt.games.pixie_queen.seen.evidence import prize_thing
 from wonderland_qt.games.pixie_queen.seen.view import view
-from wonderland_qt.games.pixie_queen.setup import NewGame, roster, starting_state
+from wonderland_qt.games.pixie_queen.setup import NewGame, starting_state
 from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.parts.entries import Entry
+from wonderland_qt.parts.seating import colours
 
 TENTHS = 10
 TILES = ("food_tiles", "one_use_tiles", "permanent_tiles")
@@ -27,7 +28,7 @@ def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
 
 
 def _exhibits(pack: Pack) -> Iterator[Exhibit]:
-    content, seats = pack.content, roster(pack)[: max(pack.tables)]
+    content, seats = pack.content, colours(pack)[: max(pack.tables)]
     table = view(Game(rules, starting_state(pack, NewGame(seats)), pack).advance(), None)
     lying = {piece.id: piece for piece in pieces(table, pack)}
 

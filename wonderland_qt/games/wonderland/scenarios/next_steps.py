@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
@@ -22,7 +21,7 @@ from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea, TeaTurn
 from wonderland_qt.games.wonderland.war.battle import CHECK_END, DRAW_CHIPS, DRAW_OR_STOP
 from wonderland_qt.games.wonderland.war.result import SettleBattle
 from wonderland_qt.games.wonderland.war.war import EndWar, FightIn, PlayWar
-from wonderland_qt.parts.staging import About, Agenda, of_number, of_player
+from wonderland_qt.parts.staging import About, Agenda, of_each, of_number, of_player
 
 BARE: dict[str, tuple[Step, ...]] = {
     "lay_tea": (LayTea(),),
@@ -42,14 +41,8 @@ def _in_region(step: Callable[[str], Step]) -> About[Pack, Given]:
     return lambda pack, _given, region, _path: (step(region),) if region in pack.ring else None
 
 
-def _rewards(pack: Pack, _given: Given, cards: Any, path: DocumentPath) -> tuple[Step, ...] | None:
-    """Return the steps by which players gain the rewards of tea cards."""
-    if not isinstance(cards, dict):
-        return None
-    return tuple(_reward(pack, PlayerId(player), card, path) for player, card in cards.items())
-
-
 def _reward(pack: Pack, player: PlayerId, card: str, path: DocumentPath) -> Step:
+    """Return the step by which a player gains the rewards of a tea card."""
     must_be_known([card], pack.tea_cards, path, "tea card")
     rewards = pack.tea_cards[card].rewards
     return InAnyOrder(player, tuple(Bound(reward.ref, player, card) for reward in rewards))
@@ -64,7 +57,7 @@ AGENDA: Agenda[Pack, Given] = Agenda(
         "tea_turn": of_player(TeaTurn),
         "forge": of_player(lambda player: ForgeChip(player, in_battle=False)),
         "round": of_number(PlayRound),
-        "rewards": _rewards,
+        "rewards": of_each(_reward),
     },
     example="tea_turn: alice",
 )
