@@ -6,9 +6,11 @@ import gc
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 WorkT = TypeVar("WorkT")
@@ -29,13 +31,28 @@ def shared_out(
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (begin,)) as pool:
         try:
-            for done in as_completed([pool.submit(do, part) for part in parts]):
+            with _held_back_interrupts():  # processes that begin meanwhile hold them back for good
+                submitted = [pool.submit(do, part) for part in parts]
+            for done in as_completed(submitted):
                 yield done.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise
+
+
+@contextmanager
+def _held_back_interrupts() -> Iterator[None]:
+    """Let Ctrl-C wait for a moment, where the system can."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(begin: Callable[[], Any]) -> None:
