@@ -131,3 +131,13 @@ def test_validate_takes_what_is_odd_as_a_mistake_when_it_is_strict(
     pack(paths.packs() / "kitchen", "tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n")
     assert main(["validate", "--pack", "kitchen", "--strict"]) == PROBLEMS
     assert "this card is worth 300" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["validate", "simulate"])
+def test_broken_words_and_pictures_of_a_pack_are_told_with_their_place(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (pack(tmp_path / "kitchen") / "words" / "en").mkdir(parents=True)
+    (tmp_path / "kitchen" / "words" / "en" / "a.ftl").write_bytes(b"box-title = \xff\n")
+    assert main([command, "--pack", str(tmp_path / "kitchen")]) == PROBLEMS
+    assert f"{tmp_path}/kitchen/words/en/a.ftl:1:1: this is not UTF-8" in capsys.readouterr().err

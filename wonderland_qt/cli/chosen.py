@@ -74,7 +74,7 @@ def pack_at(given: Path) -> Pack:
     Raises ContentMistakes, or Problem for one that has nothing of any game.
     """
     from wonderland_qt.engine.content.packs import open_pack, packs_in
-    from wonderland_qt.models.packs.check import games_of
+    from wonderland_qt.models.packs.check import games_of, mistakes_beside
 
     if not given.exists() and len(given.parts) == 1:
         named = [
@@ -82,7 +82,11 @@ def pack_at(given: Path) -> Pack:
         ]
         given = named[0].path if named else given
     pack = open_pack(given, paths.unpacked(), tuple(GAMES))
-    if not games_of(pack, GAMES):
+    games = games_of(pack, GAMES)
+    beside = [mistake for game in games for mistake in mistakes_beside(pack.folder, game)]
+    if beside:
+        raise ContentMistakes(beside)
+    if not games:
         known = ", ".join(f"{game}/*.yaml" for game in GAMES)
         raise Problem(
             f"{given}: there is no content here; give a folder that holds {known}, or sections of one game"

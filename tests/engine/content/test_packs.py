@@ -163,3 +163,10 @@ def test_a_pipe_in_the_place_of_a_sheet_is_refused_without_waiting(tmp_path: Pat
     (tmp_path / "k").mkdir()
     os.mkfifo(tmp_path / "k" / "pack.yaml")
     assert "k/pack.yaml:1:1: this is a pipe or a device" in refused(tmp_path / "k", tmp_path)
+
+
+def test_a_pipe_or_a_device_in_the_place_of_a_zip_is_refused_without_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "k.zip")
+    assert "k.zip:1:1: this is a pipe or a device" in refused(tmp_path / "k.zip", tmp_path)
+    (tmp_path / "zero.zip").symlink_to("/dev/zero")
+    assert "zero.zip:1:1: this is a pipe or a device" in refused(tmp_path / "zero.zip", tmp_path)

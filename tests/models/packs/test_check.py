@@ -39,7 +39,7 @@ def test_words_of_a_pack_count_before_the_game_s_own(tmp_path: Path) -> None:
     roots = [paths.content(), kitchen.folder]
     assert Words.load(words_over(roots, FIRST), "en").say(Text("box-title")) == "Ada’s War"
     assert Words.load(words_over(roots, FIRST), "pl").say(Text("box-title")) != "Ada’s War"
-    assert list(mistakes_beside(kitchen, FIRST)) == []
+    assert list(mistakes_beside(kitchen.folder, FIRST)) == []
 
 
 def test_words_that_refer_to_themselves_are_shown_by_their_key(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_words_that_refer_to_themselves_are_shown_by_their_key(tmp_path: Path) -
     ],
 )  # fmt: skip
 def test_words_and_pictures_that_are_wrong_are_told(tmp_path: Path, name: str, text: str, said: str) -> None:
-    (mistake,) = mistakes_beside(pack(tmp_path, **{name: text}), FIRST)
+    (mistake,) = mistakes_beside(pack(tmp_path, **{name: text}).folder, FIRST)
     assert said in str(mistake)
 
 

@@ -51,6 +51,20 @@ def test_every_entry_is_shown_where_it_is_written(game: str) -> None:
         assert entry.id in " ".join(near) or not named, entry.path
 
 
+def test_broken_words_of_one_s_own_are_a_mistake_and_the_last_good_content_stays(tmp_path: Path) -> None:
+    bench = bench_of("tea_for_2", tmp_path / "own")
+    entry = first_with_numbers(bench)
+    Tweaks(bench).own_place(entry)
+    file = bench.own / "tea_for_2" / "words" / "en" / "mine.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"alice = \xff\n")
+    assert not bench.read()
+    assert [str(mistake) for mistake in bench.mistakes] == [
+        f"{file}:1:1: this is not UTF-8; save the file as UTF-8"
+    ]
+    assert bench.called(entry.exhibit.name, "en")
+
+
 @EVERY_GAME
 def test_contents_that_were_edited_away_are_let_go_of(game: str, tmp_path: Path) -> None:
     bench = bench_of(game, tmp_path / "own")

@@ -73,6 +73,8 @@ def path_as_packed(path: Path, folder: Path) -> Path:
 
 def _digest(archive: Path) -> str:
     try:
+        if not stat.S_ISREG(archive.stat().st_mode):
+            raise _refused(archive, "this is a pipe or a device; put a folder or a .zip in its place")
         if archive.stat().st_size > MOST_BYTES:
             raise _refused(archive, f"the file is larger than {_megabytes(MOST_BYTES)}; make it smaller")
         return sha256(str(archive.absolute()).encode() + b"\0" + archive.read_bytes()).hexdigest()[:24]

@@ -66,11 +66,14 @@ class Catalogue(Mapping[str, Entry]):
 
     @classmethod
     def read(cls, *folders: Path) -> Catalogue:
-        """Read all `*.ftl` files of some folders; raises FileNotFoundError when they hold none."""
+        """Read all `*.ftl` files of some folders; raises FileNotFoundError when they hold none.
+
+        Letters that cannot be read are shown as �; whoever checks a pack tells of them.
+        """
         files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
         if not files:
             raise FileNotFoundError(f"no words in {', '.join(map(str, folders))}")
-        return cls({str(file): file.read_text(encoding="utf-8") for file in files})
+        return cls({str(file): file.read_text(encoding="utf-8", errors="replace") for file in files})
 
     def __getitem__(self, key: str) -> Entry:
         return self.entries[key]

@@ -50,7 +50,7 @@ def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
 
 def mistakes_on(ruleset: AnyRuleset, roots: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
     """Return what is wrong when a pack lies on top of roots."""
-    beside = tuple(mistakes_beside(pack, ruleset.id))
+    beside = tuple(mistakes_beside(pack.folder, ruleset.id))
     try:
         loaded = ruleset.load([*roots, pack.folder])
     except ContentMistakes as error:
@@ -75,16 +75,16 @@ def oddities(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Mistake, ...]:
     return tuple(odd for odd in found if len(roots) == 1 or odd.path.is_relative_to(path_as_packed(top, top)))
 
 
-def mistakes_beside(pack: Pack, game: str) -> Iterator[Mistake]:
-    """Yield what is wrong with the words and pictures of a pack, which name nothing outside themselves."""
+def mistakes_beside(root: Path, game: str) -> Iterator[Mistake]:
+    """Yield what is wrong with words and pictures in the folder of a pack; they name nothing outside it."""
     found: list[Mistake] = []
-    for folder in folders_within([pack.folder], game, "words"):
+    for folder in folders_within([root], game, "words"):
         for file in files_within(folder, {".ftl"}, found):
-            found += _wrong_words(path_as_packed(file, pack.folder), file)
-    for folder in folders_within([pack.folder], game, "art"):
+            found += _wrong_words(path_as_packed(file, root), file)
+    for folder in folders_within([root], game, "art"):
         for file in files_within(folder, {".svg"}, found):
             reason = wrong_picture(file.read_bytes()[: MOST_BYTES_OF_A_PICTURE + 1])
-            found += [Mistake(path_as_packed(file, pack.folder), 1, 1, "", reason)] if reason else []
+            found += [Mistake(path_as_packed(file, root), 1, 1, "", reason)] if reason else []
     yield from found
 
 

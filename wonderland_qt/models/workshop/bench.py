@@ -18,6 +18,7 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.packs.check import mistakes_beside
 from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.packs.pile import Pile
 from wonderland_qt.models.workshop.entries import Entry, Number, entries_of, numbers_of, value_at
@@ -132,6 +133,9 @@ class Bench:
 
     def _read(self, roots: Sequence[Path]) -> Content:
         pack = self.ruleset.load(roots)
+        beside = tuple(mistakes_beside(roots[-1], self.ruleset.id)) if roots[-1] == self.own else ()
+        if beside:
+            raise ContentMistakes(beside)
         forget_packs()
         sections = self._sections(roots)
         exhibits = self.ruleset.display.exhibits(pack)
