@@ -8,13 +8,12 @@ from itertools import combinations_with_replacement
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen import facts, tiles
 from wonderland_qt.games.pixie_queen.content.content import ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.content.pack import ROCK
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, payment
 from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine
-from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import draw, without
 
 DIG = "dig"
@@ -46,7 +45,7 @@ class RemoveRock(PlayerStep):
 
 def draws(position: Position, player: PlayerId, wanted: int) -> Iterator[Option]:
     """Yield the ways to draw: blindly, or using a tile to pick the first markers (MINE-2, MINE-3, MINE-8)."""
-    bag, search = position.state.bag, usable(position, player, ChooseMarkers)
+    bag, search = position.state.bag, tiles.usable(position, player, ChooseMarkers)
     markers = min(wanted, len(bag))
     if markers:
         blind = text("option-blind", markers=markers)
@@ -56,7 +55,7 @@ def draws(position: Position, player: PlayerId, wanted: int) -> Iterator[Option]
         for chosen in combinations_with_replacement(dict.fromkeys(bag), min(choose.markers, markers)):
             if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
                 wording = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
-                then = (UseTile(player, tile), DrawMarkers(player, markers, chosen))
+                then = (tiles.UseTile(player, tile), DrawMarkers(player, markers, chosen))
                 yield Option(f"search:{':'.join(chosen)}", then, wording)
 
 

@@ -7,14 +7,12 @@ from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen import facts, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content import MoreKinds
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.goods import changed, tokens_text
-from wonderland_qt.games.pixie_queen.pixies import TakePenalty, demotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules, table_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
-from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.phases import begin_phase
 
@@ -87,11 +85,11 @@ def demand(state: State[Any]) -> GoodId:
 @rules.ask
 def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...]:
     """Ask a holder openly whether the tile is used (OFFER-5)."""
-    found = usable(position, step.player, MoreKinds)
+    found = tiles.usable(position, step.player, MoreKinds)
     if found is None:
         return ()
     player, (tile, more) = step.player, found
-    use = (UseTile(player, tile), AllowKinds(player, more.kinds))
+    use = (tiles.UseTile(player, tile), AllowKinds(player, more.kinds))
     options = (
         Option(f"use:{tile}", use, text("option-kinds", tile=Text(tile)), f"tile:{tile}:{player}"),
         Option("keep", (AllowKinds(player, 0),), text("option-keep-tile", tile=Text(tile))),
@@ -148,7 +146,7 @@ def show_offerings(game: Game, step: ShowOfferings) -> None:
         offering = state.players[player].offering
         if not offering:
             game.emit(facts.NothingOffered(player=player))
-            game.push(TakePenalty(player, game.pack.penalties.empty_hand, "empty_hand"))
+            game.push(pixies.TakePenalty(player, game.pack.penalties.empty_hand, "empty_hand"))
         for good, tokens in offering.items():
             state.supply = changed(state.supply, good, tokens)
             game.emit(facts.GoodsOffered(player=player, good=good, tokens=tokens))
@@ -168,7 +166,7 @@ def demote_last(position: Position, step: DemoteLast) -> tuple[Decision, ...]:
     """Ask the last in order who has a pixie to demote; using Mercy, the next before (OFFER-10)."""
     for place in range(step.place, 0, -1):
         player = position.state.large[place]
-        options = demotions(position, player, DemoteLast(place - 1))
+        options = pixies.demotions(position, player, DemoteLast(place - 1))
         if options:
             return (Decision(player, Text("ask-demotion-for-queen"), options),)
     return ()

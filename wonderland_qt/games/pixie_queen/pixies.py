@@ -8,14 +8,11 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen import facts, goods, mine, tiles
 from wonderland_qt.games.pixie_queen.content.content import SparePixie, SwapFor
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId
-from wonderland_qt.games.pixie_queen.goods import payment
-from wonderland_qt.games.pixie_queen.mine import removals
 from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Player, State
-from wonderland_qt.games.pixie_queen.tiles import UseTile, usable
 
 SWAP = "swap"
 DONE = Option("done", (), Text("option-done"), put="done")
@@ -45,7 +42,7 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
         return ()
     more = Promote(player, left - 1, step.to_servant)
     rises = promotions(position, player, player, step.to_servant)
-    options = [*(rise.followed_by(more) for rise in rises), *removals(position, player, step)]
+    options = [*(rise.followed_by(more) for rise in rises), *mine.removals(position, player, step)]
     offered = (*options, DONE) if options else ()
     return (Decision(player, text("ask-promote", left=left), offered, usual="done"),)
 
@@ -58,7 +55,7 @@ def promotions(
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """
     pixies, miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
-    swap = payment(position, player, position.pack.settings.swap_costs, SwapFor, SWAP)
+    swap = goods.payment(position, player, position.pack.settings.swap_costs, SwapFor, SWAP)
     for origin, goal in rises(position, colour, to_servant):
         paid = (swap,) if goal in pixies and swap else ()
         if goal not in pixies or (paid and pixies[goal] != colour == player):
@@ -184,14 +181,14 @@ def choose_demotion(position: Position, step: ChooseDemotion) -> tuple[Decision,
 
 def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[Option, ...]:
     """Return the pixies that a player could demote, and the tile that spares them (DEMOTE-2, DEMOTE-6)."""
-    options, mercy = list[Option](), usable(position, player, SparePixie)
+    options, mercy = list[Option](), tiles.usable(position, player, SparePixie)
     for space, owner in position.state.pixies.items():
         if owner == player:
             wording, then = text("option-demote", space=Text(space)), (DemotePixie(player, space),)
             options.append(Option(f"demote:{space}", then, wording, take=f"pixie:{space}"))
     if options and mercy is not None:
         tile, _ = mercy
-        wording, spared = text("option-spare", tile=Text(tile)), (UseTile(player, tile), *if_spared)
+        wording, spared = text("option-spare", tile=Text(tile)), (tiles.UseTile(player, tile), *if_spared)
         options.append(Option(f"use:{tile}", spared, wording, f"tile:{tile}:{player}"))
     return tuple(options)
 

@@ -7,17 +7,14 @@ from typing import Literal
 
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.pixie_queen import facts, goods, scoring, tiles
 from wonderland_qt.games.pixie_queen.actions.gaining import MoveOnTrack
 from wonderland_qt.games.pixie_queen.content.content import MinePenaltyMost, MorePromotions, Steal
 from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
-from wonderland_qt.games.pixie_queen.facts import OrderSet, ServantMade
-from wonderland_qt.games.pixie_queen.goods import ChooseFood, Gain, gain_all
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
 from wonderland_qt.games.pixie_queen.pixies import LeavePunished, Promote, promotions, punish
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, favourite, rules
-from wonderland_qt.games.pixie_queen.scoring import ScoreGame, TakePrize, reward
 from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Mine, Track
-from wonderland_qt.games.pixie_queen.tiles import tiles_of
 from wonderland_qt.games.pixie_queen.turns import ActionPhase
 from wonderland_qt.parts.phases import begin_phase
 
@@ -44,7 +41,7 @@ def play_round(game: Game, step: PlayRound) -> None:
     begin_phase(game, "steal")
     for player in state.players.values():
         player.offering = {}
-    game.emit(OrderSet(players=state.large))
+    game.emit(facts.OrderSet(players=state.large))
     game.push(
         *map(StealFor, state.large), ActionPhase(), OfferingPhase(), RewardPhase(), PunishPhase(), EndRound()
     )
@@ -55,12 +52,12 @@ def steal_for(game: Game, step: StealFor) -> None:
     """Take what the spaces of the player's pixies show, then by tiles (STEAL-1 to STEAL-4, PERM-4)."""
     state, player = game.state, step.player
     spaces = [game.pack.spaces[space] for space, owner in state.pixies.items() if owner == player]
-    gain_all(game, player, Counter(good for space in spaces for good in space.shows), "steal")
+    goods.gain_all(game, player, Counter(good for space in spaces for good in space.shows), "steal")
     pickpocket = ability(game, player, Steal)
     if pickpocket is not None:
-        game.push(Gain(player, pickpocket.good, pickpocket.tokens, state.players[player].permanent))
-    for tile in tiles_of(game, player, "food"):
-        game.push(ChooseFood(player, game.pack.food_tiles[tile].gives, tile))
+        game.push(goods.Gain(player, pickpocket.good, pickpocket.tokens, state.players[player].permanent))
+    for tile in tiles.tiles_of(game, player, "food"):
+        game.push(goods.ChooseFood(player, game.pack.food_tiles[tile].gives, tile))
 
 
 @rules.do
@@ -69,7 +66,7 @@ def end_round(game: Game, step: EndRound) -> None:
     state, pack = game.state, game.pack
     golden = any(pack.prizes[prize].golden for prize in state.prizes)
     last = state.round >= pack.settings.rounds or not golden
-    game.push(ScoreGame() if last else PlayRound(state.round + 1))
+    game.push(scoring.ScoreGame() if last else PlayRound(state.round + 1))
 
 
 class RewardPhase(Step):
@@ -135,8 +132,8 @@ def make_servant(game: Game, step: MakeServant) -> None:
     """Let the pixie on the servant spot become a servant, for the leftmost servant prize (REWARD-8)."""
     player, game.state.waiting = game.state.waiting, NOBODY
     if player:
-        game.emit(ServantMade(player=player))
-        game.push(TakePrize(player, SERVANT))
+        game.emit(facts.ServantMade(player=player))
+        game.push(scoring.TakePrize(player, SERVANT))
 
 
 @rules.do
@@ -158,7 +155,7 @@ def punish_player(game: Game, step: Punish) -> None:
         fields = [game.pack.fields[owner.tracks[track] - 1] for track in TRACKS]
         points = sum([field.penalty for field in fields])
         for field in fields:
-            reward(game, step.player, field.reward, step.cause)
+            scoring.reward(game, step.player, field.reward, step.cause)
     punish(game, step.player, points, step.cause)
 
 

@@ -14,16 +14,14 @@ from wonderland_qt.engine.facts import facts_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.stage import Stage
-from wonderland_qt.games.pixie_queen import facts, rounds, setup
+from wonderland_qt.games.pixie_queen import facts, rounds, scoring, setup, turns
 from wonderland_qt.games.pixie_queen.content.content import Row
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
 from wonderland_qt.games.pixie_queen.pixies import Promote, TakePenalty, lift_pixie, put_pixie
 from wonderland_qt.games.pixie_queen.rules import rules
-from wonderland_qt.games.pixie_queen.scoring import ScoreGame
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Phase, Player, State
-from wonderland_qt.games.pixie_queen.turns import ActionPhase, TakeTurn
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries
 from wonderland_qt.parts.phases import PhaseBegun
@@ -91,15 +89,15 @@ class Given(GivenTable):
 AGENDA: Agenda[Pack, Given] = Agenda(
     rules,
     bare={
-        "action": (ActionPhase(),),
+        "action": (turns.ActionPhase(),),
         "offering": (OfferingPhase(),),
         "reward": (rounds.RewardPhase(),),
         "punish": (rounds.PunishPhase(),),
         "end_round": (rounds.EndRound(),),
-        "score": (ScoreGame(),),
+        "score": (scoring.ScoreGame(),),
     },
     about={
-        "turn": of_player(TakeTurn),
+        "turn": of_player(turns.TakeTurn),
         "steal": of_player(rounds.StealFor),
         "penalty": of_each(lambda _pack, player, points, _path: TakePenalty(player, points, "mine")),
         "promote": of_each(lambda _pack, player, left, _path: Promote(player, left, to_servant=True)),

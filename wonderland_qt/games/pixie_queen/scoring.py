@@ -9,14 +9,10 @@ from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen import facts, goods, mine, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content import PrizeReward, Row
-from wonderland_qt.games.pixie_queen.goods import Pay, pay
-from wonderland_qt.games.pixie_queen.mine import removals
-from wonderland_qt.games.pixie_queen.pixies import DONE, LeavePunished, move_score_disc
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, Player, State
-from wonderland_qt.games.pixie_queen.tiles import SLOT, give_back, tiles_of
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import leaders, neighbour
@@ -76,7 +72,7 @@ def open_screens(game: Game) -> None:
 
 
 @rules.do
-def leave_punished(game: Game, step: LeavePunished) -> None:
+def leave_punished(game: Game, step: pixies.LeavePunished) -> None:
     """Put out all who must leave; a last one wins at once, and if none would be left all score.
 
     Rules: SCORE-4, SCORE-6, SCORE-7.
@@ -102,10 +98,10 @@ def put_out(game: Game, player: PlayerId) -> None:
     state.small, state.large = without(state.small, player), without(state.large, player)
     state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
     state.waiting = NOBODY if state.waiting == player else state.waiting
-    for tile in [tile for kind in SLOT for tile in tiles_of(game, player, kind)]:
-        give_back(game, owner, tile)
+    for tile in [tile for kind in tiles.SLOT for tile in tiles.tiles_of(game, player, kind)]:
+        tiles.give_back(game, owner, tile)
     for good, tokens in owner.goods.items():
-        pay(game, Pay(player, good, tokens, OUT))
+        goods.pay(game, goods.Pay(player, good, tokens, OUT))
     state.rewards += owner.rewards
     game.emit(facts.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
     owner.out, owner.discs, owner.mine = True, 0, Mine(0, (0,) * len(owner.mine.rocks))
@@ -122,8 +118,8 @@ def score_game(game: Game, step: ScoreGame) -> None:
 @rules.ask
 def remove_rocks(position: Position, step: RemoveRocks) -> tuple[Decision, ...]:
     """Offer to remove rocks (END-3, MINE-7)."""
-    rocks = removals(position, step.player, step)
-    return (Decision(step.player, Text("ask-rocks"), (*rocks, DONE)),) if rocks else ()
+    rocks = mine.removals(position, step.player, step)
+    return (Decision(step.player, Text("ask-rocks"), (*rocks, pixies.DONE)),) if rocks else ()
 
 
 @rules.do
@@ -134,13 +130,13 @@ def count_leftovers(game: Game, step: CountLeftovers) -> None:
     """
     owners, penalties = [game.state.players[player] for player in game.state.large], game.pack.penalties
     for owner in owners:
-        move_score_disc(game, owner, sum(owner.mine.rocks) * penalties.rock, "rocks")
+        pixies.move_score_disc(game, owner, sum(owner.mine.rocks) * penalties.rock, "rocks")
     open_screens(game)
     for good in game.pack.goods:
         most = max(owner.goods[good] for owner in owners)
         for owner in owners:
             if owner.goods[good] == most > 0:
-                move_score_disc(game, owner, penalties.most, good)
+                pixies.move_score_disc(game, owner, penalties.most, good)
 
 
 def lines_of(position: Position, owner: Player, seen: bool) -> dict[str, int]:

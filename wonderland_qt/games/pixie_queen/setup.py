@@ -10,13 +10,10 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table_options import table_option
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import facts, goods, rounds, tiles
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
-from wonderland_qt.games.pixie_queen.facts import OrderSet
-from wonderland_qt.games.pixie_queen.goods import gain_all
-from wonderland_qt.games.pixie_queen.rounds import PlayRound
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Mine, Player, State
-from wonderland_qt.games.pixie_queen.tiles import PutTile
 from wonderland_qt.parts.deck import draw
 from wonderland_qt.parts.seating import Seating, Seats, colours, must_differ
 
@@ -99,13 +96,13 @@ def set_up(game: Game, step: SetUp) -> None:
     state, setup = game.state, game.pack.setup
     state.large, _ = draw(game.chance, "order", state.seats, len(state.seats))
     state.small = state.large
-    game.emit(OrderSet(players=state.large))
+    game.emit(facts.OrderSet(players=state.large))
     for player in state.large:
-        gain_all(game, player, setup.start, "setup")
+        goods.gain_all(game, player, setup.start, "setup")
     for player in state.large[1:]:
-        gain_all(game, player, setup.not_first, "setup")
+        goods.gain_all(game, player, setup.not_first, "setup")
     state.permanents, state.boxed = draw(game.chance, "permanents", state.boxed, setup.permanents_shown)
-    game.push(*map(ChoosePermanent, reversed(state.large)), PlayRound(1))
+    game.push(*map(ChoosePermanent, reversed(state.large)), rounds.PlayRound(1))
 
 
 @rules.ask
@@ -114,5 +111,5 @@ def choose_permanent(position: Position, step: ChoosePermanent) -> tuple[Decisio
     options = []
     for tile in position.state.permanents:
         wording = text("option-take-tile", tile=Text(tile))
-        options.append(Option(f"take:{tile}", (PutTile(step.player, tile),), wording, f"tile:{tile}"))
+        options.append(Option(f"take:{tile}", (tiles.PutTile(step.player, tile),), wording, f"tile:{tile}"))
     return (Decision(step.player, Text("ask-permanent"), tuple(options)),)

@@ -10,11 +10,9 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import arguments_of
-from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen import facts, mine, pixies
 from wonderland_qt.games.pixie_queen.content.content import Act, CopyUnused
 from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
-from wonderland_qt.games.pixie_queen.mine import removals
-from wonderland_qt.games.pixie_queen.pixies import TakePenalty
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 from wonderland_qt.parts.amounts import Count
 from wonderland_qt.parts.phases import begin_phase
@@ -88,9 +86,9 @@ def next_turn(game: Game, step: NextTurn) -> None:
 def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
     """Offer all actions that can be carried out, to remove rocks, and to pass (TURN-9, GAME-7, MINE-7)."""
     player, penalty = step.player, position.pack.penalties.pass_turn
-    then = (Pass(player), TakePenalty(player, penalty, "pass"))
+    then = (Pass(player), pixies.TakePenalty(player, penalty, "pass"))
     passing = Option("pass", then, text("option-pass", penalty=penalty), put="pass")
-    options = (*turn_options(position, player), *removals(position, player, step), passing)
+    options = (*turn_options(position, player), *mine.removals(position, player, step), passing)
     return (Decision(player, Text("ask-turn"), options),)
 
 
@@ -186,7 +184,7 @@ class Copy(Act, word="copy", shorthand="penalties"):
         for double in pack.doubles:
             if double.action in able and (unused_too or double.id in discs):
                 wording = text("option-copy", space=Text(double.id), penalty=penalty)
-                punished = (CopyAction(player, double.id), TakePenalty(player, penalty, "copy"))
+                punished = (CopyAction(player, double.id), pixies.TakePenalty(player, penalty, "copy"))
                 then = (PlaceDiscs(player, space.id, 1), *punished, CarryOutCopy(player, double.id))
                 yield Option(f"copy:{double.id}", then, wording, f"disc:{player}", f"space:{space.id}")
 

@@ -7,17 +7,13 @@ from collections.abc import Iterator
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen import facts, mine, pixies, scoring, turns
 from wonderland_qt.games.pixie_queen.content.content import Act, GoodRef, OneUseRef
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, tokens_text
-from wonderland_qt.games.pixie_queen.mine import draws
-from wonderland_qt.games.pixie_queen.pixies import Promote, TakePenalty, promotions
 from wonderland_qt.games.pixie_queen.rules import Game, Position, next_prize, others, rules
-from wonderland_qt.games.pixie_queen.scoring import TakePrize
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
 from wonderland_qt.games.pixie_queen.tiles import exchanges, slots_for
-from wonderland_qt.games.pixie_queen.turns import at_once
 from wonderland_qt.parts.amounts import Some
 from wonderland_qt.parts.deck import without
 
@@ -29,8 +25,8 @@ class PromoteAct(Act, word="promote", shorthand="levels"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player promote, where a promotion can be made (ACT-3)."""
-        if next(promotions(position, player, player), None):
-            yield at_once(Promote(player, self.levels))
+        if next(pixies.promotions(position, player, player), None):
+            yield turns.at_once(pixies.Promote(player, self.levels))
 
 
 class TakeFoodTile(Act, word="take_food_tile"):
@@ -56,7 +52,7 @@ class Penalise(Act, word="penalise"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player roll: there is always somebody else (ACT-10)."""
-        yield at_once(RollPenalty(player))
+        yield turns.at_once(RollPenalty(player))
 
 
 class RollPenalty(PlayerStep):
@@ -87,7 +83,7 @@ def share_out(position: Position, step: ShareOut) -> tuple[Decision, ...]:
 
 def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
     """Return the option to share out points like this; each takes them all at once (ACT-10)."""
-    then = tuple(TakePenalty(player, points, "penalise") for player, points in share)
+    then = tuple(pixies.TakePenalty(player, points, "penalise") for player, points in share)
     shares = tuple(text("share", player=Text(player), points=points) for player, points in share)
     put = f"score_disc:{share[0][0]}" if len(share) == 1 else ""
     option_id = ":".join(f"{player}:{points}" for player, points in share)
@@ -141,7 +137,7 @@ class ForgeRing(Act, word="forge_ring"):
         owner = position.state.players[player]
         price = position.pack.fields[owner.tracks["gold"] - 1].gold_for_ring
         if owner.goods["gold"] >= price and next_prize(position, "ring"):
-            yield at_once(Pay(player, "gold", price, "forge_ring"), TakePrize(player, "ring"))
+            yield turns.at_once(Pay(player, "gold", price, "forge_ring"), scoring.TakePrize(player, "ring"))
 
 
 class Dig(Act, word="dig", shorthand="least"):
@@ -151,7 +147,7 @@ class Dig(Act, word="dig", shorthand="least"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer the ways to draw a marker for each pixie in the mine (ACT-15, MINE-2)."""
-        return draws(position, player, max(self.least, position.state.players[player].mine.pixies))
+        return mine.draws(position, player, max(self.least, position.state.players[player].mine.pixies))
 
 
 class Exchange(Act, word="exchange_tile"):
@@ -174,7 +170,7 @@ class SpecialOffering(Act, word="special_offering"):
         paid = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
         for good in filter(left.get, left):
             wording = text("option-add", good=tokens_text(good, 1))
-            then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
+            then = (*paid, AddToken(player, good), scoring.TakePrize(player, "offering"))
             yield Option(f"add:{good}", then, wording, f"good:{good}:{player}", "special_row")
 
 
@@ -226,7 +222,7 @@ class GoFirst(Act, word="go_first"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let anyone go first, the favourite too (ACT-21)."""
-        yield at_once(MoveToFront(player))
+        yield turns.at_once(MoveToFront(player))
 
 
 class MoveToFront(PlayerStep):

@@ -9,12 +9,11 @@ from itertools import permutations
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import facts, turns
 from wonderland_qt.games.pixie_queen.content.content import Act, CheaperGold, GoodRef
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, SpaceId
-from wonderland_qt.games.pixie_queen.facts import DieRolled, GoodsRobbed
 from wonderland_qt.games.pixie_queen.goods import Gain, Pay, changed, foods_of_one_kind, gain_all, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
-from wonderland_qt.games.pixie_queen.turns import at_once
 from wonderland_qt.parts.amounts import Some
 
 
@@ -37,7 +36,7 @@ class Take(Act, word="take"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Take the tokens, of which the supply needs one (ACT-2)."""
         if position.state.supply[self.good]:
-            yield at_once(Gain(player, self.good, self.tokens, "steal_silver"))
+            yield turns.at_once(Gain(player, self.good, self.tokens, "steal_silver"))
 
 
 class Trade(Act, word="trade"):
@@ -106,7 +105,7 @@ class Casino(Act, word="casino"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player roll; the casino is always open (ACT-12)."""
-        yield at_once(RollCasino(player))
+        yield turns.at_once(RollCasino(player))
 
 
 class RollCasino(PlayerStep):
@@ -117,7 +116,7 @@ class RollCasino(PlayerStep):
 def roll_casino(game: Game, step: RollCasino) -> None:
     """Roll, and take what the die shows (ACT-12)."""
     face = game.chance.pick("casino", game.pack.casino)
-    game.emit(DieRolled(player=step.player, die="casino", shows=face))
+    game.emit(facts.DieRolled(player=step.player, die="casino", shows=face))
     gain_all(game, step.player, game.pack.casino_gives[face], "casino")
 
 
@@ -147,7 +146,7 @@ def rob_pixie(game: Game, step: RobPixie) -> None:
         if tokens:
             owner.goods = changed(owner.goods, good, -tokens)
             robber.goods = changed(robber.goods, good, tokens)
-            game.emit(GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
+            game.emit(facts.GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
 
 
 class DropOrTake(Act, word="drop_or_take"):
