@@ -56,10 +56,10 @@ class Strike:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """A die is rolled and shows a number."""
+    """A die is rolled and shows a number; None where what it shows has none and is seen by what it brings."""
 
     die: str
-    shows: int
+    shows: int | None
 
 
 Cue = Journey | Arrival | Handful | Fall | Strike | Roll

@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.pixie_queen.positions import RED, asked, at, frozen_pack
+from tests.games.pixie_queen.positions import BLUE, RED, asked, at, frozen_pack
 from wonderland_qt import paths
+from wonderland_qt.engine.cues import Handful, Roll
 from wonderland_qt.engine.evidence import Thing
 from wonderland_qt.engine.words.words import Words
+from wonderland_qt.games.pixie_queen.facts import DieRolled, GoodsGained, GoodsRobbed
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
+from wonderland_qt.games.pixie_queen.seen.showing import ORIGINS
 
 ALL = {"apple": 1, "bread": 1, "honey": 1, "silver": 1}
 
@@ -144,3 +147,30 @@ def test_words_of_the_workshop_are_there() -> None:
     kinds = {exhibit.kind for exhibit in PIXIE_QUEEN.display.exhibits(frozen_pack())}
     written = Path(paths.of_game("pixie_queen") / "words" / "en" / "exhibits.ftl").read_text("utf-8")
     assert all(f"exhibits-{kind} = " in written for kind in kinds)
+
+
+@pytest.mark.rule("ACT-10", "ACT-12")
+@pytest.mark.parametrize(("die", "shows", "seen"), [("penalty", "3", 3), ("casino", "two_silver", None)])
+def test_a_die_that_lies_on_the_table_is_seen_rolling(die: Any, shows: str, seen: int | None) -> None:
+    rolled = PIXIE_QUEEN.display.cue(DieRolled(player=RED, die=die, shows=shows))
+    assert isinstance(rolled, Roll)
+    assert (rolled.die, rolled.shows) == (f"die:{die}", seen)
+    game = table({"turn": "red"})
+    lying = {piece.id for piece in PIXIE_QUEEN.display.pieces(PIXIE_QUEEN.view(game, None), game.pack)}
+    assert rolled.die in lying
+
+
+def test_goods_are_seen_to_come_from_who_or_what_gave_them() -> None:
+    cue = PIXIE_QUEEN.display.cue
+    robbed = cue(GoodsRobbed(player=RED, other=BLUE, good="apple", tokens=2))
+    assert robbed == Handful("supply:apple", "portrait:blue", "portrait:red", 2)
+    stolen = cue(GoodsGained(player=RED, good="silver", tokens=2, cause="steal_silver"))
+    assert stolen == Handful("supply:silver", "space:steal_silver", "portrait:red", 2)
+    game = table({"turn": "red"})
+    lying = {piece.id for piece in PIXIE_QUEEN.display.pieces(PIXIE_QUEEN.view(game, None), game.pack)}
+    assert lying.issuperset(ORIGINS.values())
+
+
+def test_a_pixie_put_on_a_round_space_is_refused_and_nothing_breaks() -> None:
+    game = table({"promote": {"red": 1}}, {"pixies": ["casino"]})
+    assert "PROMO-1" in refused(game, "pixie:casino", "space:drop_or_take_1")

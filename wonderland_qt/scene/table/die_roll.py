@@ -11,9 +11,9 @@ TURNS, TUMBLES, BADGE, STILL = 2, 9, 0.7, 0.7
 
 
 class DieRoll:
-    """One roll, which shows a number in the end."""
+    """One roll, which shows a number in the end where it has one."""
 
-    def __init__(self, scene: TableScene, die: PieceItem, shows: int) -> None:
+    def __init__(self, scene: TableScene, die: PieceItem, shows: int | None) -> None:
         self._scene, self._die, self._shows = scene, die, shows
         self._number: QGraphicsPixmapItem | None = None
 
@@ -21,7 +21,9 @@ class DieRoll:
         """Be as far as this part of the time."""
         rolling = 1 - min(part / STILL, 1.0)
         turned(self._die, 360 * TURNS * rolling * rolling)
-        self._show_number(str((self._shows + int(TUMBLES * rolling)) % 4) if rolling else str(self._shows))
+        if self._shows is not None:
+            shown = (self._shows + int(TUMBLES * rolling)) % 4 if rolling else self._shows
+            self._show_number(str(shown))
 
     def rest(self) -> None:
         """Lie still, without a number."""

@@ -115,6 +115,7 @@ piece-rock = { $rocks ->
    *[other] { $rocks } rocks
 }
 piece-player = { $player }: { $penalty } penalty points, { $discs } discs left
+piece-die = A die
 piece-screen = The screen of { $player }
 piece-good = Behind the screen: { $goods }
 piece-reward = { $points ->

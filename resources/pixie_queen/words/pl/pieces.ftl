@@ -121,6 +121,7 @@ piece-rock = { $rocks ->
    *[many] { $rocks } skał
 }
 piece-player = { $player }: punkty karne { $penalty }, pozostałe żetony { $discs }
+piece-die = Kość
 piece-screen = Zasłonka { FORM($player, form: "genitive") }
 piece-good = Za zasłonką: { $goods }
 piece-reward = { $points ->

@@ -119,6 +119,7 @@ piece-rock = { $rocks ->
    *[many] { $rocks } брил
 }
 piece-player = { $player }: штрафні бали { $penalty }, дисків лишилося { $discs }
+piece-die = Кубик
 piece-screen = Ширма { FORM($player, form: "genitive") }
 piece-good = За ширмою: { $goods }
 piece-reward = { $points ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wonderland_qt.engine.cues import Arrival, Cue, Handful, Journey
+from wonderland_qt.engine.cues import Arrival, Cue, Handful, Journey, Roll
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Interlude
@@ -29,9 +29,21 @@ def pixie_moves(player: PlayerId, origin: str, goal: str) -> Cue:
     return Arrival(f"mine:{player}", origin) if goal == MINE else Journey(f"pixie:{goal}", origin)
 
 
+ORIGINS = {
+    DIG: "bag",
+    "steal": "pyramid",
+    "steal_food": "space:steal_food",
+    "steal_silver": "space:steal_silver",
+    "casino": "die:casino",
+}
+"""Where goods are seen to come from that were not just taken from the supply, by what brought them."""
+
 CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
+    facts.DieRolled: lambda fact: Roll(
+        f"die:{fact.die}", int(fact.shows) if fact.shows.isdecimal() else None
+    ),
     facts.GoodsGained: lambda fact: goods_move(
-        "bag" if fact.cause == DIG else f"supply:{fact.good}", f"portrait:{fact.player}", fact
+        ORIGINS.get(fact.cause, f"supply:{fact.good}"), f"portrait:{fact.player}", fact
     ),
     facts.GoodsPaid: lambda fact: goods_move(f"portrait:{fact.player}", f"supply:{fact.good}", fact),
     facts.GoodsRobbed: lambda fact: goods_move(f"portrait:{fact.other}", f"portrait:{fact.player}", fact),

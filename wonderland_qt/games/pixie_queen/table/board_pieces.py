@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -18,6 +19,9 @@ from wonderland_qt.games.pixie_queen.state import TRACKS
 
 EVERY = 5
 """Numbers stand on every so manieth cell of the score track."""
+
+DICE = {"casino": "casino", "penalise": "penalty"}
+"""The die that an action rolls."""
 
 BOARDS = (
     Piece("pyramid", "pyramid", "pyramid", text=Text("piece-pyramid")),
@@ -59,6 +63,7 @@ def board_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
     yield from _prizes(view, pack)
     yield from _supply(view, pack)
     yield from _spaces(view, pack)
+    yield from _dice(pack)
     yield from _mines(view)
 
 
@@ -206,6 +211,14 @@ def _spaces(view: TableView, pack: Pack) -> Iterator[Piece]:
             place, said = f"round:{space.action}", text("piece-slot", action=Text(space.action))
             yield Piece(f"space:{space.id}", "slot", "any", place, order, text=said, owner=space.colour)
             yield from _placed(view, space)
+
+
+def _dice(pack: Pack) -> Iterator[Piece]:
+    """Yield the dice, each on the space of the action that rolls it."""
+    for word, die in DICE.items():
+        rolling = (space.id for space in pack.doubles if pack.actions[space.action].do.word == word)
+        for space in islice(rolling, 1):
+            yield Piece(f"die:{die}", "die", die, f"space:{space}", 4, text=Text("piece-die"))
 
 
 def _said(pack: Pack, action: str) -> Text:

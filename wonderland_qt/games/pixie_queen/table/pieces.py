@@ -27,7 +27,7 @@ from wonderland_qt.games.pixie_queen.table.board_pieces import (
 )
 
 BUTTONS = {"action": ("pass", "done"), "offering": ("nothing",), "reward": ("done",), "scoring": ("done",)}
-"""What a viewer may touch to do nothing more, by phase."""
+"""What may be touched to do nothing more, by phase."""
 HEADINGS = ("screen", "prizes", "tiles", "discs")
 TOTALS = {"total", "result"}
 ICONS = {
@@ -60,7 +60,7 @@ def pieces(view: TableView, pack: Pack, lines: Iterable[Piece] | None = None) ->
     if lines is None:
         lines = chain.from_iterable(_standing(view, pack, seen) for seen in judged)
     ranked = (replace(each, order=number) for number, each in enumerate(lines))
-    return (*board_pieces(view, pack), *chain(*boards), *chain(*courts), *ranked)
+    return (*board_pieces(view, pack), *chain(*boards), *_buttons(view), *chain(*courts), *ranked)
 
 
 def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterator[Piece]:
@@ -82,11 +82,16 @@ def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterato
     else:
         yield from _behind(pack, seen, seen.screen, place)
     if own:
+        for tile in filter(None, (seen.one_use, seen.permanent)):
+            yield Piece(f"label:{tile}", "label", tile, f"tile:{tile}:{seen.id}", text=Text(tile))
         for number, heading in enumerate(HEADINGS, start=70):
             art = f"heading-{heading}"
             yield Piece(f"heading:{heading}:{seen.id}", "heading", art, place, number, text=Text(art))
-        for number, button in enumerate(BUTTONS.get(view.phase, ()), start=60):
-            yield Piece(button, "key_cap", f"button-{button}", place, number, text=Text(f"button-{button}"))
+
+
+def _buttons(view: TableView) -> Iterator[Piece]:
+    for number, button in enumerate(BUTTONS.get(view.phase, ()), start=60):
+        yield Piece(button, "key_cap", f"button-{button}", "", number, text=Text(f"button-{button}"))
 
 
 def _behind(pack: Pack, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
