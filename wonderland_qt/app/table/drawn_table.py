@@ -204,7 +204,7 @@ class DrawnTable(TableView):
         return self._game.name_of(PlayerId(player))
 
     def _doing(self, player: str) -> tuple[str, bool, bool]:
-        if self._on_the_way:
+        if self._on_the_way or self._game.session.over:
             return idle(player)
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount()) if players.row(row).player == player]

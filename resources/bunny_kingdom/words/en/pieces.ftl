@@ -153,6 +153,7 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+rank-in-words = { rank }
 piece-rank = { $player }: { rank }
 piece-race = how far the points have brought everybody
 piece-gain = { $player }: +{ $points }

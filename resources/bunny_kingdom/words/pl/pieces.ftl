@@ -163,8 +163,9 @@ phase-over = Koniec
 
 ## Jak kto stoi i jak liczy się punkty
 
-rank = { $rank }. miejsce
-piece-rank = { $player }: { rank }
+rank = { $rank }.
+rank-in-words = { $rank }. miejsce
+piece-rank = { $player }: { rank-in-words }
 piece-race = jak daleko punkty kogo zaprowadziły
 piece-gain = { $player }: +{ $points }
 piece-bar = { $parchment }: { $points }

@@ -163,8 +163,9 @@ phase-over = Кінець
 
 ## Хто як стоїть і як рахують бали
 
-rank = { $rank }-е місце
-piece-rank = { $player }: { rank }
+rank = { $rank }-е
+rank-in-words = { $rank }-е місце
+piece-rank = { $player }: { rank-in-words }
 piece-race = куди кого довели бали
 piece-gain = { $player }: +{ $points }
 piece-bar = { $parchment }: { $points }

@@ -52,7 +52,7 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
     yield Piece(f"lord:{player}", "lord", player, place, text=said)
     said = text("piece-points", player=Text(player), points=seen.points)
     yield Piece(f"points:{player}", "star", "star", place, 1, True, str(seen.points), said)
-    yield _rank(view, player, place)
+    yield _rank(view, player, place, "rank-in-words" if board in COUNTED else "rank")
     if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
         yield Piece(f"crown:{player}", "crown", "crown", f"lord:{player}", text=said)
     yield from _sums(pack, seen, place) if board == CROP else _counts(pack, seen, place, board)
@@ -70,12 +70,12 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
         )
 
 
-def _rank(view: TableView, player: PlayerId, place: str) -> Piece:
+def _rank(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
     """Return which place a player's points give them: 1 is ahead of all, equals share one."""
     points = view.players[player].points
     rank = 1 + sum(other.points > points for other in view.players.values())
     said = text("piece-rank", player=Text(player), rank=rank)
-    return Piece(f"rank:{player}", "rank", "rank", place, 2, text=said, lines=(text("rank", rank=rank),))
+    return Piece(f"rank:{player}", "rank", "rank", place, 2, text=said, lines=(text(line, rank=rank),))
 
 
 def _sums(pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
