@@ -45,8 +45,45 @@ MISTAKES = {
         "parchments: [{id: p, kind: mission, score: []}]",
         "deals: [{players: 9, hand: 1, choose: 1, play: 1}]",
     ),
+    "tea_for_2": (
+        "charcters: []",
+        "characters: [{id: dodo, value: five, effect: []}]",
+        "characters: [{id: dodo, value: 5, effect: [{take: {tartes: 1}}]}]",
+        "characters: [{id: dodo, value: 5, effect: [step_wach]}]",
+        "tokens: {tarts: -1}",
+        "missions: [{id: low_tea, tile: 6, scores: {most_off: [mouse]}}]",
+    ),
+    "pixie_queen": (
+        "permanent_tiles: [{id: night_watch, ability: {mine_penalty_mots: 0}}]",
+        "permanent_tiles: [{id: night_watch, ability: {mine_penalty_most: -1}}]",
+        "one_use_tiles: [{id: mercy, abilty: spare_pixie}]",
+        "prizes: [{id: ring_8, row: rings, points: 5}]",
+        "prizes: [{id: ring_8, row: ring, points: 0}]",
+        "prizes: [{id: Ring 8, row: ring, points: 5}]",
+        "actions: [{id: pilfer, number: 22, do: {take: {good: gold}}}]",
+        "actions: [{id: pilfer, number: 22, do: {tkae: {good: gold, tokens: 1}}}]",
+        "actions: [{id: pilfer, number: 22, do: rbo}]",
+        "tables: [{players: 6, pixies: 5, food_tiles: [food_2]}]",
+        "settings: {rounds: seven}",
+        "penalties: {pass_turn: [5]}",
+        "penalty_die: []",
+        "score: {out: 60, shackle: [10]}",
+    ),
 }
 """What an editor must underline; of games that are not there nothing is asked."""
+
+
+OFFERED = {
+    "wonderland": (
+        "tea_cards:\n  - id: tea_9\n    \n    rewards:\n      - \n",
+        ((3, 4, {"round", "name", "remove"}), (5, 8, {"vp", "units", "quest"})),
+    ),
+    "pixie_queen": (
+        "actions:\n  - id: pilfer\n    \n    do: \n",
+        ((3, 4, {"level", "shows", "spaces", "remove"}), (4, 8, {"casino", "rob", "penalise"})),
+    ),
+}
+"""What an editor must offer in a file of a pack, by line and column, counted from 0."""
 
 
 class Server:
@@ -134,14 +171,14 @@ def _unnoticed(server: Server, folder: Path) -> Iterator[str]:
 
 def _not_offered(server: Server, folder: Path) -> Iterator[str]:
     """Keys of an entry and verbs are offered where they may stand."""
-    file = folder / "offered.yaml"
-    schema = paths.content() / "schema" / content_schema("wonderland", in_pack=True)
-    text = "tea_cards:\n  - id: tea_9\n    \n    rewards:\n      - \n"
-    server.complaints(file, schema_line(file, schema) + text)
-    for line, column, wanted in ((3, 4, {"round", "name", "remove"}), (5, 8, {"vp", "units", "quest"})):
-        lacking = wanted - server.offered(file, line, column)
-        if lacking:
-            yield f"not offered in line {line}: {', '.join(sorted(lacking))}"
+    for game, (text, wanted) in OFFERED.items():
+        file = folder / f"{game}_offered.yaml"
+        schema = paths.content() / "schema" / content_schema(game, in_pack=True)
+        server.complaints(file, schema_line(file, schema) + text)
+        for line, column, words in wanted:
+            lacking = words - server.offered(file, line, column)
+            if lacking:
+                yield f"{game}: not offered in line {line}: {', '.join(sorted(lacking))}"
 
 
 if __name__ == "__main__":
