@@ -112,7 +112,6 @@ def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: 
         yield food_option(player, ((food, min(tokens, supply[food])),), cause)
 
 
-@cache
 def food_option(player: PlayerId, mixture: Mixture[GoodId], cause: str) -> Option:
     """Return the option to take a mixture of food; one good alone can be touched."""
     then = tuple(Gain(player, good, tokens, cause) for good, tokens in mixture)

@@ -9,11 +9,12 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts, tiles
-from wonderland_qt.games.pixie_queen.content.content import ChooseMarkers, RockFor
+from wonderland_qt.games.pixie_queen.content.content import Act, ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.content.pack import ROCK
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, payment
 from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine
+from wonderland_qt.parts.amounts import Some
 from wonderland_qt.parts.deck import draw, without
 
 DIG = "dig"
@@ -43,20 +44,25 @@ class RemoveRock(PlayerStep):
     place: int
 
 
-def draws(position: Position, player: PlayerId, wanted: int) -> Iterator[Option]:
-    """Yield the ways to draw: blindly, or using a tile to pick the first markers (MINE-2, MINE-3, MINE-8)."""
-    bag, search = position.state.bag, tiles.usable(position, player, ChooseMarkers)
-    markers = min(wanted, len(bag))
-    if markers:
-        blind = text("option-blind", markers=markers)
-        yield Option("blind", (DrawMarkers(player, markers),), blind, put="bag")
-    if markers and search is not None:
-        tile, choose = search
-        for chosen in combinations_with_replacement(dict.fromkeys(bag), min(choose.markers, markers)):
-            if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
-                wording = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
-                then = (tiles.UseTile(player, tile), DrawMarkers(player, markers, chosen))
-                yield Option(f"search:{':'.join(chosen)}", then, wording)
+class Dig(Act, word="dig", shorthand="least"):
+    """{dig: 1}: draw from the bag, a marker for each pixie in the mine, so many at least (ACT-15)."""
+
+    least: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer to draw blindly, or to use a tile to choose the first (ACT-15, MINE-2, MINE-3, MINE-8)."""
+        bag, search = position.state.bag, tiles.usable(position, player, ChooseMarkers)
+        markers = min(len(bag), max(self.least, position.state.players[player].mine.pixies))
+        if markers:
+            blind = text("option-blind", markers=markers)
+            yield Option("blind", (DrawMarkers(player, markers),), blind, put="bag")
+        if markers and search is not None:
+            tile, choose = search
+            for chosen in combinations_with_replacement(dict.fromkeys(bag), min(choose.markers, markers)):
+                if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
+                    wording = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
+                    then = (tiles.UseTile(player, tile), DrawMarkers(player, markers, chosen))
+                    yield Option(f"search:{':'.join(chosen)}", then, wording)
 
 
 @rules.do

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from itertools import product
 
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.content import OneMoreSlot
+from wonderland_qt.games.pixie_queen.content.content import Act, OneMoreSlot, OneUseRef
 from wonderland_qt.games.pixie_queen.content.pack import TileId, TileKind
 from wonderland_qt.games.pixie_queen.facts import TilesExchanged, TileTaken, TileUsed
 from wonderland_qt.games.pixie_queen.rules import AbilityT, Game, Position, ability, others, rules
@@ -72,6 +72,24 @@ def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> 
             yield Option(f"slot:{slot}", then, wording, put=f"slot:{slot}:{player}")
 
 
+class TakeFoodTile(Act, word="take_food_tile"):
+    """Take the top food tile (ACT-6)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer the free slots for the top tile (ACT-6, PERM-12)."""
+        return slots_for(position, player, position.state.food_stack[:1])
+
+
+class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
+    """{take_one_use: mercy}: take a one-use tile (ACT-7, ACT-8, ACT-9)."""
+
+    tile: OneUseRef
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer the free slots for the tile, if it lies on its place (ACT-7, ACT-8, ACT-9, PERM-12)."""
+        return slots_for(position, player, [tile for tile in position.state.one_use if tile == self.tile])
+
+
 @rules.do
 def put_tile(game: Game, step: PutTile) -> None:
     """Take the tile off the board and put it before the screen (TILE-2, SETUP-13)."""
@@ -114,12 +132,19 @@ def use_tile(game: Game, step: UseTile) -> None:
     game.emit(TileUsed(player=step.player, tile=step.tile))
 
 
-def exchanges(position: Position, player: PlayerId) -> Iterator[Option]:
-    """Yield every exchange of an own tile for another of its kind; nobody can refuse (TILE-4, TILE-5)."""
-    for kind in SLOT:
-        own = dict.fromkeys(tiles_of(position, player, kind))
-        there = dict.fromkeys(to_be_had(position, player, kind)) if own else ()
-        yield from (exchange_option(player, given, *other) for given in own for other in there)
+class Exchange(Act, word="exchange_tile"):
+    """Exchange a tile for another of its kind (ACT-16)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer every exchange of an own tile for another of its kind (ACT-16, TILE-4, TILE-5)."""
+        for kind in SLOT:
+            own = dict.fromkeys(tiles_of(position, player, kind))
+            there = dict.fromkeys(to_be_had(position, player, kind)) if own else ()
+            for given, (tile, other) in product(own, there):
+                whose, put = other or BOARD, f"tile:{tile}:{other}" if other else f"tile:{tile}"
+                wording = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
+                then, take = (ExchangeTiles(player, given, tile, other),), f"tile:{given}:{player}"
+                yield Option(f"exchange:{given}:{tile}:{whose}", then, wording, take, put)
 
 
 def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:
@@ -128,15 +153,6 @@ def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[
     yield from ((tile, NOBODY) for tile in (on_board[:1] if kind == "food" else on_board))
     for other in others(position, player):
         yield from ((tile, other.id) for tile in tiles_of(position, other.id, kind))
-
-
-@cache
-def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: PlayerId) -> Option:
-    """Return the option to exchange two tiles."""
-    wording = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(other or BOARD))
-    put = f"tile:{tile}:{other}" if other else f"tile:{tile}"
-    then = (ExchangeTiles(player, given, tile, other),)
-    return Option(f"exchange:{given}:{tile}:{other or BOARD}", then, wording, f"tile:{given}:{player}", put)
 
 
 @rules.do

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
@@ -101,7 +100,10 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
         if isinstance(act, Copy):
             yield from act.options(position, player, space, able)
         elif action in able:
-            yield act_option(player, space.id, action, act.ref, discs_needed(position, player, space))
+            discs = discs_needed(position, player, space)
+            then = (PlaceDiscs(player, space.id, discs), CarryOut(player, act.ref))
+            wording, put = text("option-act", space=Text(action), discs=discs), f"space:{space.id}"
+            yield Option(f"act:{space.id}", then, wording, f"disc:{player}", put)
 
 
 def open_spaces(position: Position, player: PlayerId) -> dict[str, Space]:
@@ -121,14 +123,6 @@ def discs_needed(position: Position, player: PlayerId, space: Space) -> int:
     return 2 if space.level and space.id not in position.state.pixies else 1
 
 
-@cache
-def act_option(player: PlayerId, space: SpaceId, action: str, act: str, discs: int) -> Option:
-    """Return the option to place discs on a space and carry out its action."""
-    wording = text("option-act", space=Text(action), discs=discs)
-    then = (PlaceDiscs(player, space, discs), CarryOut(player, act))
-    return Option(f"act:{space}", then, wording, take=f"disc:{player}", put=f"space:{space}")
-
-
 @rules.do
 def place_discs(game: Game, step: PlaceDiscs) -> None:
     """Put the discs on the space, which is taken for the rest of the phase (TURN-5, TURN-7)."""
@@ -144,7 +138,6 @@ def pass_turn(game: Game, step: Pass) -> None:
     game.emit(facts.PlayerPassed(player=step.player))
 
 
-@cache
 def at_once(*steps: Step) -> Option:
     """Return the only way to carry out an action that leaves nothing to choose."""
     return Option("do", steps, Text("option-do"))

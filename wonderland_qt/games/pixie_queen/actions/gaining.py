@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts, mine, pixies, scoring, turns
-from wonderland_qt.games.pixie_queen.content.content import Act, GoodRef, OneUseRef
+from wonderland_qt.games.pixie_queen import facts, pixies, scoring, turns
+from wonderland_qt.games.pixie_queen.content.content import Act, GoodRef
 from wonderland_qt.games.pixie_queen.content.pack import GoodId
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, next_prize, others, rules
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
-from wonderland_qt.games.pixie_queen.tiles import exchanges, slots_for
 from wonderland_qt.parts.amounts import Some
 from wonderland_qt.parts.deck import without
 
@@ -27,24 +26,6 @@ class PromoteAct(Act, word="promote", shorthand="levels"):
         """Let the player promote, where a promotion can be made (ACT-3)."""
         if next(pixies.promotions(position, player, player), None):
             yield turns.at_once(pixies.Promote(player, self.levels))
-
-
-class TakeFoodTile(Act, word="take_food_tile"):
-    """Take the top food tile (ACT-6)."""
-
-    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer the free slots for the top tile (ACT-6, PERM-12)."""
-        return slots_for(position, player, position.state.food_stack[:1])
-
-
-class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
-    """{take_one_use: mercy}: take a one-use tile (ACT-7, ACT-8, ACT-9)."""
-
-    tile: OneUseRef
-
-    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer the free slots for the tile, if it lies on its place (ACT-7, ACT-8, ACT-9, PERM-12)."""
-        return slots_for(position, player, [tile for tile in position.state.one_use if tile == self.tile])
 
 
 class Penalise(Act, word="penalise"):
@@ -138,24 +119,6 @@ class ForgeRing(Act, word="forge_ring"):
         price = position.pack.fields[owner.tracks["gold"] - 1].gold_for_ring
         if owner.goods["gold"] >= price and next_prize(position, "ring"):
             yield turns.at_once(Pay(player, "gold", price, "forge_ring"), scoring.TakePrize(player, "ring"))
-
-
-class Dig(Act, word="dig", shorthand="least"):
-    """{dig: 1}: draw from the bag, a marker for each pixie in the mine, so many at least (ACT-15)."""
-
-    least: Some
-
-    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer the ways to draw a marker for each pixie in the mine (ACT-15, MINE-2)."""
-        return mine.draws(position, player, max(self.least, position.state.players[player].mine.pixies))
-
-
-class Exchange(Act, word="exchange_tile"):
-    """Exchange a tile for another of its kind (ACT-16)."""
-
-    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer every exchange of a tile (ACT-16)."""
-        return exchanges(position, player)
 
 
 class SpecialOffering(Act, word="special_offering"):

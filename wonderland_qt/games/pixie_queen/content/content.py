@@ -22,7 +22,7 @@ Row = Literal["offering", "servant", "ring"]
 
 
 class Act(OneKey):
-    """Family of verbs: what an action does. Each stands in `actions/`, beside the rules for its steps."""
+    """Family of verbs: what an action does. Each stands beside the rules for its steps."""
 
     def ways(self, position: Any, player: PlayerId) -> Iterator[Option]:
         """Yield the ways in which a player can carry the action out now."""
@@ -112,8 +112,6 @@ PLAYERS = range(2, 6)
 
 STAGES = ("palace", "judgement", "final")
 
-FoodTileRef = Annotated[str, RefTo("food_tiles")]
-
 
 class Colour(Entry):
     """A colour that a player can have (COMP-2)."""
@@ -161,7 +159,7 @@ class TableSize(ContentModel):
 
     players: Annotated[int, Field(ge=PLAYERS[0], le=PLAYERS[-1])]
     pixies: Some
-    food_tiles: tuple[FoodTileRef, ...]
+    food_tiles: tuple[Annotated[str, RefTo("food_tiles")], ...]
     dummy: bool = False
     kinds_offered: Some = 1
 

@@ -108,7 +108,7 @@ def _ring(act: gaining.ForgeRing, sight: Sight) -> float:
     return sight.next_prize("ring") - sight.paid("gold", sight.fields["gold"].gold_for_ring)
 
 
-def _exchange(act: gaining.Exchange, sight: Sight) -> float:
+def _exchange(act: tiles.Exchange, sight: Sight) -> float:
     """Return what a larger food tile would bring."""
     own = sight.me.food_tile
     there = [*sight.view.food_stack[:1], *(rival.food_tile for rival in sight.rivals if rival.food_tile)]
@@ -144,13 +144,13 @@ ACTS: Mapping[type[Act], Callable[[Any, Sight], float]] = {
     taking.Rob: _rob,
     taking.DropOrTake: lambda act, sight: best_food(sight, act.take),
     gaining.PromoteAct: _promote,
-    gaining.TakeFoodTile: lambda _act, sight: sight.tile(sight.view.food_stack[0]),
-    gaining.TakeOneUse: lambda act, sight: sight.tile(act.tile),
+    tiles.TakeFoodTile: lambda _act, sight: sight.tile(sight.view.food_stack[0]),
+    tiles.TakeOneUse: lambda act, sight: sight.tile(act.tile),
     gaining.Penalise: _penalise,
     gaining.Climb: _climb,
     gaining.ForgeRing: _ring,
-    gaining.Dig: lambda act, sight: MARKER * max(act.least, sight.me.mine.pixies),
-    gaining.Exchange: _exchange,
+    mine.Dig: lambda act, sight: MARKER * max(act.least, sight.me.mine.pixies),
+    tiles.Exchange: _exchange,
     gaining.SpecialOffering: _special,
     gaining.MoveUp: _move_up,
     gaining.GoFirst: _go_first,

@@ -8,10 +8,10 @@ from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.actions.gaining import Dig, Penalise
+from wonderland_qt.games.pixie_queen.actions.gaining import Penalise
 from wonderland_qt.games.pixie_queen.actions.taking import Casino
 from wonderland_qt.games.pixie_queen.goods import tokens_text
-from wonderland_qt.games.pixie_queen.mine import DrawMarkers
+from wonderland_qt.games.pixie_queen.mine import Dig, DrawMarkers
 from wonderland_qt.games.pixie_queen.offering import LayOffering
 from wonderland_qt.games.pixie_queen.rules import Position
 from wonderland_qt.games.pixie_queen.seen.naming import face_text
