@@ -50,6 +50,7 @@ def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:
     from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListView, QTableView
 
     from wonderland_qt.app.paper.lined import LinedText
+    from wonderland_qt.app.paper.rolled import Rolled
     from wonderland_qt.app.seating.round_table import RoundTable
     from wonderland_qt.app.table.players_strip import PlayersStrip
 
@@ -62,6 +63,7 @@ def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:
         (PlayersStrip, _cut_tags),
         (QTableView, _cut_cells),
         (LinedText, _cut_lines),
+        (Rolled, _cut_side),
         (RoundTable, _crowded),
     ]
 
@@ -181,6 +183,13 @@ def _cut_lines(text: Any) -> Iterator[str]:
     shown = text.contentOffset().y() + text.blockBoundingGeometry(text.document().lastBlock()).bottom()
     if text.at_end and first.blockNumber() > 0 and height - shown >= text.fontMetrics().height():
         yield f"has room for more: {shown:.0f} of {height}"
+
+
+def _cut_side(rolled: Any) -> Iterator[str]:
+    """What is rolled up and down only, and yet wider than what is seen of it."""
+    held, seen = rolled.widget().width(), rolled.viewport().width()
+    if held > seen:
+        yield f"is {held} wide, and {seen} of that are seen"
 
 
 def _crowded(table: Any) -> Iterator[str]:

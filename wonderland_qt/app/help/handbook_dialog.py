@@ -42,7 +42,7 @@ class HandbookDialog(QDialog):
         self._grown = 0.0
         self.setWindowTitle(self._say(Text("help-handbook")))
         self.list = styled(QListWidget(), "chapters")
-        self.list.addItems([leaf.title for leaf in self.leaves])
+        self.list.addItems([leaf.title.partition(":")[0] for leaf in self.leaves])
         self.page = styled(QTextBrowser(openLinks=False), "rules")
         self._lay_out(foreign=words.language != REFERENCE)
         self.list.currentRowChanged.connect(lambda row: self.turn_to(self.leaves[row].name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
@@ -22,6 +23,11 @@ class Rolled(QScrollArea):
         """Hold something else; what was held is deleted."""
         self._held = held
         self.setWidget(held)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell anew how much room is needed: what is held has its letters only now."""
+        self.updateGeometry()
+        super().showEvent(event)
 
     def sizeHint(self) -> QSize:
         """Return room for all that it holds."""

@@ -9,6 +9,9 @@ from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.scene.pictures.art import ArtBook
 
+EFFECT = "effect-"
+"""What the key of an effect's text begins with, before the verb."""
+
 
 def card_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> tuple[str, str, Picture]:
     """Return the id, the words and the picture for a row of the options."""
@@ -23,5 +26,6 @@ def picture_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pictu
             found = book.picture(piece.data(PieceRole.KIND), piece.data(PieceRole.ART))
             if found is not None and found.own:
                 return found.svg
-    drawn = (book.drawn_as(name) for name in option.data(OptionRole.NAMED))
+    named = option.data(OptionRole.NAMED)
+    drawn = (book.drawn_as(name.removeprefix(EFFECT).replace("-", "_")) for name in named)
     return next((picture for picture in drawn if picture is not None), None)
