@@ -5,12 +5,14 @@ from __future__ import annotations
 import pickle
 
 import msgspec
+import pytest
 
 from tests.lab.test_runner import setting
 from wonderland_qt import paths
 from wonderland_qt.engine.evidence import Thing
 from wonderland_qt.engine.words.words import Words
-from wonderland_qt.lab.report import Report
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.lab.report import Report, names_of, words_of_things
 from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, simulate
 from wonderland_qt.lab.worth import Ledger
 
@@ -70,3 +72,14 @@ def test_counting_changes_no_game_however_many_processes_count() -> None:
     alone, together = counted(games), counted(games, jobs=2)
     assert alone.worth == together.worth
     assert alone.wins_by_seat == simulate(setting(games), lambda _: None, jobs=1).wins_by_seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_all_that_a_content_shows_and_reports_tell_of_has_a_name(game: str, language: str) -> None:
+    ruleset, pack = GAMES[game], GAMES[game].load([paths.content()])
+    words = words_of_things(ruleset, pack, paths.words(game), language)
+    things = {entry.thing.id for entry in ruleset.display.exhibits(pack) if entry.thing is not None}
+    named = names_of(things, words)
+    assert named.keys() == things
+    assert not [name for name in named.values() if name.startswith("[")]

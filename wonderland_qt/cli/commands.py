@@ -111,10 +111,10 @@ def simulate(chosen: argparse.Namespace) -> int:
 
 def _words_of(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Words:
     """Return what a game says in English, with the names that its content brings."""
-    from wonderland_qt.engine.words.words import REFERENCE, Words
+    from wonderland_qt.engine.words.words import REFERENCE
+    from wonderland_qt.lab.report import words_of_things
 
-    names = ruleset.telling.content_words(ruleset.load(roots))
-    return Words.load(paths.words(ruleset.id), REFERENCE, names)
+    return words_of_things(ruleset, ruleset.load(roots), paths.words(ruleset.id), REFERENCE)
 
 
 def scenario(chosen: argparse.Namespace) -> int:

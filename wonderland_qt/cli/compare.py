@@ -28,16 +28,15 @@ if TYPE_CHECKING:
 
 def compare(chosen: argparse.Namespace) -> int:
     """Play the same games with and without some packs, and tell what these change."""
-    from wonderland_qt.engine.words.words import Words
     from wonderland_qt.lab import compare as lab
+    from wonderland_qt.lab.report import words_of_things
     from wonderland_qt.lab.tables import print_verdict
     from wonderland_qt.lab.verdict import verdict
 
     _languages(chosen.language)
     ruleset, roots, layers = GAMES[game_meant(chosen)], roots_chosen(chosen), layers_chosen(chosen)
     before, after = (_setting(chosen, ruleset, there) for there in (roots, layers))
-    changed = ruleset.load(layers)
-    words = Words.load(paths.words(ruleset.id), chosen.language, ruleset.telling.content_words(changed))
+    words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
     if chosen.json:
         told = lab.compare(before, after, _followed(words) if chosen.follow else _untold, chosen.jobs)
         _print_json(told, words)

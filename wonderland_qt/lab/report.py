@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
@@ -50,6 +53,15 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 def names_of(ids: Iterable[str], words: Words) -> dict[str, str]:
     """Return what things are called, without those that have no name."""
     return {name: words.say(Text(name)) for name in sorted(ids) if _has_name(name, words)}
+
+
+def words_of_things(ruleset: AnyRuleset, pack: Any, folders: Sequence[Path], language: str) -> Words:
+    """Return what a game says in a language, with a name for all of its content that reports tell of."""
+    brought = ruleset.telling.content_words(pack)
+    words = Words.load(folders, language, brought)
+    shown = {entry.thing.id: entry.name for entry in ruleset.display.exhibits(pack) if entry.thing}
+    named = {name: {language: words.say(said)} for name, said in shown.items() if not _has_name(name, words)}
+    return Words.load(folders, language, {**brought, **named}) if named else words
 
 
 def _has_name(name: str, words: Words) -> bool:
