@@ -14,7 +14,6 @@ from wonderland_qt.games.pixie_queen.content.pack import SpaceId
 from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Player, State
 
-SWAP = "swap"
 DONE = Option("done", (), Text("option-done"), put="done")
 """The option to make no more promotions, or to remove no more rocks (PROMO-11)."""
 
@@ -41,8 +40,8 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
     if not left or position.state.players[player].out:
         return ()
     more = Promote(player, left - 1, step.to_servant)
-    rises = promotions(position, player, player, step.to_servant)
-    options = [*(rise.followed_by(more) for rise in rises), *mine.removals(position, player, step)]
+    moves = promotions(position, player, player, step.to_servant)
+    options = [*(move.followed_by(more) for move in moves), *mine.removals(position, player, step)]
     offered = (*options, DONE) if options else ()
     return (Decision(player, text("ask-promote", left=left), offered, usual="done"),)
 
@@ -55,7 +54,7 @@ def promotions(
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """
     pixies, miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
-    swap = goods.payment(position, player, position.pack.settings.swap_costs, SwapFor, SWAP)
+    swap = goods.payment(position, player, position.pack.settings.swap_costs, SwapFor, "swap")
     for origin, goal in rises(position, colour, to_servant):
         paid = (swap,) if goal in pixies and swap else ()
         if goal not in pixies or (paid and pixies[goal] != colour == player):
@@ -66,7 +65,7 @@ def promotions(
 
 
 def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
-    """Yield where the pixies of a colour stand, and the open spaces one level above (PROMO-1, PROMO-3)."""
+    """Yield where pixies of a colour stand, and open places one level above (PROMO-1, PROMO-3, PROMO-10)."""
     state, levels = position.state, position.pack.levels
     stands = [(MINE, 0)] if mine_of(state, colour).free else []
     stands += [(s, position.pack.spaces[s].level) for s, owner in state.pixies.items() if owner == colour]

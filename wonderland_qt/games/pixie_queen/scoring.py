@@ -17,7 +17,6 @@ from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import leaders, neighbour
 
-OUT = "out"
 ROWS: tuple[Row, ...] = ("offering", "ring", "servant")
 
 
@@ -101,7 +100,7 @@ def put_out(game: Game, player: PlayerId) -> None:
     for tile in [tile for kind in tiles.SLOT for tile in tiles.tiles_of(game, player, kind)]:
         tiles.give_back(game, owner, tile)
     for good, tokens in owner.goods.items():
-        goods.pay(game, goods.Pay(player, good, tokens, OUT))
+        goods.pay(game, goods.Pay(player, good, tokens, "out"))
     state.rewards += owner.rewards
     game.emit(facts.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
     owner.out, owner.discs, owner.mine = True, 0, Mine(0, (0,) * len(owner.mine.rocks))
