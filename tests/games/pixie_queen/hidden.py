@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.seen.screens import hidden
+from wonderland_qt.games.pixie_queen.seen.view import hidden
 from wonderland_qt.games.pixie_queen.state import State
 
 

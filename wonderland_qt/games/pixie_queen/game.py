@@ -11,7 +11,7 @@ from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
 from wonderland_qt.games.pixie_queen.judgement.judging import judge
 from wonderland_qt.games.pixie_queen.rules import rules
-from wonderland_qt.games.pixie_queen.seen import evidence, naming, outlook, refusals, screens, showing, view
+from wonderland_qt.games.pixie_queen.seen import choices, evidence, showing, view
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table import beats, exhibits, pieces, stages
 from wonderland_qt.parts.entries import content_words, fingerprint
@@ -29,7 +29,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     starting_state=setup.starting_state,
     players=lambda state: state.seats,
     view=view.view,
-    determinise=screens.dealt_anew,
+    determinise=view.dealt_anew,
     scores=scoring.scores,
     winners=scoring.winners,
     seating=SittingDown(
@@ -41,11 +41,11 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         stream="colours",
     ),
     telling=Told(
-        log_text=naming.TELLING.log_text,
+        log_text=showing.TELLING.log_text,
         standings=scoring.standings,
         moment=moment,
         tie=scoring.tie,
-        outlook=outlook.outlook,
+        outlook=choices.outlook,
         content_words=lambda pack: content_words(pack.content),
     ),
     house=(ASKED,),
@@ -57,7 +57,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         cue=showing.cue,
         interlude=showing.interlude,
         sound=showing.sound,
-        why_not=refusals.why_not,
+        why_not=choices.why_not,
         exhibits=exhibits.exhibits,
         moments=showing.MOMENTS,
     ),

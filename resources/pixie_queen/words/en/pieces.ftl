@@ -70,7 +70,7 @@ piece-phase = { $phase ->
 }
 piece-servant-spot = The servant spot
 piece-order = The order of this round, and the small cubes of the next
-piece-cube = { $player }: number { $rank } in this round
+piece-large-cube = { $player }: number { $rank } in this round
 piece-small-cube = { $player }: number { $rank } in the next round
 piece-demands = What the Queen demands, round by round
 piece-demand = Round { $round }: { $good }

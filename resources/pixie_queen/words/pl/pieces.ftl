@@ -72,7 +72,7 @@ piece-phase = { $phase ->
 }
 piece-servant-spot = Pole lojalnego służącego
 piece-order = Kolejność w tej rundzie i małe znaczniki następnej
-piece-cube = { $player }: numer { $rank } w tej rundzie
+piece-large-cube = { $player }: numer { $rank } w tej rundzie
 piece-small-cube = { $player }: numer { $rank } w następnej rundzie
 piece-demands = Czego żąda Królowa, runda po rundzie
 piece-demand = Runda { $round }: { $good }

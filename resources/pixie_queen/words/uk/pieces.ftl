@@ -70,7 +70,7 @@ piece-phase = { $phase ->
 }
 piece-servant-spot = Місце слуги
 piece-order = Черга цього раунду й малі кубики наступного
-piece-cube = { $player }: номер { $rank } в цьому раунді
+piece-large-cube = { $player }: номер { $rank } в цьому раунді
 piece-small-cube = { $player }: номер { $rank } в наступному раунді
 piece-demands = Чого вимагає Королева, раунд за раундом
 piece-demand = Раунд { $round }: { $good }

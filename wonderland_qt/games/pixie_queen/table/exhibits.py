@@ -13,7 +13,7 @@ from wonderland_qt.games.pixie_queen.rules import Game, rules
 from wonderland_qt.games.pixie_queen.seen.evidence import prize_thing
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.setup import NewGame, starting_state
-from wonderland_qt.games.pixie_queen.table.board_pieces import tile_piece
+from wonderland_qt.games.pixie_queen.table.board import tile_piece
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.seating import colours

@@ -17,14 +17,7 @@ from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.rounds import mine_penalty
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
-from wonderland_qt.games.pixie_queen.table.board_pieces import (
-    board_pieces,
-    good_piece,
-    pixie_piece,
-    prize_piece,
-    signed,
-    tile_pieces,
-)
+from wonderland_qt.games.pixie_queen.table import board
 
 BUTTONS = {"action": ("pass", "done"), "offering": ("nothing",), "reward": ("done",), "scoring": ("done",)}
 """What may be touched to do nothing more, by phase."""
@@ -60,7 +53,7 @@ def pieces(view: TableView, pack: Pack, lines: Iterable[Piece] | None = None) ->
     if lines is None:
         lines = chain.from_iterable(_standing(view, pack, seen) for seen in judged)
     ranked = (replace(each, order=number) for number, each in enumerate(lines))
-    return (*board_pieces(view, pack), *chain(*boards), *_buttons(view), *chain(*courts), *ranked)
+    return (*board.pieces(view, pack), *chain(*boards), *_buttons(view), *chain(*courts), *ranked)
 
 
 def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterator[Piece]:
@@ -70,12 +63,12 @@ def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterato
     yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=said)
     yield Piece(f"portrait:{seen.id}", "portrait", seen.id, place, text=said)
     said = text("piece-score-disc", player=who, penalty=seen.penalty)
-    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=signed(-seen.penalty), text=said)
+    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=board.signed(-seen.penalty), text=said)
     if seen.discs:
         said = text("piece-discs", player=who, discs=seen.discs)
         yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=said)
     for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
-        yield from tile_pieces(view, pack, tile, f":{seen.id}", place, number)
+        yield from board.tile_pieces(view, pack, tile, f":{seen.id}", place, number)
     if seen.screen is None:
         said = text("piece-screen", player=who)
         yield Piece(f"screen:{seen.id}", "screen", seen.id, place, 3, text=said)
@@ -97,9 +90,9 @@ def _buttons(view: TableView) -> Iterator[Piece]:
 def _behind(pack: Pack, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
     for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
-        yield good_piece(f"good:{good}:{seen.id}", good, tokens, place, order, "piece-good")
+        yield board.good_piece(f"good:{good}:{seen.id}", good, tokens, place, order, "piece-good")
     for order, prize in enumerate(screen.prizes, start=40):
-        yield prize_piece(pack, prize, place, order)
+        yield board.prize_piece(pack, prize, place, order)
     if screen.rewards:
         points = sum(screen.rewards)
         said = text("piece-reward", points=points)
@@ -110,15 +103,15 @@ def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's court, with what is offered there."""
     place, said = f"court:{seen.id}", text("piece-court", player=Text(seen.id), penalty=seen.penalty)
     yield Piece(place, "court", seen.id, "courts", order, text=said)
-    yield pixie_piece(f"courtier:{seen.id}", seen.id, place)
+    yield board.pixie_piece(f"courtier:{seen.id}", seen.id, place)
     for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
-        yield good_piece(f"offered:{seen.id}:{good}", good, tokens, place, number, "piece-offered")
+        yield board.good_piece(f"offered:{seen.id}:{good}", good, tokens, place, number, "piece-offered")
 
 
 def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
     """Return a line of a court: its name, what it says, and the number that it comes to (None: no number)."""
     art = "total" if name in TOTALS else "rewards" if (number or 0) >= 0 else "mine"
-    badge = "" if number is None else signed(number)
+    badge = "" if number is None else board.signed(number)
     said = text("piece-line", words=words, number=badge)
     piece, place, icons = f"line:{player}:{name}", f"court:{player}", (ICONS.get(name, name),)
     return Piece(piece, "line", f"line-{art}", place, 0, True, badge, said, icons, (words,))

@@ -13,7 +13,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
-from wonderland_qt.games.pixie_queen.seen.naming import prize_text
+from wonderland_qt.games.pixie_queen.seen.showing import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 
@@ -50,7 +50,7 @@ BANNERS = ("reward", "punishment")
 """What hangs above the courts."""
 
 
-def board_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
+def pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
     """Yield all that belongs to nobody, and all mines."""
     yield from BOARDS
     for order, name in enumerate(BANNERS, start=5):
@@ -87,23 +87,19 @@ def _phase(view: TableView, pack: Pack) -> Iterator[Piece]:
     yield Piece("phase", "phase", f"phase-{view.phase}", "", 1, text=said, icons=("servant",), lines=lines)
     if view.waiting:
         yield pixie_piece("pixie:servant", view.waiting, "space:servant", 1)
-    for cubes, players, key in (
-        ("large", view.large, "piece-cube"),
-        ("small", view.small, "piece-small-cube"),
-    ):
-        for rank, player in enumerate(players):
-            said = text(key, player=Text(player), rank=rank + 1)
+    for cubes, players in (("large", view.large), ("small", view.small)):
+        for rank, player in enumerate(players, start=1):
+            said = text(f"piece-{cubes}-cube", player=Text(player), rank=rank)
             yield Piece(f"{cubes}:{player}", "cube", player, cubes, rank, text=said)
 
 
 def _demands(view: TableView, pack: Pack) -> Iterator[Piece]:
-    for number in range(pack.settings.rounds):
-        shown, art = number < len(view.demanded), "back"
-        said = Text("piece-demand-hidden")
-        if shown:
-            art = view.demanded[number]
-            said = text("piece-demand", round=number + 1, good=Text(art))
-        yield Piece(f"round_tile:{number + 1}", "round_tile", art, "demands", number, shown, text=said)
+    """Yield the round tiles, those of rounds to come face down."""
+    hidden = [""] * (pack.settings.rounds - len(view.demanded))
+    for number, good in enumerate((*view.demanded, *hidden), start=1):
+        said = text("piece-demand", round=number, good=Text(good)) if good else Text("piece-demand-hidden")
+        art, shown = good or "back", bool(good)
+        yield Piece(f"round_tile:{number}", "round_tile", art, "demands", number, shown, text=said)
 
 
 def _fields(pack: Pack) -> Iterator[Piece]:

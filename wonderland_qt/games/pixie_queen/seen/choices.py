@@ -1,0 +1,104 @@
+"""What is told of a choice: the odds beside an option, and why something cannot be put somewhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.actions.gaining import Penalise
+from wonderland_qt.games.pixie_queen.actions.taking import Casino
+from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.mine import Dig, DrawMarkers
+from wonderland_qt.games.pixie_queen.offering import LayOffering, demand
+from wonderland_qt.games.pixie_queen.pixies import hand_is_free
+from wonderland_qt.games.pixie_queen.rules import Position, mine_of
+from wonderland_qt.games.pixie_queen.seen.showing import face_text
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS
+from wonderland_qt.games.pixie_queen.turns import CarryOut, discs_needed, open_spaces
+
+
+def outlook(position: Position, decision: Decision, option: Option) -> Text | None:
+    """Return the odds of an option for the player who is asked, None where its words and facts say it all."""
+    acts = position.pack.acts
+    steps = (acts[step.act] if isinstance(step, CarryOut) else step for step in option.then)
+    told = (_odds(position, option.text, step) for step in steps)
+    return next((odds for odds in told if odds is not None), None)
+
+
+def _odds(position: Position, said: Text, step: Any) -> Text | None:
+    """Return the odds of a step, or of the action that it carries out."""
+    match step:
+        case Casino():
+            return _of_die(position, said, position.pack.casino)
+        case Penalise():
+            return _of_die(position, said, [str(points) for points in position.pack.penalty_die])
+        case Dig() | DrawMarkers(chosen=()):
+            return _of_bag(position, said)
+        case LayOffering(player=player, good=good) if good in TRACKS:
+            at = position.state.players[player].tracks[good] - 1
+            costs = [field.penalty - field.reward for field in position.pack.fields[at : at + 3]]
+            return text("outlook-track", option=said, now=costs[0], one=costs[:2][-1], two=costs[-1])
+        case _:
+            return None
+
+
+def _of_die(position: Position, said: Text, faces: Sequence[str]) -> Text:
+    """Return how many faces of a die show what."""
+    odds = Counter(faces).items()
+    told = tuple(text("odds", face=face_text(position.pack, f), faces=n, of=len(faces)) for f, n in odds)
+    return text("outlook-odds", option=said, odds=told)
+
+
+def _of_bag(position: Position, said: Text) -> Text:
+    """Return what is left in the bag (SECRET-4)."""
+    left = sorted(Counter(position.state.bag).items())
+    return text("outlook-bag", option=said, markers=tuple(tokens_text(*marker) for marker in left))
+
+
+def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
+    """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
+    what, _, of = piece.partition(":")
+    where, _, space = place.partition(":")
+    match decision.prompt.key, what, where:
+        case "ask-turn", "disc", "space" if space in position.pack.spaces:
+            return _no_action(position, decision.player, space)
+        case "ask-promote", "pixie" | "miner", "space":
+            return _no_promotion(position, decision.player, MINE if what == "miner" else of, space)
+        case "ask-offering", "good", "court":
+            return text("refusal-offering", good=Text(demand(position.state)))
+        case _:
+            return None
+
+
+def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
+    """Tell why an action cannot be chosen, last what it needs (TURN-3 to TURN-7, GAME-7)."""
+    space = position.pack.spaces[name]
+    action = position.pack.actions[space.action]
+    if name in position.state.discs:
+        return text("refusal-taken", rule="TURN-5" if space.level else "TURN-7")
+    if space.colour not in ("", player):
+        return Text("refusal-colour")
+    if discs_needed(position, player, space) > position.state.players[player].discs:
+        return Text("refusal-two-discs")
+    if open_spaces(position, player)[space.action] is not space:
+        return None
+    return text(f"refusal-{action.do.word}", rule=f"ACT-{action.number}")
+
+
+def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:
+    """Tell why a pixie cannot rise there (PROMO-1 to PROMO-5, PROMO-10)."""
+    levels = {space.id: space.level for space in position.pack.spaces.values()}
+    levels |= {MINE: 0, SERVANT: len(position.pack.levels) + 1}
+    if origin == MINE and not mine_of(position.state, player).free:
+        return Text("refusal-chained")
+    if levels[goal] != levels[origin] + 1:
+        return Text("refusal-level")
+    if goal == SERVANT:
+        return Text("refusal-servant-spot")
+    if not hand_is_free(position, goal):
+        return Text("refusal-hand")
+    return Text("refusal-own-pixie" if position.state.pixies.get(goal) == player else "refusal-swap")
