@@ -82,7 +82,8 @@ ANYWHERE = Arrangement()
 class StagePlan(Arrangement):
     """A stage: its size, its backdrop and light, and where things lie on it.
 
-    `forms` are kinds that have the form of another kind here.
+    In the name of a backdrop `{near}` stands for whoever's board lies near. `forms` are kinds that have the
+    form of another kind here.
     """
 
     size: Room
@@ -117,7 +118,7 @@ def staged(
 ) -> Stage:
     """Return a stage for those who look; what all stages of a table share gives way to what the plan has."""
     layout = laid_out(plan.size, looking, more, shared, plan)
-    return Stage(name, layout, plan.backdrop, plan.light, plan.forms)
+    return Stage(name, layout, plan.backdrop.replace("{near}", looking.near), plan.light, plan.forms)
 
 
 def laid_out(size: Size, looking: Looking, more: Iterable[Keyed], *arrangements: Arrangement) -> Layout:

@@ -17,13 +17,20 @@ pytestmark = pytest.mark.window
 LAYOUT = Layout(
     300,
     100,
-    {"field": Slot("field", Rect(100, 0, 100, 100)), "card": Slot("card", Rect(0, 0, 50, 70))},
+    {
+        "field": Slot("field", Rect(100, 0, 100, 100)),
+        "card": Slot("card", Rect(0, 0, 50, 70)),
+        "field/pawn": Slot("field/pawn", Rect(100, 0, 100, 25), "", "steps", 4, 1),
+    },
     {"field/rabbit": Slot("field/rabbit", Rect(0.5, 0.5, 0.5, 0.5))},
 )
 KINDS = """
 [field]
 shape = "sheet"
 [rabbit]
+aspect = 1
+part = 1
+[pawn]
 aspect = 1
 part = 1
 [estate]
@@ -34,7 +41,8 @@ FORESEEN = {
         Piece("ghost:estate", "estate", "estate", covers=("field",)),
         Piece("ghost:rabbit", "rabbit", "rabbit", "field"),
         Piece("ghost:crown", "crown", "crown", "nowhere"),
-    )
+    ),
+    "star": (Piece("ghost:pawn", "pawn", "pawn", "field", 2),),
 }
 
 
@@ -82,3 +90,8 @@ def test_ghosts_vanish_when_the_table_has_changed(ghosts: Any) -> None:
     assert ghosts.seen == {}
     ghosts.show_for("card")
     assert ghosts.seen, "and come again when somebody points again"
+
+
+def test_a_pawn_is_foreseen_on_the_step_of_its_order(ghosts: Any) -> None:
+    ghosts.show_for("star")
+    assert ghosts.seen["ghost:pawn"].pos().toTuple() == (150, 0)

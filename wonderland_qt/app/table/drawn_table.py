@@ -25,12 +25,15 @@ from wonderland_qt.scene.pictures.keeping import KeptPictures
 from wonderland_qt.scene.table.ghosts import Ghosts
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.motion import Motion
+from wonderland_qt.scene.table.piece_item import area
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 from wonderland_qt.scene.table.turn_lights import Lamps
 
 USUAL_MOTION = 800
 MOST_OVENS = 16
+WORDS = "words"
+"""The place of a stage where it is told what a touch would do."""
 KEPT = KeptPictures()
 """The pictures of all games, so that those of one that was left make room for the next."""
 
@@ -101,6 +104,12 @@ class DrawnTable(TableView):
             yield self.on_view(ghost.sceneBoundingRect())
         if self.close_up.isVisible():
             yield self.close_up.geometry()
+
+    @property
+    def room_for_words(self) -> QRect:
+        """Return where a stage has room for what a touch would do, an empty one where it has none."""
+        room = self.table.placing.room(WORDS)
+        return self.on_view(area(room)) if room.width else QRect()
 
     def on_view(self, body: QRectF) -> QRect:
         """Return where something of the table is seen on the view."""

@@ -16,22 +16,30 @@ COVERING = 20
 """How much worse it is to cover what the line tells of than anything else."""
 
 
+NOWHERE = QRect()
+
+
 class HandLine(QLabel):
-    """Lies beside what it tells of, where it covers least of what matters; the mouse goes through it."""
+    """Lies beside what it tells of, where it covers least of what matters; the mouse goes through it.
+
+    On a stage with a room of its own for words it lies there.
+    """
 
     def __init__(self, around: QWidget) -> None:
         super().__init__(around)
         styled(self, "handline")
-        self._around, self._about = around, QRect()
+        self._around, self._about, self._room = around, QRect(), QRect()
         self._spared: Sequence[QRect] = ()
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def tell(self, told: str, about: QRect | None = None, spared: Sequence[QRect] = ()) -> None:
+    def tell(
+        self, told: str, about: QRect | None = None, spared: Sequence[QRect] = (), room: QRect = NOWHERE
+    ) -> None:
         """Say something about what lies here, or nothing, without covering what is to be `spared`."""
-        self._about, self._spared = about or QRect(), spared
+        self._about, self._spared, self._room = about or QRect(), spared, room
         say(self, told)
         self.setVisible(bool(told))
         self.lie()
@@ -40,13 +48,18 @@ class HandLine(QLabel):
         """Lie where there is room for the words."""
         natural = self.fontMetrics().boundingRect(0, 0, ENDLESS, ENDLESS, 0, self.text()).width() + BESIDE
         self.setMinimumHeight(0)
-        self.setFixedWidth(min(natural, round(WIDEST * self._around.width())))
+        widest = self._room.width() or round(WIDEST * self._around.width())
+        self.setFixedWidth(min(natural, widest))
         self.setFixedHeight(max(self.heightForWidth(self.width()), 0))
         places = [QRect(corner, self.size()) for corner in self._corners(self.size())]
         self.move(min(places, key=self._covered).topLeft())
 
     def _corners(self, size: QSize) -> Iterator[QPoint]:
         """Yield where the line may lie: around what it tells of, else at the edges of the table."""
+        if not self._room.isEmpty():
+            middle = self._room.center() - QRect(QPoint(), size).center()
+            yield QPoint(middle.x(), max(middle.y(), self._room.top()))
+            return
         about, room = self._about, self._around.rect()
         across, down = about.center() - QRect(QPoint(), size).center(), room.size() - size
         wanted = (

@@ -336,7 +336,7 @@ class PlayedTable(DrawnTable):
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if told else ""
         about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if told else ()
-        self.line.tell(told, self.on_view(about), spared)
+        self.line.tell(told, self.on_view(about), spared, self.room_for_words)
 
     def _tell_again(self) -> None:
         """Lie elsewhere: something has been enlarged."""

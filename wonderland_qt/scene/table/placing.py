@@ -82,6 +82,9 @@ class Placing:
         """Return where a piece would lie that is not on the table, an empty room where that has no place."""
         if at.covers:
             return self._bounds(at)
+        own = self._layout.own_slot(at)
+        if own is not None:
+            return spread(own, [self._body(at)])[0]
         bearer, index = self.room(at.place), self._pieces.index_of(at.place)
         part = self._layout.part(index.data(PieceRole.KIND) or "", at.kind)
         if part is None or not bearer.width:
