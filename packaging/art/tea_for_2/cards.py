@@ -31,6 +31,20 @@ def card(motif: Drawing, paint: str) -> Picture:
     return p
 
 
+def rabbits(motif: Drawing) -> Picture:
+    """Draw the White Rabbits that are left: one of them, large enough for a small pile."""
+    p = Picture(*CARD)
+    p.shadow(WHOLE, 2, 3)
+    p.cut(WHOLE, RABBIT, 3, 3)
+    inner = box(14, 14, 170, 248, 8)
+    p.fill(inner, mixed(RABBIT, CREAM, 0.66))
+    p.fill(_rays() & inner, mixed("#f7e6b8", CREAM, 0.3), 0.95)
+    p.contour(inner, 2.2)
+    with p.within(19, 52, 1.65):
+        motif(p)
+    return p
+
+
 def _rays() -> Shape:
     return beside(poly("99,92 86,-140 112,-140").turned(24 * n, (99, 92)) for n in range(15))
 

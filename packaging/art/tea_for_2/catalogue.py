@@ -37,6 +37,7 @@ def _cards() -> Iterator[tuple[str, Made]]:
         yield f"deck/{side}", partial(_pile, side)
     yield "back/market", cards.market_back
     yield "gap/any", cards.gap
+    yield "gap/rabbits", partial(cards.rabbits, CHARACTERS["white_rabbit"])
 
 
 def _nothing(p: Picture) -> None:
@@ -65,7 +66,12 @@ def _watch() -> Iterator[tuple[str, Made]]:
 
 def _stages() -> Iterator[tuple[str, Made]]:
     yield from stage_pictures(BACKDROPS, "dormouse", teacher, FACES, 112)
-    signs = {"buy": SIGNS["basket"], "destroy": SIGNS["axe"], "effect": TOKENS["star"]}
+    signs = {
+        "buy": SIGNS["basket"],
+        "short": SIGNS["basket"],
+        "destroy": SIGNS["axe"],
+        "effect": TOKENS["star"],
+    }
     for name, paint in ANSWERS.items():
         yield f"answer/{name}", partial(answer, signs[name], paint)
 

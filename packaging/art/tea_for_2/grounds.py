@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from art.palette import CREAM, GOLD, mixed
 from art.picture import Picture
@@ -12,33 +13,32 @@ from art.tea_for_2.marks import colour
 from art.vista import HIGH, WIDE, Vista, stars, strewn
 
 WOOD = "#5f4532"
+PALER = {"blue": 0.25, "pink": 0.2}
 LEFT, TOP, RIGHT, BOTTOM = 12.0, 120.0, WIDE - 12, HIGH - 70
 
 
-def cloth() -> Picture:
-    """A wooden table, on it a checked cloth: blue at the left, pink at the right, pale between."""
+def cloth(left: str, right: str) -> Picture:
+    """A wooden table, on it a checked cloth in the colours of both sides, pale between."""
     v = Vista(WOOD)
     planks(v, WOOD, 9, 0.12)
     whole = box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, 26)
     v.fill(whole.moved(4, 8), "#1c120a", 0.5)
     v.lay(whole, "#fbf1dc", 5, 3.4)
-    _checks(v)
+    _checks(v, left, right)
     v.contour(box(LEFT + 10, TOP + 10, RIGHT - LEFT - 20, BOTTOM - TOP - 20, 20), 2.4, "#ffffff")
     dusk(v, 0.2)
     return v.done()
 
 
-def _checks(v: Vista) -> None:
+def _checks(v: Vista, left: str, right: str) -> None:
     """Weave both colours into the cloth; they fade towards the middle."""
     cloth_of = box(LEFT + 3, TOP + 3, RIGHT - LEFT - 6, BOTTOM - TOP - 6, 24)
     half = (RIGHT - LEFT) / 2
-    for side, paint in (
-        ("blue", mixed(colour("blue"), CREAM, 0.25)),
-        ("pink", mixed(colour("pink"), CREAM, 0.2)),
-    ):
+    for side in (left, right):
+        paint = mixed(colour(side), CREAM, PALER[side])
         for n in range(18):
             share = 0.44 * (1 - n / 18) ** 1.4
-            x = LEFT + n * half / 18 if side == "blue" else RIGHT - (n + 1) * half / 18
+            x = LEFT + n * half / 18 if side == left else RIGHT - (n + 1) * half / 18
             column = box(x, TOP, half / 18, BOTTOM - TOP)
             v.fill(column & cloth_of, paint, share)
             if n % 2 == 0:
@@ -79,4 +79,9 @@ def _candle(v: Vista, x: float, foot: float, high: float) -> None:
     v.lay(oval(x, foot + 4, 34, 10), "#8a6a3a", 3, 2.6)
 
 
-BACKDROPS: dict[str, Callable[[], Picture]] = {"cloth": cloth, "final": final}
+BACKDROPS: dict[str, Callable[[], Picture]] = {
+    "cloth_blue": partial(cloth, "blue", "pink"),
+    "cloth_pink": partial(cloth, "pink", "blue"),
+    "final": final,
+}
+"""A cloth for whoever sits at the left."""

@@ -134,7 +134,7 @@ def verdict() -> Picture:
     return p
 
 
-ANSWERS = {"buy": "#2b7a8f", "destroy": "#a8322a", "effect": "#8f2a24"}
+ANSWERS = {"buy": "#2b7a8f", "short": "#6f7f84", "destroy": "#a8322a", "effect": "#8f2a24"}
 
 
 def answer(motif: Drawing, paint: str) -> Picture:

@@ -124,7 +124,7 @@ def lit_space(p: Picture, space: int) -> None:
 def watch_hand(p: Picture, space: int) -> None:
     """Draw the hand as it points to a space, as large as the watch."""
     x, y = MIDDLE
-    tip, tail = _at(space, RADIUS * 0.34), _at(space + 2.5, RADIUS * 0.14)
+    tip, tail = _at(space, RADIUS * 0.27), _at(space + 2.5, RADIUS * 0.14)
     p.cut(limb(f"{tail[0]},{tail[1]} {tip[0]},{tip[1]}", 13), RED, 2.4, 2.6)
     p.cut(oval(x, y, 17), GOLD, 3, 2.8)
 

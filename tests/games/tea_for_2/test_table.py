@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.tea_for_2.positions import BLUE, SEATS, frozen_pack, new_game
 from wonderland_qt import paths
@@ -10,7 +11,7 @@ from wonderland_qt.engine.play.previews import preview
 from wonderland_qt.engine.stages import Looking
 from wonderland_qt.games.tea_for_2.facts import CardDestroyed, StarsGained, WatchTurned
 from wonderland_qt.games.tea_for_2.pack import read_pack
-from wonderland_qt.games.tea_for_2.pieces import pieces
+from wonderland_qt.games.tea_for_2.pieces import foreseen, pieces
 from wonderland_qt.games.tea_for_2.rules import Game
 from wonderland_qt.games.tea_for_2.showing import TICK, beats
 from wonderland_qt.games.tea_for_2.view import view
@@ -40,6 +41,24 @@ def test_what_destroying_brings_is_told_before_chance_lays_the_next_card_open() 
     seen = preview(game, game.decisions[0].player, "destroy:alice")
     assert {CardDestroyed, StarsGained} <= {type(fact) for fact in seen.facts}
     assert seen.chance
+
+
+@pytest.mark.rule("STAR-2", "STAR-1")
+def test_a_ghost_of_the_pawn_stands_on_the_stars_that_destroying_would_bring() -> None:
+    game = with_queen()
+    winner, pack = game.state.winner, frozen_pack()
+    stars = pack.cards[game.state.market["alice"][-1]].stars
+    (ghost,) = foreseen(view(game, None), pack, "destroy:alice")
+    assert (ghost.kind, ghost.art, ghost.order) == ("pawn", winner, stars)
+    assert not foreseen(view(game, None), pack, "buy:alice")
+
+
+@pytest.mark.rule("CARD-1")
+def test_a_ghost_of_the_hand_points_to_the_space_where_the_cat_would_put_it() -> None:
+    game, pack = new_game(), frozen_pack()
+    asked = replace(view(game, None), choosing=("set_watch",))
+    ghosts = [foreseen(asked, pack, f"space:{space}") for space in pack.ring]
+    assert [(ghost.kind, ghost.art) for (ghost,) in ghosts] == [("watch_hand", str(n)) for n in range(1, 6)]
 
 
 def test_the_hand_of_the_watch_ticks_from_space_to_space() -> None:

@@ -10,7 +10,7 @@ from wonderland_qt.games.tea_for_2.content import Content
 from wonderland_qt.games.tea_for_2.exhibits import exhibits
 from wonderland_qt.games.tea_for_2.judgement import judge
 from wonderland_qt.games.tea_for_2.pack import Pack, read_pack
-from wonderland_qt.games.tea_for_2.pieces import pieces
+from wonderland_qt.games.tea_for_2.pieces import foreseen, pieces
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.games.tea_for_2.view import ZONES, view
@@ -42,13 +42,14 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     judge=judge,
     display=Display(
         pieces=pieces,
+        foreseen=foreseen,
         stage=showing.stage,
         beats=showing.beats,
         cue=showing.cue,
         sound=showing.sound,
         why_not=showing.why_not,
         exhibits=exhibits,
-        moments={"duel": showing.in_duel},
+        moments={"duel": lambda view: view.phase == "action" and view.round >= showing.LATER},
     ),
     balance=Balance(offered=showing.offered, evidence=showing.evidence),
 )

@@ -27,7 +27,7 @@ LONG, PACE = 36, 0.9
 """How many rounds a usual game has, and which part is played of those that decks and rabbits allow: cards
 that are discarded or destroyed make them fewer."""
 
-WORTH = {"tarts": 0.4, "hourglasses": 1.8}
+WORTH: dict[Token, float] = {"tarts": 0.4, "hourglasses": 1.8}
 """What tokens are worth in a long game."""
 
 FLAMINGO = 1.75
@@ -156,9 +156,8 @@ def copying(_effect: effects.CopyOpponentDiscard, sight: Sight) -> float:
 
 def stealing(effect: effects.Steal, sight: Sight) -> float:
     """Return what the better of what the opponent has is worth."""
-    tarts = sight.tokens("tarts", min(effect.tarts, sight.rival.tarts))
-    hourglasses = sight.tokens("hourglasses", min(effect.hourglasses, sight.rival.hourglasses))
-    return max(tarts, hourglasses)
+    able = {token: min(getattr(effect, token), getattr(sight.rival, token)) for token in WORTH}
+    return max(sight.tokens(token, number) for token, number in able.items())
 
 
 def taking_flamingo(effect: effects.TakeFlamingo, sight: Sight) -> float:
@@ -169,9 +168,7 @@ def taking_flamingo(effect: effects.TakeFlamingo, sight: Sight) -> float:
 
 
 EFFECTS: Mapping[type[Effect], Callable[[Any, Sight], float]] = {
-    effects.Take: lambda effect, sight: (
-        sight.tokens("tarts", effect.tarts) + sight.tokens("hourglasses", effect.hourglasses)
-    ),
+    effects.Take: lambda effect, sight: sum(sight.tokens(each, getattr(effect, each)) for each in WORTH),
     effects.GainStars: lambda effect, _sight: effect.number,
     effects.TakeFlamingo: taking_flamingo,
     effects.DestroyOpponentTop: lambda _effect, sight: sight.stars(sight.rival.deck),

@@ -20,6 +20,7 @@ from wonderland_qt.games.tea_for_2.view import BUYING, HOURGLASSES, TableView
 TOKENS = {"tarts": "tart", "hourglasses": "hourglass"}
 AT_PIECES = {BUYING, "destroy_market", "set_watch", "steal"}
 """What is chosen by touching what it is about; any other effect has a plate."""
+TIDYING = "destroy_own_discard"
 SIDES = ("side", "other_side")
 FIFTH = 5
 TRACK = Text("piece-track")
@@ -38,11 +39,15 @@ def _track(view: TableView, pack: Pack) -> Iterator[Piece]:
     for number in range(end + 1):
         art = "fifth" if number and number % FIFTH == 0 else "any"
         yield Piece(f"cell:{number}", "track_cell", art, "track", number, badge=str(number), text=TRACK)
-    for player, seen in view.players.items():
-        at = min(seen.stars - seen.cups * end, end)
-        yield Piece(f"pawn:{player}", "pawn", player, "track", at, text=_stars(player, seen.stars))
+    yield from (_pawn(pack, f"pawn:{seen.id}", seen, seen.stars) for seen in view.players.values())
     left = pack.content.track.cups - sum(seen.cups for seen in view.players.values())
     yield from _cups(pack, left, "track", "cup")
+
+
+def _pawn(pack: Pack, name: str, seen: Player, stars: int) -> Piece:
+    """Return a pawn with so many stars; on the last space it waits for a cup."""
+    at = min(stars - seen.cups * pack.content.track.end, pack.content.track.end)
+    return Piece(name, "pawn", seen.id, "track", at, text=_stars(seen.id, stars))
 
 
 def _stars(player: PlayerId, stars: int) -> Text:
@@ -76,7 +81,6 @@ def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
     if view.rabbits:
         said = text("piece-rabbits", rabbits=len(view.rabbits))
         yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=said)
-        yield card_piece(pack, view.rabbits[0], "rabbits", 0)
 
 
 def _mission(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterator[Piece]:
@@ -113,7 +117,7 @@ def _answers(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterato
         paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=lost, short=short)
         said = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
         lines = (text("plate-buy", price=price), paid)
-        yield Piece(f"buy:{stack}", "buy", "buy", order=order, text=said, lines=lines)
+        yield Piece(f"buy:{stack}", "buy", "short" if short else "buy", order=order, text=said, lines=lines)
     if "destroy_market" in view.choosing:
         stars, left = pack.cards[view.tops[stack]].stars, len(view.below[stack])
         said = text("piece-destroy", card=Text(stack), stars=stars)
@@ -197,6 +201,17 @@ def _piles(view: TableView, pack: Pack, seen: Player, order: int) -> Iterator[Pi
     icons = tuple([each.key for each in gone[-6:]])
     place = f"destroyed:{player}"
     yield Piece(place, "destroyed", "destroyed", order=order, badge=str(cards), text=said, icons=icons)
+
+
+def foreseen(view: TableView, pack: Pack, piece: str) -> tuple[Piece, ...]:
+    """Return the pawn with the stars of what would be destroyed, or the hand where it would point."""
+    what, _, which = piece.partition(":")
+    owner, card = view.players[view.winner], view.tops.get(which, "") if what == "destroy" else which
+    if what == "destroy" or (TIDYING in view.choosing and card in owner.discard):
+        return (_pawn(pack, "ghost", owner, owner.stars + pack.cards[card].stars),)
+    if which in pack.ring and {HOURGLASSES, "set_watch"} & {*view.choosing}:
+        return (Piece("ghost", "watch_hand", str(pack.ring.index(which) + 1), "watch"),)
+    return ()
 
 
 def _named(pack: Pack, cards: tuple[CardId, ...]) -> tuple[Text, ...]:

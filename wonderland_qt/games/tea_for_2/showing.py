@@ -18,7 +18,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import STAGES
 from wonderland_qt.games.tea_for_2.pack import Pack
-from wonderland_qt.games.tea_for_2.pieces import pieces
+from wonderland_qt.games.tea_for_2.pieces import TIDYING, pieces
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.games.tea_for_2.view import TableView
 from wonderland_qt.parts.by_kind import by_kind
@@ -37,8 +37,7 @@ TICK = 250
 def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
     """Return how a view is laid out: for a duel, a choice, a discard to destroy, or the end."""
     name = DUEL if view.phase == "reveal" else FINAL if view.phase == "over" else CHOICE
-    tidying = view.choosing == ("destroy_own_discard",)
-    return _laid_out(pack, TIDY if tidying else name, looking.seats, looking.near)
+    return _laid_out(pack, TIDY if view.choosing == (TIDYING,) else name, looking.seats, looking.near)
 
 
 @known_of_pack(32)
@@ -111,15 +110,7 @@ LATER = 8
 """From which round on a table looks like one in the middle of a game."""
 
 
-def in_duel(view: TableView) -> bool:
-    """Tell whether the winner of a later round is choosing."""
-    return view.phase == "action" and view.round >= LATER
-
-
-TELLING: Telling[Pack] = Telling(
-    called={"card": lambda pack, card: Text(pack.cards[card].character)},
-    selecting=frozenset({"token"}),
-)
+TELLING: Telling[Pack] = Telling({"card": lambda pack, card: Text(pack.cards[card].character)}, {"token"})
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
