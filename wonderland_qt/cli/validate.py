@@ -21,6 +21,7 @@ WARNING = "warning"
 
 def validate(chosen: argparse.Namespace) -> int:
     """Read content and list every mistake in it, and what is odd: of one game, or of all that have some."""
+    from wonderland_qt.engine.content.pack_archives import path_as_packed
     from wonderland_qt.games.catalogue import GAMES
 
     chosen.content += chosen.paths
@@ -35,7 +36,8 @@ def validate(chosen: argparse.Namespace) -> int:
             print(f"{WARNING}: {told}")
     if mistakes:
         raise Problem("\n".join(mistakes))
-    print(f"no mistakes in {', '.join(map(str, roots))} ({', '.join(games)})")
+    read = (str(path_as_packed(root, root)) for root in roots)
+    print(f"no mistakes in {', '.join(read)} ({', '.join(games)})")
     return WELL
 
 

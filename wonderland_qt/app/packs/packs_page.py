@@ -263,7 +263,11 @@ def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
     """Show the page of packs in a window, and lay there what was dropped on it."""
     window.show_start()
     shelf = window.shelf
-    shelf.pile.look_again()
+    try:
+        shelf.pile.look_again()
+    except OSError as error:
+        window.show_start(f"{error.filename}: {error.strerror}")
+        return
     titles = {box.game: box.title for box in shelf.boxes}
     page = PacksPage(shelf.pile, Said(shelf.words, titles), PacksDrawn(shelf))
 

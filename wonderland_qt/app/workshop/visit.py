@@ -17,17 +17,21 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.handbook import page_about
 from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
 from wonderland_qt.models.workshop.scenario_journal import journal_or_problem
-from wonderland_qt.models.workshop.workshop import MY_TWEAKS, Workshop
+from wonderland_qt.models.workshop.workshop import Workshop
 from wonderland_qt.scene.pictures.baking import Oven
 
 if TYPE_CHECKING:
     from wonderland_qt.app.main_window import MainWindow
 
 
-def open_workshop(window: MainWindow) -> WorkshopPage:
-    """Show the workshop of the game that was chosen last in a window."""
+def open_workshop(window: MainWindow) -> WorkshopPage | None:
+    """Show the workshop of the game that was chosen last in a window; say on the shelf why it cannot be."""
     window.show_start()
-    workshop = window.shelf.workshop(window.game)
+    try:
+        workshop = window.shelf.workshop(window.game)
+    except OSError as error:
+        window.show_start(f"{error.filename}: {error.strerror}")
+        return None
     box = next(box for box in window.shelf.boxes if box.game == window.game)
     game, roster = window.game, tuple(window.emblems)
 
@@ -105,12 +109,12 @@ class Visit(QObject):
         window.saving.replace(lobby.in_the_way, window.shelf.say, begin)
 
     def _lay(self, on: bool) -> None:
-        shelf = self._window.shelf
-        if self._workshop.bench.own.is_dir():
-            known = {pack.id for pack in shelf.pile.packs}
+        shelf, own = self._window.shelf, self._workshop.bench.own
+        if own.is_dir():
+            known = {pack.path for pack in shelf.pile.packs}
             shelf.pile.look_again()
-            if on or MY_TWEAKS not in known:
-                shelf.pile.switch(shelf.pile.pack(MY_TWEAKS), on=True)
+            if on or own not in known:
+                shelf.pile.switch(next(pack for pack in shelf.pile.packs if pack.path == own), on=True)
         shelf.lay_packs_anew()
         self._window.forget_pages_of_game()
         self._window.remember(packs=shelf.pile.choices)

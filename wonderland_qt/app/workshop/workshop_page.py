@@ -113,8 +113,7 @@ class WorkshopPage(GrowingPage):
 
     def _write(self, number: Number, value: int) -> None:
         label, before = number.label, number.value
-        self.workshop.set_number(number, value)
-        if not self.workshop.mistakes:
+        if self.workshop.set_number(number, value) and not self.workshop.mistakes:
             self.tell(self._say(text("workshop-wrote", place=label, before=before, after=value)))
 
     def _edit(self) -> None:
@@ -145,6 +144,7 @@ class WorkshopPage(GrowingPage):
 
     def _connect(self) -> None:
         self.workshop.read.connect(self._read_anew)
+        self.workshop.unwritten.connect(self.tell)
         self.workshop.trial.ended.connect(self._read_anew)
         self.gallery.picked.connect(self.show_entry)
         self.sheet.written.connect(self._write)

@@ -105,8 +105,12 @@ def _unpack_one(
     if len(data) > most:
         limits = f"{_megabytes(MOST_BYTES_OF_A_FILE)} a file and {_megabytes(MOST_BYTES)} in all"
         raise _refused(archive, f"{shown(member.filename)} makes it larger than {limits}; take it out")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(data)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    except OSError as error:
+        why = f"{shown(member.filename)} cannot be unpacked ({error.strerror})"
+        raise _refused(archive, f"{why}; shorten its name, or make room") from error
     return len(data)
 
 

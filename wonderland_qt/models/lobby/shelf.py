@@ -111,10 +111,10 @@ class Shelf:
 
     def workshop(self, game: str) -> Workshop:
         """Return where the content of a game is changed, over the packs in play; raises ContentMistakes."""
-        from wonderland_qt.models.workshop.workshop import MY_TWEAKS, Workshop
+        from wonderland_qt.models.workshop.workshop import Workshop, own_folder
 
-        below = [pack for pack in self.pile.in_play(game) if pack.id != MY_TWEAKS]
-        own = paths.packs() / MY_TWEAKS
+        own = own_folder(game)
+        below = [pack for pack in self.pile.in_play(game) if pack.path != own]
         return Workshop(self._listed[game].ruleset(), self._laid(below), own, self.words.language)
 
     def _laid(self, packs: Sequence[Pack]) -> tuple[Path, ...]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wonderland_qt.engine.content.origins import Origin, is_entry_list
+from wonderland_qt.engine.content.packs import content_folder
 from wonderland_qt.engine.content.remedies import Remedy, remedied
 from wonderland_qt.engine.content.yaml_edits import chain, rewritten, with_field, written
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
@@ -52,8 +53,9 @@ class Tweaks:
 
     @property
     def folder(self) -> Path:
-        """Return where one's own content of the game lies."""
-        return self._bench.own / self._bench.ruleset.id
+        """Return where one's own content of the game lies: in a folder of it, or straight in the pack."""
+        own, game = self._bench.own, self._bench.ruleset.id
+        return content_folder(own, game) or own / game
 
     def own_place(self, entry: Entry) -> Place:
         """Return where an entry stands in one's own folder, to which it is copied as written if need be.
@@ -136,8 +138,9 @@ class Tweaks:
         return next(file for name in names if not (file := self.folder / f"{name}{ENDING}").exists())
 
     def _write(self, file: Path, text: str) -> None:
-        self._undo.append(Undo(file, _read(file) if file.exists() else None))
+        before = Undo(file, _read(file) if file.exists() else None)
         _store(file, text)
+        self._undo.append(before)
 
 
 def _remove_empty(folder: Path) -> None:

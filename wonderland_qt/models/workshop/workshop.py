@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from wonderland_qt import paths
 from wonderland_qt.engine.comparison import Verdict
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.packs import content_folder, has_sheet
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.models.workshop.bench import Bench
@@ -22,13 +25,22 @@ MY_TWEAKS = "my-tweaks"
 """The id of the pack that holds one's own changes, and the name of its folder."""
 
 
+def own_folder(game: str) -> Path:
+    """Return where one's own changes of a game lie: in `my-tweaks`, unless that is a pack of another game."""
+    own = paths.packs() / MY_TWEAKS
+    of_another = has_sheet(own) and content_folder(own, game) is None
+    return own.with_name(f"{MY_TWEAKS}-{game}") if of_another else own
+
+
 class Workshop(QObject):
     """The content of a game that is browsed and changed; `read` tells that it was read anew.
 
-    Raises ContentMistakes where not even the content below one's own can be read.
+    `unwritten` tells why a change could not be written. Raises ContentMistakes where not even the content
+    below one's own can be read.
     """
 
     read = Signal()
+    unwritten = Signal(str)
 
     def __init__(
         self,
@@ -64,10 +76,9 @@ class Workshop(QObject):
         self.bench.read()
         self._tell()
 
-    def set_number(self, number: Number, value: int) -> None:
-        """Write a number into one's own folder."""
-        self.tweaks.set_number(number, value)
-        self._tell()
+    def set_number(self, number: Number, value: int) -> bool:
+        """Write a number into one's own folder; tell whether that could be done."""
+        return self._written(partial(self.tweaks.set_number, number, value))
 
     def meant(self, number: int) -> str:
         """Return the word that was meant where a mistake is a misspelt one, "" where nobody knows."""
@@ -78,8 +89,7 @@ class Workshop(QObject):
         """Put the misspelt word right that is the mistake with this number."""
         remedy = self._remedy(number)
         if remedy is not None:
-            self.tweaks.put_right(remedy)
-            self._tell()
+            self._written(partial(self.tweaks.put_right, remedy))
 
     def _remedy(self, number: int) -> Remedy | None:
         """Return the remedy of a mistake in one's own files."""
@@ -88,22 +98,31 @@ class Workshop(QObject):
         return remedy_of(own[0]) if own else None
 
     def own_place(self, entry: Entry) -> Place:
-        """Return where an entry stands in one's own folder, to which it is copied if need be."""
-        place = self.tweaks.own_place(entry)
-        self._tell()
-        return place
+        """Return where an entry stands in one's own folder, to which it is copied if need be and possible."""
+        places: list[Place] = []
+        self._written(lambda: places.append(self.tweaks.own_place(entry)))
+        return next(iter(places), entry.place)
 
     def undo(self) -> None:
         """Take the last change back."""
         if self.tweaks.can_undo:
-            self.tweaks.undo()
-            self._tell()
+            self._written(self.tweaks.undo)
 
     def try_out(self, games: int) -> None:
         """Play games with and without one's own changes."""
         self.verdict = None
         bench = self.bench
         self.trial.start(self.game, bench.below, bench.own, games, self.language)
+
+    def _written(self, write: Callable[[], None]) -> bool:
+        """Write something, and tell; tell why it could not be written where it could not."""
+        try:
+            write()
+        except OSError as error:
+            self.unwritten.emit(f"{error.filename or self.bench.own}: {error.strerror}")
+            return False
+        self._tell()
+        return True
 
     def _tell(self) -> None:
         self.watch.look()
