@@ -1,0 +1,43 @@
+"""A miniature card shows what its option is about: a piece, an entry of the content, what an effect does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+
+pytestmark = pytest.mark.window
+
+RED = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="red" d="M0 0h9v9H0z"/></svg>'
+
+
+@pytest.mark.parametrize(
+    ("said", "drawn"),
+    [
+        (Text("effect-forge"), True),
+        (text("effect-draw-chips", chips=1), True),
+        (text("option-keep", kept=Text("soup")), True),
+        (Text("effect-sing"), False),
+    ],
+)
+def test_an_option_that_touches_nothing_shows_what_it_names(
+    said: Text, drawn: bool, tmp_path: Path, application: Any
+) -> None:
+    from wonderland_qt.app.table.card_pictures import picture_of
+    from wonderland_qt.models.pieces.pieces_model import PiecesModel
+    from wonderland_qt.models.table.options_model import OptionsModel
+    from wonderland_qt.scene.pictures.art import ArtBook
+
+    for name in ("icon/forge", "icon/draw_chips", "dish/soup"):
+        file = tmp_path / f"{name}.svg"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(RED, encoding="utf-8")
+    options = OptionsModel(lambda words: words.key)
+    options.show(Decision(PlayerId("ann"), Text("what"), (Option("go", (), said),)))
+    pieces = PiecesModel(lambda words: words.key)
+    assert (picture_of(options.index(0), pieces, ArtBook(tmp_path)) is not None) == drawn
