@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.games.tea_for_2.positions import BLUE, SEATS, frozen_pack, new_game
+from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_pack, new_game
 from wonderland_qt import paths
 from wonderland_qt.engine.play.previews import preview
 from wonderland_qt.engine.stages import Looking
@@ -13,8 +13,10 @@ from wonderland_qt.games.tea_for_2.facts import CardDestroyed, StarsGained, Watc
 from wonderland_qt.games.tea_for_2.pack import read_pack
 from wonderland_qt.games.tea_for_2.pieces import foreseen, pieces
 from wonderland_qt.games.tea_for_2.rules import Game
-from wonderland_qt.games.tea_for_2.showing import TICK, beats
+from wonderland_qt.games.tea_for_2.showing import TICK, beats, stage
 from wonderland_qt.games.tea_for_2.view import view
+
+MIDDLE = 640
 
 
 def with_queen() -> Game:
@@ -59,6 +61,15 @@ def test_a_ghost_of_the_hand_points_to_the_space_where_the_cat_would_put_it() ->
     asked = replace(view(game, None), choosing=("set_watch",))
     ghosts = [foreseen(asked, pack, f"space:{space}") for space in pack.ring]
     assert [(ghost.kind, ghost.art) for (ghost,) in ghosts] == [("watch_hand", str(n)) for n in range(1, 6)]
+
+
+def test_two_persons_keep_their_sides_and_one_alone_sits_at_the_left() -> None:
+    pack, seen = read_pack([paths.content()]), view(new_game(), None)
+    at_left = {
+        looking: stage(seen, pack, Looking(SEATS, *looking)).layout.slots[f"player:{PINK}"].rect.x < MIDDLE
+        for looking in ((None, BLUE), (None, PINK), (BLUE, BLUE), (PINK, PINK))
+    }
+    assert at_left == {(None, BLUE): False, (None, PINK): False, (BLUE, BLUE): False, (PINK, PINK): True}
 
 
 def test_the_hand_of_the_watch_ticks_from_space_to_space() -> None:

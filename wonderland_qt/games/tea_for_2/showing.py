@@ -35,9 +35,13 @@ TICK = 250
 
 
 def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
-    """Return how a view is laid out: for a duel, a choice, a discard to destroy, or the end."""
-    name = DUEL if view.phase == "reveal" else FINAL if view.phase == "over" else CHOICE
-    return _laid_out(pack, TIDY if view.choosing == (TIDYING,) else name, looking.seats, looking.near)
+    """Return how a view is laid out: for a duel, a choice, a discard to destroy, or the end.
+
+    Two persons keep their sides, whoever acts; one alone sits at the left.
+    """
+    choosing = TIDY if view.choosing == (TIDYING,) else CHOICE
+    name = {"reveal": DUEL, "over": FINAL}.get(view.phase, choosing)
+    return _laid_out(pack, name, looking.seats, looking.viewer or looking.seats[0])
 
 
 @known_of_pack(32)
@@ -55,7 +59,8 @@ def beats(
     told: list[Beat] = []
     for fact in happened if not looking.whole else ():
         if isinstance(fact, facts.RoundWon):
-            told.append(Beat(_laid_out(pack, DUEL, looking.seats, looking.near), pieces(after, pack), SHOWN))
+            duel = stage(replace(after, phase="reveal"), pack, looking)
+            told.append(Beat(duel, pieces(after, pack), SHOWN))
         elif isinstance(fact, facts.WatchTurned):
             spaces = clockwise(pack.ring, pack.ring.index(before.space) + 1)
             for space in spaces[: spaces.index(fact.space) + 1]:
@@ -64,19 +69,21 @@ def beats(
     return told
 
 
+def _running(origin: str, goal: str, count: int) -> Handful:
+    """Return how so many of what lies at the origin run to another piece."""
+    return Handful(origin, origin, goal, count)
+
+
 CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
     facts.CardRevealed: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
     facts.CardDiscarded: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
     facts.CardDestroyed: lambda fact: Fall(f"card:{fact.card}"),
     facts.CardBought: lambda fact: Journey(f"card:{fact.card}"),
     facts.FlamingoTaken: lambda _fact: Journey("flamingo"),
-    facts.TokensStolen: lambda fact: Handful(
-        f"{fact.token}:{fact.victim}",
-        f"{fact.token}:{fact.victim}",
-        f"{fact.token}:{fact.player}",
-        fact.number,
+    facts.TokensStolen: lambda fact: _running(
+        f"{fact.token}:{fact.victim}", f"{fact.token}:{fact.player}", fact.number
     ),
-    facts.StarsGained: lambda fact: Journey(f"pawn:{fact.player}"),
+    facts.StarsGained: lambda fact: _running(f"stars:{fact.player}", f"pawn:{fact.player}", fact.stars),
 }
 
 cue: Callable[[Fact], Cue | None] = by_kind(CUES, None)
