@@ -187,9 +187,9 @@ def _cut_lines(text: Any) -> Iterator[str]:
 
 def _cut_side(rolled: Any) -> Iterator[str]:
     """What is rolled up and down only, and yet wider than what is seen of it."""
-    held, seen = rolled.widget().width(), rolled.viewport().width()
-    if held > seen:
-        yield f"is {held} wide, and {seen} of that are seen"
+    needed, seen = rolled.widget().minimumSizeHint().width(), rolled.viewport().width()
+    if needed > seen:
+        yield f"needs {needed}, has {seen}"
 
 
 def _crowded(table: Any) -> Iterator[str]:
