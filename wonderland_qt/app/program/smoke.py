@@ -85,11 +85,11 @@ def _play(
 
 
 def _picture_moments(application: QApplication, table: Table, album: Album) -> None:
-    view = table.session.view(None)
     for name, shows in table.session.ruleset.display.moments.items():
-        if name not in album.taken and shows(view):
+        if name not in album.taken and shows(table.session.view(None)):
             application.processEvents()
-            album.take(name)
+            if shows(table.session.view(None)):  # the bots may have gone on meanwhile
+                album.take(name)
 
 
 def _missed(window: MainWindow, album: Album) -> list[str]:

@@ -138,6 +138,6 @@ MOMENTS: Mapping[str, Callable[[TableView], bool]] = {
     "action": lambda view: (
         view.round == ROUND_SEEN and view.phase == "action" and len(view.discs) > len(view.seats)
     ),
-    "judgement": lambda view: view.round >= ROUND_SEEN and view.phase in {"reward", "punish"},
+    "judgement": lambda view: view.round >= ROUND_SEEN and view.phase == "punish",
 }
 """The moments of a game that a picture is taken of."""

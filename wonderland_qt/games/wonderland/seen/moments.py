@@ -20,8 +20,9 @@ def at_tea(view: TableView) -> bool:
 
 
 def in_battle(view: TableView) -> bool:
-    """Tell whether several fight for a region and have drawn."""
-    return view.battle is not None and view.battle.contested and view.battle.draws == DRAWS_SEEN
+    """Tell whether several fight for a region, have drawn, and go on."""
+    battle = view.battle
+    return battle is not None and battle.contested and not battle.ended and battle.draws == DRAWS_SEEN
 
 
 MOMENTS: Mapping[str, Callable[[TableView], bool]] = {"setup": in_setup, "tea": at_tea, "battle": in_battle}
