@@ -24,7 +24,14 @@ from wonderland_qt.scene.table.table_view import TableView
 
 FOLDER = Path("docs") / "pictures"
 SIZE, QUALITY = (1920, 1080), 68
-PLAYERS, SEED, BUNNY_SEED = 4, 41, 20
+PLAYERS, SEED = 4, 41
+OTHERS = (
+    ("bunny_kingdom", 20, 4, "building", "bunny-kingdom"),
+    ("tea_for_2", 20, 2, "choice", "tea-for-2"),
+    ("pixie_queen", 20, 4, "action", "pixie-queen"),
+    ("pixie_queen", 20, 4, "judgement", "judgement"),
+)
+"""Games that are pictured at one moment: which, from what seed, by how many, when, and the picture."""
 HOUSE = (("bags", "all"),)
 DRAWS, FIGHTERS, TEA_CARDS = 6, 3, 6
 
@@ -77,6 +84,11 @@ WONDERLAND = (
 )
 
 
+def _at(game: str, moment: str) -> Callable[[Any, Any], bool]:
+    moments = moments_of(game)
+    return lambda table, view: moments.moment_of(view, table.session.decisions) == moment
+
+
 def take_pictures(folder: Path = FOLDER) -> None:
     """Take all pictures of the documents anew."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -97,12 +109,8 @@ class _Album:
         self._picture_lesson(window)
         window.close()
         self._picture_game("wonderland", SEED, HOUSE, WONDERLAND, "final")
-        bunny = moments_of("bunny_kingdom")
-
-        def building(table: Any, view: Any) -> bool:
-            return bunny.moment_of(view, table.session.decisions) == "building"
-
-        self._picture_game("bunny_kingdom", BUNNY_SEED, (), (Moment("bunny-kingdom", building),))
+        for game, seed, players, moment, picture in OTHERS:
+            self._picture_game(game, seed, (), (Moment(picture, _at(game, moment)),), players=players)
 
     def _open(self, game: str) -> MainWindow:
         settings = Settings(pace="instant", motion="off", curtain="off")
@@ -126,9 +134,10 @@ class _Album:
         house: tuple[tuple[str, str], ...],
         moments: tuple[Moment, ...],
         end: str = "",
+        players: int = PLAYERS,
     ) -> None:
         window, waiting = self._open(game), list(moments)
-        guests = tuple(Guest(name, "rule") for name in NAMES[:PLAYERS])
+        guests = tuple(Guest(name, "rule") for name in NAMES[:players])
         window.begin(Invitation(guests, seed, 0, moments_of(game).options, house))
         table = window.table
         assert table is not None
