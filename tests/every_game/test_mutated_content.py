@@ -24,7 +24,7 @@ def test_broken_content_is_refused_with_its_place(game: str, tmp_path: Path) -> 
 
 def outcome(game: str, folder: Path, name: str, text: bytes) -> list[str]:
     """Return what is said of a pack with this file over the game's content; nothing when it can be played."""
-    (folder / game).mkdir(parents=True)
+    (folder / game).mkdir(parents=True, exist_ok=True)
     (folder / game / name).write_bytes(text)
     try:
         pack = GAMES[game].load([paths.content(), folder])
