@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -54,6 +56,21 @@ def test_an_entry_whose_parts_lie_over_others_is_written_whole() -> None:
     assert "walrus" in problem, "one figure cannot stand on two cards"
     assert file.read_text() == before
     assert list((paths.packs() / "under").rglob("*.svg")) == []
+
+
+def test_a_full_disk_leaves_the_pack_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    pack("over", "wonderland", "tea_cards:\n  - {id: tea_1_01, rewards: [{vp: 5}]}\n")
+    file = pack("under", "wonderland", "tea_cards:\n  - {id: tea_1_01, rewards: [{vp: 4}]}\n")
+    before, lying = file.read_bytes(), pile()
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    problem = keep_both(lying, lying.pack("under"), SharedEntry("wonderland", "tea_cards", "tea_1_01"))
+    assert "No space left" in problem
+    assert file.read_bytes() == before
+    assert {one.name for one in file.parent.iterdir()} == {"pack.yaml", "content.yaml"}
 
 
 def test_what_is_taken_away_and_what_is_no_entry_cannot_be_kept_twice() -> None:

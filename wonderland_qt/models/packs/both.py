@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +17,7 @@ from wonderland_qt.engine.content.yaml_edits import flow, rewritten, with_field
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.packs.folders import ART, art_over, words_over
+from wonderland_qt.models.packs.own_files import read_own, write_own
 from wonderland_qt.models.packs.pile import Pile
 
 ID, NAME = "id", "name"
@@ -61,22 +61,35 @@ def keep_both(pile: Pile, pack: Pack, shared: SharedEntry) -> str:
     if own is None:
         return f"{pack.path}: '{shared.id}' is written here no more"
     file = own.origin.source.document.path
-    before = _read(file)
+    try:
+        before = read_own(file)
+    except OSError as error:
+        return _told(file, error)
     drawn: list[Path] = []
+    problem = _parted(pile, pack, shared, own, drawn)
+    if problem:
+        left = _take_back(file, before, drawn)
+        pile.look_again()
+        problem = "; ".join(filter(None, (problem, left)))
+    return problem
+
+
+def _parted(pile: Pile, pack: Pack, shared: SharedEntry, own: _Own, drawn: list[Path]) -> str:
+    """Write the entry and its pictures under another id; return what is wrong then, or ""."""
+    file = own.origin.source.document.path
     try:
         name = _new_id(pile, pack, shared)
-        _write(file, _with_id(before, own, _whole(pile, pack, shared), name))
+        write_own(file, _with_id(read_own(file), own, _whole(pile, pack, shared), name))
         drawn += _draw_alike(pile, pack, shared, name)
         pile.look_again()
         found = pile.mistakes(pile.pack(pack.id))
     except OSError as error:
-        problem = f"{error.filename or file}: {error.strerror}"
-    else:
-        problem = str(found[0]) if found else ""
-    if problem:
-        _take_back(file, before, drawn)
-        pile.look_again()
-    return problem
+        return _told(file, error)
+    return str(found[0]) if found else ""
+
+
+def _told(file: Path, error: OSError) -> str:
+    return f"{error.filename or file}: {error.strerror}"
 
 
 def _own(pile: Pile, pack: Pack, shared: SharedEntry) -> _Own | None:
@@ -139,30 +152,24 @@ def _ids(value: object) -> Iterator[str]:
 
 
 def _draw_alike(pile: Pile, pack: Pack, shared: SharedEntry, name: str) -> Iterator[Path]:
-    """Copy the pictures that an entry has by its id; yield each as soon as it is there."""
+    """Copy the pictures that an entry has by its id; yield each before it is there."""
     own = content_folder(pack.folder, shared.game) or pack.folder
     drawn: dict[str, Path] = {}
     for folder in (paths.of_game(shared.game) / ART, *art_over(pile.alone(pack), shared.game)):
         drawn |= {picture.parent.name: picture for picture in folder.glob(f"*/{shared.id}.svg")}
     for kind, picture in drawn.items():
         copy = own / ART / kind / f"{name}.svg"
+        yield copy
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(picture, copy)
-        yield copy
 
 
-def _take_back(file: Path, text: str, drawn: list[Path]) -> None:
-    with suppress(OSError):
-        _write(file, text)
+def _take_back(file: Path, text: str, drawn: list[Path]) -> str:
+    """Let a file and pictures be as they were; return what could not be, or ""."""
+    try:
+        write_own(file, text)
         for picture in drawn:
-            picture.unlink()
-
-
-def _read(file: Path) -> str:
-    with file.open(encoding="utf-8-sig", newline="") as opened:
-        return opened.read()
-
-
-def _write(file: Path, text: str) -> None:
-    with file.open("w", encoding="utf-8", newline="") as opened:
-        opened.write(text)
+            picture.unlink(missing_ok=True)
+    except OSError as error:
+        return _told(file, error)
+    return ""

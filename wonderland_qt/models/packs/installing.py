@@ -9,6 +9,7 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.pack_archives import packed
 from wonderland_qt.engine.content.packs import Pack
 from wonderland_qt.engine.content.remedies import remedied
+from wonderland_qt.models.packs.own_files import read_own, write_own
 from wonderland_qt.models.packs.pile import Pile
 from wonderland_qt.models.packs.slips import Notice
 
@@ -43,10 +44,7 @@ def put_right(notice: Notice) -> str:
     if remedy is None:
         return ""
     try:
-        with remedy.path.open(encoding="utf-8", newline="") as opened:
-            text = opened.read()
-        with remedy.path.open("w", encoding="utf-8", newline="") as opened:
-            opened.write(remedied(text, remedy))
+        write_own(remedy.path, remedied(read_own(remedy.path), remedy))
     except OSError as error:
         return f"{remedy.path}: {error.strerror}"
     return ""

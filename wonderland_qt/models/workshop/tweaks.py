@@ -11,6 +11,7 @@ from wonderland_qt.engine.content.packs import content_folder
 from wonderland_qt.engine.content.remedies import Remedy, remedied
 from wonderland_qt.engine.content.yaml_edits import chain, rewritten, with_field, written
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.models.packs.own_files import read_own, write_own
 from wonderland_qt.models.packs.schemas import FOLDER as SCHEMAS
 from wonderland_qt.models.packs.schemas import content_schema, schema_line, write_pack_schemas
 from wonderland_qt.models.workshop.bench import Bench
@@ -77,7 +78,7 @@ class Tweaks:
         origin = self._origin(number.path)
         if origin.source.root == self._bench.own:
             file, inside = origin.source.document.path, origin.path
-            text = _read(file)
+            text = read_own(file)
         else:
             file, text, inside = self._copied(number.path)
         self._write(file, rewritten(text, inside, str(value)))
@@ -85,7 +86,7 @@ class Tweaks:
 
     def put_right(self, remedy: Remedy) -> None:
         """Put a misspelt word of one's own right, and leave all else as it is written."""
-        self._write(remedy.path, remedied(_read(remedy.path), remedy))
+        self._write(remedy.path, remedied(read_own(remedy.path), remedy))
         self._bench.read()
 
     def _copied(self, path: DocumentPath) -> Copy:
@@ -94,14 +95,14 @@ class Tweaks:
         entry = path[:2] if is_entry_list(data[path[0]]) else path[:1]
         known, origin = self._own(entry), self._origin(entry)
         if known is None:
-            copied = written(_read(origin.source.document.path), origin.path)
+            copied = written(read_own(origin.source.document.path), origin.path)
             file = self._new_file(id_at(data, entry))
             text = self._schema_line(file) + HEAD + chain(entry, ids_on(data, entry), copied)
             inside = (entry[0], *(0 for _ in entry[1:]), *path[len(entry) :])
             return Copy(file, text, inside)
         key = path[len(entry)]
         file, around = known.source.document.path, known.path[: len(entry)]
-        added = with_field(_read(file), around, str(key), value_at(data, (*entry, key)))
+        added = with_field(read_own(file), around, str(key), value_at(data, (*entry, key)))
         return Copy(file, added, (*around, *path[len(entry) :]))
 
     def _schema_line(self, file: Path) -> str:
@@ -130,7 +131,7 @@ class Tweaks:
             file.unlink(missing_ok=True)
             _remove_empty(file.parent)
         else:
-            _store(file, text)
+            write_own(file, text)
         self._bench.read()
 
     def _new_file(self, name: str) -> Path:
@@ -138,8 +139,8 @@ class Tweaks:
         return next(file for name in names if not (file := self.folder / f"{name}{ENDING}").exists())
 
     def _write(self, file: Path, text: str) -> None:
-        before = Undo(file, _read(file) if file.exists() else None)
-        _store(file, text)
+        before = Undo(file, read_own(file) if file.exists() else None)
+        write_own(file, text)
         self._undo.append(before)
 
 
@@ -147,17 +148,3 @@ def _remove_empty(folder: Path) -> None:
     """Remove the folder of a game in which nothing is left: as content it would be a mistake."""
     with suppress(OSError):
         folder.rmdir()
-
-
-def _read(file: Path) -> str:
-    with file.open(encoding="utf-8-sig", newline="") as opened:
-        return opened.read()
-
-
-def _store(file: Path, text: str) -> None:
-    """Write a file beside its place and move it there, so that no half of it is ever read."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = file.with_name(f".{file.name}.unfinished")
-    with unfinished.open("w", encoding="utf-8", newline="") as opened:
-        opened.write(text)
-    unfinished.replace(file)
