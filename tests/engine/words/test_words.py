@@ -1,11 +1,9 @@
 """Words are said in one language, with plurals, cases and lists, and say what they lack."""
 
-import time
 from pathlib import Path
 
 import pytest
 
-from wonderland_qt import paths
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import ContentWords, Words
@@ -196,45 +194,3 @@ def test_a_placeholder_may_stand_in_a_message_referred_to() -> None:
 def test_a_folder_without_words_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="no words in"):
         Words.load([tmp_path], "en")
-
-
-def test_the_english_words_are_read_in_a_moment() -> None:
-    Words.load(paths.words("wonderland"), "en")
-    begun = time.process_time()
-    Words.load(paths.words("wonderland"), "en")
-    assert time.process_time() - begun < 0.1
-
-
-def test_what_a_message_does_not_name_is_not_missed() -> None:
-    english = words(ENGLISH)
-    assert english.say(text("alice", cause=Text("tea_end"))) == "Alice"
-    assert english.missing == set()
-
-
-def test_a_selector_may_ask_for_the_words() -> None:
-    source = "weak = frail\nlevel = { $level ->\n    [frail] yes\n   *[other] no\n}"
-    assert words(source).say(text("level", level=Text("weak"))) == "yes"
-
-
-def test_a_language_makes_a_form_of_any_words() -> None:
-    said = words(ENGLISH + 'whose = { FORM($player, form: "genitive") } bag\nform-genitive = { $words }’s\n')
-    assert said.say(text("whose", player=Text("rose"))) == "Rose’s bag"
-    assert said.say(text("whose", player="Ann")) == "Ann’s bag"
-    assert said.say(text("whose", player=(Text("rose"), Text("alice")))) == "Rose’s and Alice’s bag"
-
-
-def test_files_of_one_name_in_two_folders_are_both_read(tmp_path: Path) -> None:
-    for folder, source in (("window", "start = Begin\n"), ("game", "ask = Which?\n")):
-        (tmp_path / folder / "en").mkdir(parents=True)
-        (tmp_path / folder / "en" / "words.ftl").write_text(source, encoding="utf-8")
-    said = Words.load([tmp_path / "window", tmp_path / "game"], "en")
-    assert (said.say(Text("start")), said.say(Text("ask"))) == ("Begin", "Which?")
-
-
-def test_a_language_may_have_messages_that_its_own_ones_refer_to() -> None:
-    source = (
-        POLISH
-        + 'takes = { $player } bierze{ spaced }{ $things }.\nspaced = { " " }\nform-in = w { $words }\n'
-    )
-    found = words(source + "hat = Kapelusz\n", "pl").check()
-    assert [complaint for complaint in found if "alone has" in complaint] == ["pl alone has: hat"]
