@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -16,37 +15,18 @@ from tests.games.bunny_kingdom.positions import (
     run,
     squares_offered,
 )
-from tests.playthroughs import choices, new_game
+from tests.games.modding import assert_played_and_said, assert_scenario_holds, blocks, pack_with, page
 from wonderland_qt import paths
-from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest
-from wonderland_qt.games.catalogue import stage_of
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "modding-bunny-kingdom.md"
-BLOCKS = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-BUILDINGS, PARCHMENTS, MAP, SETTINGS, SCENARIO = BLOCKS
-
-
-def root_with(folder: Path, block: str) -> Path:
-    """Return a folder of content that holds a block of the page."""
-    (folder / "bunny_kingdom").mkdir()
-    (folder / "bunny_kingdom" / "more.yaml").write_text(block, encoding="utf-8")
-    return folder
-
-
-def pack_with(folder: Path, block: str) -> Pack:
-    """Return the game's own content with a block of the page laid over it."""
-    return read_pack([paths.content(), root_with(folder, block)])
+BUILDINGS, PARCHMENTS, MAP, SETTINGS, SCENARIO = blocks(page("modding-bunny-kingdom.md"))
 
 
 @pytest.mark.rule("FARM-1", "FARM-3", "COMP-8")
 def test_the_buildings_of_the_page_can_be_built(tmp_path: Path) -> None:
-    pack = pack_with(tmp_path, BUILDINGS)
+    pack = pack_with(BUNNY_KINGDOM, tmp_path, BUILDINGS)
     assert {"watermill.1", "watermill.2", "market", "sky_tower_white"} <= set(pack.deck)
     game = new_table(2, pack=pack)
     hold(game, YELLOW, "A9", "A1", "A10", "J1")
@@ -60,7 +40,7 @@ def test_the_buildings_of_the_page_can_be_built(tmp_path: Path) -> None:
 
 @pytest.mark.rule("FARM-4")
 def test_a_trading_post_of_the_page_trades_in_what_it_says(tmp_path: Path) -> None:
-    game = new_table(2, pack=pack_with(tmp_path, BUILDINGS))
+    game = new_table(2, pack=pack_with(BUNNY_KINGDOM, tmp_path, BUILDINGS))
     hold(game, YELLOW, built={"A9": "market"})
     run(game, Harvest())
     assert offered(game, YELLOW) == ["trade:A9:pearls", "trade:A9:gold", "trade:A9:spice"]
@@ -68,29 +48,19 @@ def test_a_trading_post_of_the_page_trades_in_what_it_says(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("block", [BUILDINGS, PARCHMENTS, MAP, SETTINGS])
 def test_a_game_with_what_the_page_adds_is_played_and_said(block: str, tmp_path: Path) -> None:
-    pack = pack_with(tmp_path, block)
-    words = Words.load(paths.words("bunny_kingdom"), "en", BUNNY_KINGDOM.telling.content_words(pack))
-    game = new_game(BUNNY_KINGDOM, pack, 4, 1)
-    for decision, answer in choices(game, 1):
-        assert all(words.say(option.text) for option in decision.options)
-        game.choose(decision.player, answer)
-    assert BUNNY_KINGDOM.winners(game)
-    assert words.missing == set()
+    assert_played_and_said(BUNNY_KINGDOM, pack_with(BUNNY_KINGDOM, tmp_path, block), 4)
 
 
 def test_the_scenario_of_the_page_does_what_it_says(tmp_path: Path) -> None:
-    roots = (paths.content(), root_with(tmp_path, BUILDINGS))
-    file = tmp_path / "mill.yaml"
-    file.write_text(SCENARIO, encoding="utf-8")
-    assert perform(file, stage_of("bunny_kingdom", roots, paths.rulebook("bunny_kingdom", "en"))) == []
+    assert_scenario_holds(BUNNY_KINGDOM, tmp_path, BUILDINGS, SCENARIO)
 
 
 def test_other_content_has_another_fingerprint(tmp_path: Path) -> None:
-    own = BUNNY_KINGDOM.fingerprint(read_pack([paths.content()]))
-    assert BUNNY_KINGDOM.fingerprint(pack_with(tmp_path, BUILDINGS)) != own
+    own = BUNNY_KINGDOM.fingerprint(BUNNY_KINGDOM.load([paths.content()]))
+    assert BUNNY_KINGDOM.fingerprint(pack_with(BUNNY_KINGDOM, tmp_path, BUILDINGS)) != own
 
 
 def test_a_name_of_its_own_leaves_saved_games_loadable(tmp_path: Path) -> None:
-    own = BUNNY_KINGDOM.fingerprint(read_pack([paths.content()]))
+    own = BUNNY_KINGDOM.fingerprint(BUNNY_KINGDOM.load([paths.content()]))
     block = "buildings: [{id: camp_6, kind: camp, copies: 1, number: 6, name: {en: Outpost}}]\n"
-    assert BUNNY_KINGDOM.fingerprint(pack_with(tmp_path, block)) == own
+    assert BUNNY_KINGDOM.fingerprint(pack_with(BUNNY_KINGDOM, tmp_path, block)) == own

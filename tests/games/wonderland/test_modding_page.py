@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.wonderland.test_vocabulary_page import DOCS
+from tests.games import modding
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.content.mistakes import ContentMistakes
@@ -20,10 +20,9 @@ from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.lab.runner import play_out
 
-PAGE = (DOCS / "modding.md").read_text(encoding="utf-8")
+PAGE = modding.page("modding.md")
 
 TRADE = """
 from pathlib import Path
@@ -58,19 +57,12 @@ def chapter(title: str) -> str:
 
 def blocks(title: str, language: str) -> list[str]:
     """The code blocks of a chapter in one language."""
-    return re.findall(rf"```{language}\n(.*?)```", chapter(title), re.DOTALL)
-
-
-def lay(folder: Path, *texts: str) -> Path:
-    (folder / "wonderland").mkdir(parents=True)
-    for number, content in enumerate(texts):
-        (folder / "wonderland" / f"mod_{number}.yaml").write_text(content, encoding="utf-8")
-    return folder
+    return modding.blocks(chapter(title), language)
 
 
 def read(tmp_path: Path, *titles: str) -> Pack:
     texts = [block for title in titles for block in blocks(title, "yaml")]
-    return read_pack([paths.content(), lay(tmp_path, *texts)])
+    return modding.pack_with(WONDERLAND, tmp_path, *texts)
 
 
 def play(pack: Pack, seats: Sequence[str], **options: str) -> Mapping[PlayerId, int]:
@@ -81,7 +73,7 @@ def play(pack: Pack, seats: Sequence[str], **options: str) -> Mapping[PlayerId, 
 
 
 def test_a_number_is_one_line(tmp_path: Path) -> None:
-    pack, usual = read(tmp_path, "A number"), read_pack([paths.content()])
+    pack, usual = read(tmp_path, "A number"), WONDERLAND.load([paths.content()])
     assert pack.factions["alice"].castle_value == 4
     assert pack.board.castle_strength == 2
     assert pack.factions["alice"].tracks == usual.factions["alice"].tracks
@@ -113,7 +105,7 @@ def test_a_picture_is_drawn(tmp_path: Path, application: object) -> None:
     from wonderland_qt.models.packs.folders import art_over
     from wonderland_qt.scene.pictures.art import ArtBook
 
-    lay(tmp_path, *blocks("A Wonderlandian", "yaml"))
+    modding.root_with(tmp_path, "wonderland", *blocks("A Wonderlandian", "yaml"))
     file = tmp_path / "wonderland" / "art" / "wonderlandian" / "mock_lobster.svg"
     file.parent.mkdir(parents=True)
     file.write_text(blocks("A picture", "svg")[0], encoding="utf-8")
@@ -147,7 +139,7 @@ def test_a_verb_is_unknown_until_it_is_written(tmp_path: Path) -> None:
 
 
 def test_a_verb_is_a_model_a_rule_and_a_judgement(tmp_path: Path) -> None:
-    lay(tmp_path, *blocks("A new verb", "yaml"))
+    modding.root_with(tmp_path, "wonderland", *blocks("A new verb", "yaml"))
     code = "\n".join(blocks("A new verb", "python"))
     (tmp_path / "trade_shards.py").write_text(code, encoding="utf-8")
     done = subprocess.run(
@@ -158,7 +150,7 @@ def test_a_verb_is_a_model_a_rule_and_a_judgement(tmp_path: Path) -> None:
 
 
 def test_every_file_that_a_verb_touches_is_there() -> None:
-    root = DOCS.parent
+    root = modding.DOCS.parent
     rows = [line.split("|")[1] for line in chapter("A new verb").splitlines() if line.startswith("| `")]
     named = [name for row in rows for name in re.findall(r"`([a-z_/]+/[a-z_]+\.[a-z]+)`", row)]
     assert len(named) >= 6
