@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import ruleset_of
+from wonderland_qt.games.catalogue import GAMES, ruleset_of
 from wonderland_qt.lab.runner import simulate
-from wonderland_qt.lab.soak import Measured, page, settings
+from wonderland_qt.lab.soak import Measured, against_random, page, settings
 
 RULESET, ROOTS = ruleset_of("wonderland"), (str(paths.content()),)
 PACK = RULESET.load([paths.content()])
@@ -36,3 +36,12 @@ def test_the_page_has_figures_with_their_targets_and_a_row_for_each_setting() ->
     assert "| clone_us | 3.0 | at most 20, aim 6 |" in written
     assert "| redraw_ms_by_design | 5.0 | at most 4 |" in written
     assert f"| {setting.players} | set {setting.options['set']} | random | 1 | yes |" in written
+
+
+def test_the_page_says_what_the_rule_based_bot_of_each_game_has_to_win() -> None:
+    for game, ruleset in GAMES.items():
+        report = simulate(against_random(ruleset, ROOTS, games=1), lambda _: None, jobs=1)
+        bound = f" of 1 games (at least {ruleset.wins_against_chance} %).\n"
+        assert (bound in page([Measured(game, {}, {}, [], report)])) == (
+            ruleset.wins_against_chance is not None
+        )

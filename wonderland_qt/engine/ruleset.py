@@ -225,6 +225,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     judge: Callable[[Any, PackT, Decision], Sequence[float]] | None = None
     """What the options are worth to the player who is asked, from the view alone: more is better."""
 
+    wins_against_chance: int | None = None
+    """How many of 100 games the rule-based bot is to win, alone against random ones; None is no promise."""
+
     balance: Balance[StateT, PackT] | None = None
     """What its games tell of its content."""
 

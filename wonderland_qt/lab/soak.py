@@ -88,7 +88,7 @@ def _measured(
     content = (str(paths.content()),)
     chosen = tuple(settings(ruleset, ruleset.load([paths.content()]), content, GAMES_PLAYED))
     reports = [(setting, _simulated(console, setting)) for setting in chosen]
-    strength = _simulated(console, _against_random(ruleset, content))
+    strength = _simulated(console, against_random(ruleset, content, AGAINST_RANDOM))
     return Measured(ruleset.id, figures, window, reports, strength)
 
 
@@ -106,10 +106,11 @@ def settings(
         yield Setting(ruleset.id, content, players, -(-games // len(every)), bots, number, chosen)
 
 
-def _against_random(ruleset: Ruleset[Any, Any, Any], content: tuple[str, ...]) -> Setting:
+def against_random(ruleset: Ruleset[Any, Any, Any], content: tuple[str, ...], games: int) -> Setting:
+    """Return so many games of one rule-based bot against random ones, at a table of the usual size."""
     players = ruleset.seating.usual_size
     bots = ("rule", *["random"] * (players - 1))
-    return Setting(ruleset.id, content, players, AGAINST_RANDOM, bots, 1, {})
+    return Setting(ruleset.id, content, players, games, bots, 1, {})
 
 
 def _simulated(console: Console, setting: Setting) -> Report:
@@ -145,8 +146,6 @@ def page(measured: Sequence[Measured]) -> str:
 
 def _chapter(game: Measured) -> list[str]:
     seconds = sum(report.seconds for _, report in game.reports)
-    strength = game.strength
-    won = 100 * strength.wins_by_bot.get("rule", 0.0)
     return [
         f"## {game.game}",
         "",
@@ -158,9 +157,9 @@ def _chapter(game: Measured) -> list[str]:
         "",
         *_figures(game.window),
         "",
-        f"### One rule-based bot against {strength.players - 1} random ones",
+        f"### One rule-based bot against {game.strength.players - 1} random ones",
         "",
-        f"Won {won:.1f} % of {strength.games} games (at least 95 %).",
+        _strength(game.game, game.strength),
         "",
         "### Games in every setting (`wonderland-qt simulate`, all cores)",
         "",
@@ -172,6 +171,13 @@ def _chapter(game: Measured) -> list[str]:
         "",
         *_kills(game.game),
     ]
+
+
+def _strength(game: str, strength: Report) -> str:
+    """Return how many games the rule-based bot has won, beside what its game promises."""
+    won, promised = 100 * strength.wins_by_bot.get("rule", 0.0), GAMES[game].wins_against_chance
+    bound = "" if promised is None else f" (at least {promised} %)"
+    return f"Won {won:.1f} % of {strength.games} games{bound}."
 
 
 def _kills(game: str) -> list[str]:

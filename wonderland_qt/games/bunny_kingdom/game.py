@@ -57,6 +57,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         card_texts=parchment_texts,
     ),
     judge=judge,
+    wins_against_chance=95,
     display=Display(
         pieces=pieces,
         stage=stage,

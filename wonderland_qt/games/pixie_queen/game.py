@@ -50,6 +50,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     ),
     house=(ASKED,),
     judge=judge,
+    wins_against_chance=95,
     display=Display(
         pieces=pieces.pieces,
         stage=stages.stage,

@@ -40,6 +40,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         content_words=lambda pack: content_words(pack.content),
     ),
     judge=judge,
+    wins_against_chance=90,
     display=Display(
         pieces=pieces,
         foreseen=foreseen,

@@ -108,6 +108,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     ),
     house=(ANSWERS, BAGS, ASKED),
     judge=judge,
+    wins_against_chance=95,
     balance=Balance(offered=offered, evidence=evidence),
     odd=odd,
     content=Content,
