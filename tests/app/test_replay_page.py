@@ -7,6 +7,7 @@ import pytest
 from tests.app.invitations import ALONE
 from tests.app.keyboard import Keyboard
 from wonderland_qt.app.replay.afterimage import Afterimage
+from wonderland_qt.engine.play import kept_content
 
 pytestmark = pytest.mark.window
 
@@ -42,3 +43,20 @@ def test_in_a_narrow_window_the_list_is_a_drawer(open_keyboard: Callable[..., Ke
     keyboard.settle()
     assert page.list.isVisible()
     assert not page.drawer.isVisible()
+
+
+def test_pictures_that_were_too_many_to_be_kept_are_told(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_content, "MOST_LETTERS_OF_PICTURES", -1)
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(ALONE)
+    window.look_back()
+    view = window.saved.view
+    keyboard.settle()
+    assert view.left_out.isVisible()
+    assert "there are more pictures than a saved game keeps" in view.left_out.text()
+    window.show_start()
+    window.resume()
+    assert window.statusBar().currentMessage() == view.left_out.text()

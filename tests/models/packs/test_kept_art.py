@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from wonderland_qt import paths
+from wonderland_qt.engine.play.kept_content import MOST_LETTERS_OF_PICTURES, layers_of
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.packs.kept_art import KeptArt, art_kept
@@ -26,7 +28,8 @@ def kept(**pictures: str) -> KeptArt:
 
 
 def told(art: KeptArt) -> str:
-    return Words.load([paths.window() / "words"], "en").say(art.left_out) if art.left_out else ""
+    words = Words.load([paths.window() / "words"], "en")
+    return " ".join(map(words.say, art.left_out))
 
 
 def test_plain_pictures_are_unpacked_and_nothing_is_told() -> None:
@@ -46,3 +49,18 @@ def test_pictures_that_cannot_be_unpacked_are_told_with_the_place() -> None:
     (paths.unpacked() / "saved").write_text("no folder")
     assert kept(walrus=PLAIN).folders == ()
     assert str(paths.unpacked() / "saved") in told(kept(walrus=PLAIN))
+
+
+def test_pictures_that_are_too_many_to_be_kept_are_told_with_their_pack(tmp_path: Path) -> None:
+    pack = tmp_path / "kitchen"
+    (pack / "art" / "card").mkdir(parents=True)
+    (pack / "pack.yaml").write_text(SHEET + "version: '1.0'\n")
+    walrus = pack / "art" / "card" / "walrus.svg"
+    walrus.write_text(PLAIN)
+    roots = [paths.content(), pack]
+    assert not any(layer.without_pictures for layer in layers_of(roots, "wonderland"))
+    walrus.write_text(PLAIN + f"<!-- {'x' * MOST_LETTERS_OF_PICTURES} -->")
+    written = msgspec.json.encode(layers_of(roots, "wonderland"))
+    layers = msgspec.json.decode(written, type=list[Layer])
+    assert list(layers[1].files) == ["pack.yaml"]
+    assert told(art_kept(layers, "wonderland")).startswith("Kitchen 1.0: there are more pictures")

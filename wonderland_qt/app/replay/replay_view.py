@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import say, styled
+from wonderland_qt.app.paper.panels import paragraph, say, styled
 from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
@@ -61,6 +61,7 @@ class ReplayView(QFrame):
         self.course.setAccessibleName(self._say(Text("replay-course")))
         self.course.wanted.connect(self.go_to)
         self.headline, self.count = styled(FitLabel("", LEAST_LETTERS), "heading"), styled(QLabel(), "hint")
+        self.left_out = paragraph("\n".join(map(self._say, replay.left_out)), "hint")
         self.emblem, self.seen_by = QLabel(), styled(QLabel(), "hint")
         self.hidden = QCheckBox(self._say(Text("replay-hidden")))
         self.to_come = QCheckBox(self._say(Text("replay-to-come")))
@@ -240,6 +241,8 @@ class ReplayView(QFrame):
         foot.addWidget(self.play_on)
         for layout, stretch in ((head, 0), (middle, 1), (foot, 0)):
             self._sheet.addLayout(layout, stretch)
+        self._sheet.insertWidget(1, self.left_out)
+        self.left_out.setVisible(bool(self.replay.left_out))
 
     def _scores(self) -> QWidget:
         """Return everybody's score now and at the end, beside the graph."""

@@ -60,9 +60,11 @@ def _layer(root: Path, game: str, *, base: bool) -> Layer:
         if path.suffix in KEPT and path.is_file() and not BESIDES & set(path.relative_to(folder).parts)
     }
     pictures = [name for name in texts if name.endswith(PICTURE)]
-    if sum(len(texts[name]) for name in pictures) > MOST_LETTERS_OF_PICTURES:
+    too_many = sum(len(texts[name]) for name in pictures) > MOST_LETTERS_OF_PICTURES
+    if too_many:
         texts = {name: text for name, text in texts.items() if name not in pictures}
-    return Layer(game, "", __version__, texts) if base else Layer(pack.id, pack.name, pack.version, texts)
+    named = (game, "", __version__) if base else (pack.id, pack.name, pack.version)
+    return Layer(*named, texts, without_pictures=too_many)
 
 
 def _text_of(path: Path) -> str:

@@ -49,13 +49,17 @@ class UnreadableSave(Exception):
         self.mistake, self.damaged, self.good = mistake, damaged, good
 
 
-class Layer(msgspec.Struct, frozen=True):
-    """One root of a game's content, the base or a pack laid over it, with the texts of its files by path."""
+class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One root of a game's content, the base or a pack laid over it, with the texts of its files by path.
+
+    It is `without_pictures` where a pack has more of them than are kept.
+    """
 
     id: str
     name: str
     version: str
     files: dict[str, str]
+    without_pictures: bool = False
 
     @property
     def title(self) -> str:

@@ -34,7 +34,7 @@ from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.lobby.invitation import Guest, Invitation, seat_guests
 from wonderland_qt.models.packs.folders import art_over, words_over
-from wonderland_qt.models.packs.kept_art import art_kept
+from wonderland_qt.models.packs.kept_art import art_kept, titles
 from wonderland_qt.models.saved.moment import called, moment_kept, names_in, told_of
 from wonderland_qt.models.saved.replay import Replay
 from wonderland_qt.models.table.screen import Curtain
@@ -219,7 +219,8 @@ class Lobby:
             with unpacked(save.layers) as roots:
                 words = self._words_over(roots, taken_up.pack)
         past = LookingBack(self.ruleset, taken_up.pack, taken_up.journal)
-        return Replay(past, words, art_kept(save.layers, self.ruleset.id).folders or self.art, parent)
+        art = art_kept(save.layers, self.ruleset.id)
+        return Replay(past, words, art.folders or self.art, art.left_out, parent)
 
     def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
         """Return a table at which a copy of a game goes on from the moment looked at, with these people."""
@@ -241,17 +242,16 @@ class Lobby:
         )
         return self._table(session, "automatic")
 
-    def _remark(self, taken_up: TakenUp[Any, Any], save: Save, left_out: Text | None) -> str:
+    def _remark(self, taken_up: TakenUp[Any, Any], save: Save, left_out: Sequence[Text]) -> str:
         """Return how a saved game goes on and what pictures it lacks, "" where it is as it was."""
         remarks = []
         if taken_up.content == "own":
-            remarks.append(text("saved-on-own-content", content=_titles(save.layers)))
+            remarks.append(text("saved-on-own-content", content=titles(save.layers)))
         elif taken_up.content == "present":
-            remarks.append(text("saved-on-present-content", content=_titles(save.layers)))
+            remarks.append(text("saved-on-present-content", content=titles(save.layers)))
         if taken_up.from_state:
             remarks.append(Text("saved-from-state"))
-        remarks += [left_out] if left_out is not None else []
-        return " ".join(map(self.words.say, remarks))
+        return " ".join(map(self.words.say, (*remarks, *left_out)))
 
     def _new_file(self) -> SaveFile:
         self.saved_games.make_room(self.ruleset.id)
@@ -274,8 +274,3 @@ class Lobby:
     ) -> Table:
         lessons = Lessons(session, course, self._coach)
         return Table(session, self._words_of(session), curtain, lessons, art=self.art if art is None else art)
-
-
-def _titles(layers: Sequence[Layer]) -> tuple[Text, ...]:
-    """Return what contents are called: a base by its game, packs by their names."""
-    return tuple(text("content-named", name=layer.title) for layer in layers)

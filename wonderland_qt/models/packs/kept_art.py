@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from tempfile import mkdtemp
@@ -26,7 +26,7 @@ class KeptArt(NamedTuple):
     """The folders of pictures, the last on top, and what is told of those that are `left_out`."""
 
     folders: tuple[Path, ...]
-    left_out: Text | None = None
+    left_out: tuple[Text, ...] = ()
 
 
 def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
@@ -35,7 +35,7 @@ def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
     They are unpacked where they may be thrown away at any time; what is no plain picture is left out.
     """
     wrong = dict(found for layer in layers for found in _wrong(layer))
-    left_out = _left_out(*next(iter(wrong.items()))) if wrong else None
+    left_out = (*_too_many(layers), *(_left_out(*found) for found in list(wrong.items())[:1]))
     pictures = [_pictures(layer, wrong) for layer in layers]
     if not any(pictures):
         return KeptArt((), left_out)
@@ -43,10 +43,22 @@ def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
     try:
         roots = _unpacked(pictures, folder)
     except OSError as error:
-        return KeptArt((), _left_out(str(error.filename or folder), str(error.strerror)))
+        return KeptArt((), (_left_out(str(error.filename or folder), str(error.strerror)),))
     except ValueError as error:
-        return KeptArt((), _left_out(str(folder), str(error)))
+        return KeptArt((), (_left_out(str(folder), str(error)),))
     return KeptArt(art_over(roots, game), left_out)
+
+
+def _too_many(layers: Sequence[Layer]) -> Iterator[Text]:
+    """Yield that pictures were too many to be kept, where they were."""
+    packs = titles(layer for layer in layers if layer.without_pictures)
+    if packs:
+        yield text("saved-pictures-too-many", packs=packs)
+
+
+def titles(layers: Iterable[Layer]) -> tuple[Text, ...]:
+    """Return what contents are called: a base by its game, packs by their names."""
+    return tuple(text("content-named", name=layer.title) for layer in layers)
 
 
 def _left_out(name: str, why: str) -> Text:

@@ -46,13 +46,21 @@ class Band:
 
 
 class Replay(QObject):
-    """A table at which a game is seen at any of its moments."""
+    """A table at which a game is seen at any of its moments.
+
+    `left_out` tells of pictures with which it was played and which are not shown.
+    """
 
     def __init__(
-        self, past: LookingBack[Any, Any], words: Words, art: Sequence[Path], parent: QObject | None = None
+        self,
+        past: LookingBack[Any, Any],
+        words: Words,
+        art: Sequence[Path],
+        left_out: Sequence[Text] = (),
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.past = past
+        self.past, self.left_out = past, tuple(left_out)
         self.onlooker = Onlooker(None if past.finished else _alone(past), hidden=past.finished)
         self.table = Table(past, words, self.onlooker, parent=self, art=art)
         self.bands = tuple(self._bands())

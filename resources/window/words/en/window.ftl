@@ -127,6 +127,8 @@ saved-on-present-content = The content that this game was begun with is not ther
 saved-from-state = The rules in the program have changed since: the game goes on from where it stood, and its history begins anew.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Not all pictures of its packs are shown ({ $name }: { $why }).
+# $packs are packs with their versions.
+saved-pictures-too-many = { $packs }: there are more pictures than a saved game keeps, so some may be missing.
 content-named = { $name }
 start-settings = Preferences
 start-full-screen = Full screen

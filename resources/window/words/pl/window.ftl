@@ -122,6 +122,8 @@ saved-on-present-content = Zawartości, z którą rozpoczęto tę rozgrywkę, ju
 saved-from-state = Zasady w programie od tego czasu się zmieniły: rozgrywka toczy się dalej od tego miejsca, a jej historia zaczyna się od nowa.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Nie widać wszystkich obrazków z paczek tej rozgrywki ({ $name }: { $why }).
+# $packs are packs with their versions.
+saved-pictures-too-many = { $packs }: obrazków jest więcej, niż zapisuje się z rozgrywką, więc niektórych może brakować.
 content-named = { $name }
 start-settings = Ustawienia
 start-full-screen = Pełny ekran

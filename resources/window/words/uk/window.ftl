@@ -122,6 +122,8 @@ saved-on-present-content = Вмісту, з яким почалася ця па�
 saved-from-state = Відтоді правила в програмі змінилися: партія триває з того місця, де стояла, а її історія починається заново.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Показано не всі малюнки з пакунків цієї партії ({ $name }: { $why }).
+# $packs are packs with their versions.
+saved-pictures-too-many = { $packs }: малюнків більше, ніж зберігається разом із партією, тож деяких може бракувати.
 content-named = { $name }
 start-settings = Налаштування
 start-full-screen = На весь екран
