@@ -4,6 +4,5 @@ Importing the package registers all rules.
 """
 
 from wonderland_qt.games.pixie_queen import setup
-from wonderland_qt.games.pixie_queen.actions import gaining, taking
 
-__all__ = ["gaining", "setup", "taking"]
+__all__ = ["setup"]

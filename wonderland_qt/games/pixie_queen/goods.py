@@ -1,19 +1,21 @@
-"""Goods: from the supply behind a screen, and back (GAME-4, GAME-5)."""
+"""Goods: from the supply behind a screen and back, and actions that take and change them (GAME-4, ACT)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations
 from typing import TypeVar
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.content import Price, RockFor, SwapFor
-from wonderland_qt.games.pixie_queen.content.pack import GoodId
-from wonderland_qt.games.pixie_queen.facts import GoodsGained, GoodsPaid
+from wonderland_qt.games.pixie_queen import facts
+from wonderland_qt.games.pixie_queen.content.content import Act, CheaperGold, GoodRef, Price, RockFor, SwapFor
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, SpaceId
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
+from wonderland_qt.parts.amounts import Some
 
 T = TypeVar("T", bound=str)
 Mixture = tuple[tuple[T, int], ...]
@@ -54,7 +56,7 @@ def gain(game: Game, step: Gain) -> None:
     tokens = min(step.tokens, game.state.supply[step.good])
     if tokens:
         hand_over(game, step, tokens)
-        game.emit(GoodsGained(player=step.player, good=step.good, tokens=tokens, cause=step.cause))
+        game.emit(facts.GoodsGained(player=step.player, good=step.good, tokens=tokens, cause=step.cause))
 
 
 @rules.do
@@ -62,7 +64,7 @@ def pay(game: Game, step: Pay) -> None:
     """Give tokens to the supply (GAME-5)."""
     if step.tokens:
         hand_over(game, step, -step.tokens)
-        game.emit(GoodsPaid(player=step.player, good=step.good, tokens=step.tokens, cause=step.cause))
+        game.emit(facts.GoodsPaid(player=step.player, good=step.good, tokens=step.tokens, cause=step.cause))
 
 
 def hand_over(game: Game, step: Handover, tokens: int) -> None:
@@ -125,3 +127,170 @@ def food_option(player: PlayerId, mixture: Mixture[GoodId], cause: str) -> Optio
 def tokens_text(good: GoodId, tokens: int) -> Text:
     """Return so many tokens of a good in words."""
     return text("tokens", good=Text(good), tokens=tokens)
+
+
+class TakeAlike(Act, word="take_alike", shorthand="tokens"):
+    """{take_alike: 2}: take tokens of one food (ACT-1)."""
+
+    tokens: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer each food, as many tokens as there are (ACT-1, GAME-4)."""
+        return foods_of_one_kind(position, player, self.tokens, "steal_food")
+
+
+class Take(Act, word="take"):
+    """{take: {good: silver, tokens: 2}}: take tokens of a good (ACT-2)."""
+
+    good: GoodRef
+    tokens: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Take the tokens, of which the supply needs one (ACT-2)."""
+        if position.state.supply[self.good]:
+            yield self.at_once(Gain(player, self.good, self.tokens, "steal_silver"))
+
+
+class Trade(Act, word="trade"):
+    """{trade: {most: 7, goods: [...]}}: give tokens of one good and take as many of another (ACT-4)."""
+
+    most: Some
+    goods: tuple[GoodRef, ...]
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer each good to be given for each other one (ACT-4)."""
+        goods, supply = position.state.players[player].goods, position.state.supply
+        for given, taken in permutations(self.goods, 2):
+            most = min(self.most, goods[given], supply[taken])
+            if most:
+                wording = text("option-trade", given=Text(given), taken=Text(taken), most=most)
+                then, piece = (ChooseTradeNumber(player, given, taken, most),), f"good:{given}:{player}"
+                yield Option(f"trade:{given}:{taken}", then, wording, piece, f"supply:{taken}")
+
+
+class ChooseTradeNumber(PlayerStep):
+    """The player chooses how many tokens to trade."""
+
+    given: GoodId
+    taken: GoodId
+    most: int
+
+
+@rules.ask
+def choose_trade_number(position: Position, step: ChooseTradeNumber) -> tuple[Decision, ...]:
+    """Offer every number of tokens (ACT-4)."""
+    prompt = text("ask-trade-number", given=Text(step.given), taken=Text(step.taken))
+    return (Decision(step.player, prompt, tuple(trades(step))),)
+
+
+def trades(step: ChooseTradeNumber) -> Iterator[Option]:
+    """Yield the trade with every number of tokens."""
+    for tokens in range(1, step.most + 1):
+        given, taken = (step.given, tokens), (step.taken, tokens)
+        wording = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
+        then = (Pay(step.player, *given, "trade"), Gain(step.player, *taken, "trade"))
+        yield Option(f"number:{tokens}", then, wording)
+
+
+class SilverToGold(Act, word="silver_to_gold"):
+    """Pay silver for gold, as often as wanted (ACT-5)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer every number of exchanges (ACT-5, TURN-8)."""
+        price, silver = silver_for_gold(position, player), position.state.players[player].goods["silver"]
+        for gold in range(1, min(silver // price, position.state.supply["gold"]) + 1):
+            given, taken = ("silver", price * gold), ("gold", gold)
+            wording = text("option-gold", silver=tokens_text(*given), gold=tokens_text(*taken))
+            then = (Pay(player, *given, "silver_to_gold"), Gain(player, *taken, "silver_to_gold"))
+            yield Option(f"gold:{gold}", then, wording)
+
+
+def silver_for_gold(position: Position, player: PlayerId) -> int:
+    """Return how much silver the player pays for 1 gold (ACT-5, PERM-1)."""
+    price = position.pack.fields[position.state.players[player].tracks["silver"] - 1].silver_for_gold
+    smelter = ability(position, player, CheaperGold)
+    return price if smelter is None else max(price - smelter.by, min(smelter.least, price))
+
+
+class Casino(Act, word="casino"):
+    """Roll the casino die and take what it shows (ACT-12)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Let the player roll; the casino is always open (ACT-12)."""
+        yield self.at_once(RollCasino(player))
+
+
+class RollCasino(PlayerStep):
+    """The player rolls the casino die."""
+
+
+@rules.do
+def roll_casino(game: Game, step: RollCasino) -> None:
+    """Roll, and take what the die shows (ACT-12)."""
+    face = game.chance.pick("casino", game.pack.casino)
+    game.emit(facts.DieRolled(player=step.player, die="casino", shows=face))
+    gain_all(game, step.player, game.pack.casino_gives[face], "casino")
+
+
+class Rob(Act, word="rob"):
+    """Take from another player what the space of a pixie shows (ACT-14)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer each pixie of another player, none of the dummy (ACT-14, TWO-5)."""
+        for space, owner in position.state.pixies.items():
+            if owner not in (player, position.state.dummy):
+                wording = text("option-rob", player=Text(owner), space=Text(space))
+                yield Option(f"rob:{space}", (RobPixie(player, space),), wording, put=f"pixie:{space}")
+
+
+class RobPixie(PlayerStep):
+    """The player robs the pixie of a space."""
+
+    space: SpaceId
+
+
+@rules.do
+def rob_pixie(game: Game, step: RobPixie) -> None:
+    """Take what the space shows from the pixie's owner, as far as it is there (ACT-14)."""
+    owner, robber = game.state.players[game.state.pixies[step.space]], game.state.players[step.player]
+    for good, shown in Counter(game.pack.spaces[step.space].shows).items():
+        tokens = min(shown, owner.goods[good])
+        if tokens:
+            owner.goods = changed(owner.goods, good, -tokens)
+            robber.goods = changed(robber.goods, good, tokens)
+            game.emit(facts.GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
+
+
+class DropOrTake(Act, word="drop_or_take"):
+    """{drop_or_take: {drop: 3, take: 1}}: throw goods away or take food (ACT-17)."""
+
+    drop: Some
+    take: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer to throw a first good away, or to take food (ACT-17)."""
+        yield from drops(position, player, self.drop)
+        yield from foods_of_one_kind(position, player, self.take, "drop_or_take")
+
+
+class ChooseDrop(PlayerStep):
+    """The player may throw away so many goods more."""
+
+    left: int
+
+
+def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
+    """Yield the goods of which the player can throw a token away."""
+    for good, tokens in position.state.players[player].goods.items():
+        if tokens:
+            wording = text("option-drop", good=tokens_text(good, 1))
+            then = (Pay(player, good, 1, "drop_or_take"), ChooseDrop(player, left - 1))
+            yield Option(f"drop:{good}", then, wording, f"good:{good}:{player}", f"supply:{good}")
+
+
+@rules.ask
+def choose_drop(position: Position, step: ChooseDrop) -> tuple[Decision, ...]:
+    """Offer what more to throw away, as long as there is anything (ACT-17)."""
+    more = tuple(drops(position, step.player, step.left)) if step.left else ()
+    enough = (Option("enough", (), Text("option-enough"), put="done"),) if more else ()
+    return (Decision(step.player, text("ask-drop", left=step.left), more + enough, usual="enough"),)

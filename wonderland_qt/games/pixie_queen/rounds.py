@@ -8,14 +8,13 @@ from typing import Literal
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen import facts, goods, scoring, tiles
-from wonderland_qt.games.pixie_queen.actions.gaining import MoveOnTrack
 from wonderland_qt.games.pixie_queen.content.content import MinePenaltyMost, MorePromotions, Steal
 from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
 from wonderland_qt.games.pixie_queen.pixies import LeavePunished, Promote, promotions, punish
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, favourite, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Mine, Track
-from wonderland_qt.games.pixie_queen.turns import ActionPhase
+from wonderland_qt.games.pixie_queen.turns import ActionPhase, MoveOnTrack
 from wonderland_qt.parts.phases import begin_phase
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.pixie_queen import facts, goods, mine, pixies, tiles
-from wonderland_qt.games.pixie_queen.content.content import PrizeReward, Row
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import facts, mine, pixies, tiles
+from wonderland_qt.games.pixie_queen.content.content import Act, PrizeReward, Row
+from wonderland_qt.games.pixie_queen.content.pack import GoodId
+from wonderland_qt.games.pixie_queen.goods import Pay, changed, pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, Player, State
 from wonderland_qt.parts.deck import without
@@ -50,6 +52,48 @@ def reward(game: Game, player: PlayerId, points: int, cause: str) -> None:
     owner.rewards += paid
     if paid:
         game.emit(facts.RewardTaken(player=player, points=sum(paid), cause=cause))
+
+
+class ForgeRing(Act, word="forge_ring"):
+    """Pay gold and take a ring prize (ACT-13)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Pay by the field on the gold track and take the leftmost ring prize (ACT-13)."""
+        owner = position.state.players[player]
+        price = position.pack.fields[owner.tracks["gold"] - 1].gold_for_ring
+        if owner.goods["gold"] >= price and next_prize(position, "ring"):
+            yield self.at_once(Pay(player, "gold", price, "forge_ring"), TakePrize(player, "ring"))
+
+
+class SpecialOffering(Act, word="special_offering"):
+    """Pay what the row shows, add a token to it, and take an offering prize (ACT-19)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer what to add, once all that the row shows is paid, while a prize is left (ACT-19, ACT-25)."""
+        row = position.state.special_row
+        left = {good: tokens - row[good] for good, tokens in position.state.players[player].goods.items()}
+        if min(left.values()) < 0 or not next_prize(position, "offering"):
+            return
+        paid = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
+        for good in filter(left.get, left):
+            wording = text("option-add", good=tokens_text(good, 1))
+            then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
+            yield Option(f"add:{good}", then, wording, f"good:{good}:{player}", "special_row")
+
+
+class AddToken(PlayerStep):
+    """A token comes onto the special-offering row."""
+
+    good: GoodId
+
+
+@rules.do
+def add_token(game: Game, step: AddToken) -> None:
+    """Put the token on the row, where it stays (ACT-25)."""
+    state, owner = game.state, game.state.players[step.player]
+    owner.goods = changed(owner.goods, step.good, -1)
+    state.special_row = changed(state.special_row, step.good, 1)
+    game.emit(facts.TokenAdded(player=step.player, good=step.good))
 
 
 class ScoreGame(Step):
@@ -100,7 +144,7 @@ def put_out(game: Game, player: PlayerId) -> None:
     for tile in [tile for kind in tiles.SLOT for tile in tiles.tiles_of(game, player, kind)]:
         tiles.give_back(game, owner, tile)
     for good, tokens in owner.goods.items():
-        goods.pay(game, goods.Pay(player, good, tokens, "out"))
+        pay(game, Pay(player, good, tokens, "out"))
     state.rewards += owner.rewards
     game.emit(facts.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
     owner.out, owner.discs, owner.mine = True, 0, Mine(0, (0,) * len(owner.mine.rocks))

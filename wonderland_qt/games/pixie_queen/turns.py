@@ -1,4 +1,4 @@
-"""Action phase: placing discs in turns, carrying actions out, copying, passing (TURN, GAME-7, ACT-18)."""
+"""Action phase: turns, actions carried out and copied, and those that move cubes and discs (TURN, ACT)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import arguments_of
 from wonderland_qt.games.pixie_queen import facts, mine, pixies
-from wonderland_qt.games.pixie_queen.content.content import Act, CopyUnused
+from wonderland_qt.games.pixie_queen.content.content import Act, CopyUnused, GoodRef
 from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
+from wonderland_qt.games.pixie_queen.goods import Pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
-from wonderland_qt.parts.amounts import Count
+from wonderland_qt.games.pixie_queen.state import TRACKS, Track
+from wonderland_qt.parts.amounts import Count, Some
+from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import clockwise
 
@@ -138,11 +141,6 @@ def pass_turn(game: Game, step: Pass) -> None:
     game.emit(facts.PlayerPassed(player=step.player))
 
 
-def at_once(*steps: Step) -> Option:
-    """Return the only way to carry out an action that leaves nothing to choose."""
-    return Option("do", steps, Text("option-do"))
-
-
 @rules.ask
 def carry_out(position: Position, step: CarryOut) -> tuple[Decision, ...]:
     """Offer the ways to carry out the action; a single one is taken (TURN-1, TURN-8)."""
@@ -196,3 +194,89 @@ def carry_out_copy(game: Game, step: CarryOutCopy) -> None:
         game.push(CarryOut(step.player, act.ref))
     else:
         game.emit(facts.ActionLapsed(player=step.player, space=step.space))
+
+
+class MoveUp(Act, word="move_up", shorthand="good"):
+    """{move_up: honey}: pay tokens and move the small cube as many places forward (ACT-20)."""
+
+    good: GoodRef
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer every number of places, as far as there are places and tokens (ACT-20)."""
+        tokens = position.state.players[player].goods[self.good]
+        for places in range(1, min(position.state.small.index(player), tokens) + 1):
+            wording = text("option-places", places=places, price=tokens_text(self.good, places))
+            then = (Pay(player, self.good, places, "move_up"), MoveCube(player, places))
+            yield Option(f"up:{places}", then, wording)
+
+
+class MoveCube(PlayerStep):
+    """The player's small cube moves up so many places."""
+
+    places: int
+
+
+@rules.do
+def move_cube(game: Game, step: MoveCube) -> None:
+    """Pass as many small cubes; the large ones stay (ACT-20)."""
+    rest, goal = without(game.state.small, step.player), game.state.small.index(step.player) - step.places
+    game.state.small = (*rest[:goal], step.player, *rest[goal:])
+    game.emit(facts.MovedUp(player=step.player, places=step.places))
+
+
+class GoFirst(Act, word="go_first"):
+    """Move the large cube to the front (ACT-21)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Let anyone go first, the favourite too (ACT-21)."""
+        yield self.at_once(MoveToFront(player))
+
+
+class MoveToFront(PlayerStep):
+    """The player's large cube moves to the front."""
+
+
+@rules.do
+def move_to_front(game: Game, step: MoveToFront) -> None:
+    """Move the large cube to the front, and be the favourite from now on (ACT-21, ACT-26)."""
+    game.state.large = (step.player, *without(game.state.large, step.player))
+    game.emit(facts.WentFirst(player=step.player))
+
+
+class Climb(Act, word="climb"):
+    """{climb: {price: 1, fields: 1}}: pay gold or silver and move on its track (ACT-11)."""
+
+    price: Some
+    fields: Some
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Offer the tracks that the player can pay for and move on (ACT-11)."""
+        owner = position.state.players[player]
+        for track in TRACKS:
+            if owner.goods[track] >= self.price and ahead(position, player, track):
+                wording = text(f"option-climb-{track}", price=tokens_text(track, self.price))
+                then = (Pay(player, track, self.price, "climb"), MoveOnTrack(player, track, self.fields))
+                yield Option(f"climb:{track}", then, wording, take=f"track_disc:{track}:{player}")
+
+
+class MoveOnTrack(PlayerStep):
+    """The player moves on a track."""
+
+    track: Track
+    fields: int
+
+
+def ahead(position: Position, player: PlayerId, track: Track) -> int:
+    """Return how many fields lie ahead of the player on a track (REWARD-4)."""
+    return position.pack.last_field - position.state.players[player].tracks[track]
+
+
+@rules.do
+def move_on_track(game: Game, step: MoveOnTrack) -> None:
+    """Move, not past the last field (ACT-11, REWARD-1, REWARD-4)."""
+    owner, track = game.state.players[step.player], step.track
+    moved = min(step.fields, ahead(game, step.player, track))
+    if moved:
+        owner.tracks = {**owner.tracks, track: owner.tracks[track] + moved}
+        field = owner.tracks[track]
+        game.emit(facts.TrackClimbed(player=step.player, track=track, fields=moved, field=field))

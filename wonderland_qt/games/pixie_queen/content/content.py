@@ -10,8 +10,9 @@ from pydantic import Field, model_validator
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.decisions import Option
+from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.parts.amounts import Count, Some
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.table_plan import Arrangement, Spot, StagePlan
@@ -27,6 +28,11 @@ class Act(OneKey):
     def ways(self, position: Any, player: PlayerId) -> Iterator[Option]:
         """Yield the ways in which a player can carry the action out now."""
         raise NotImplementedError(f"nothing carries out {self.word}")
+
+    @staticmethod
+    def at_once(*steps: Step) -> Option:
+        """Return the only way to carry out an action that leaves nothing to choose."""
+        return Option("do", steps, Text("option-do"))
 
     def is_possible(self, position: Any, player: PlayerId) -> bool:
         """Tell whether a player can carry the action out (GAME-7)."""

@@ -7,8 +7,7 @@ from itertools import permutations
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, tiles, turns
-from wonderland_qt.games.pixie_queen.actions import gaining, taking
+from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, scoring, tiles, turns
 from wonderland_qt.games.pixie_queen.content.content import Act
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, GoodId, Pack, SpaceId
 from wonderland_qt.games.pixie_queen.judgement.sight import Sight
@@ -53,24 +52,24 @@ def best_trade(sight: Sight, given: GoodId, taken: GoodId, most: int) -> float:
     return max(sight.gained(taken, number) - sight.paid(given, number) for number in range(1, most + 1))
 
 
-def _trade(act: taking.Trade, sight: Sight) -> float:
+def _trade(act: goods.Trade, sight: Sight) -> float:
     most = {good: min(act.most, sight.goods[good]) for good in act.goods}
     trades = (best_trade(sight, *pair, most[pair[0]]) for pair in permutations(most, 2) if most[pair[0]])
     return max(trades, default=0.0)
 
 
-def _gold(act: taking.SilverToGold, sight: Sight) -> float:
+def _gold(act: goods.SilverToGold, sight: Sight) -> float:
     price = sight.fields["silver"].silver_for_gold
     times = range(1, sight.goods["silver"] // price + 1)
     return max([0.0, *(sight.gained("gold", n) - sight.paid("silver", n * price) for n in times)])
 
 
-def _casino(act: taking.Casino, sight: Sight) -> float:
+def _casino(act: goods.Casino, sight: Sight) -> float:
     faces = [sight.pack.casino_gives[face] for face in sight.pack.casino]
     return sum(sight.gained(good, n) for gives in faces for good, n in gives.items()) / len(faces)
 
 
-def _rob(act: taking.Rob, sight: Sight) -> float:
+def _rob(act: goods.Rob, sight: Sight) -> float:
     mine = (sight.player, sight.view.dummy)
     return max([0.0, *(robbery(sight, s) for s, owner in sight.view.pixies.items() if owner not in mine)])
 
@@ -80,7 +79,7 @@ def robbery(sight: Sight, space: SpaceId) -> float:
     return 0.7 * sum(sight.gained(good, 1) for good in sight.pack.spaces[space].shows)
 
 
-def _promote(act: gaining.PromoteAct, sight: Sight) -> float:
+def _promote(act: pixies.PromoteAct, sight: Sight) -> float:
     return max(_promotions(sight), default=0.0) + 0.5
 
 
@@ -95,16 +94,16 @@ def _promotions(sight: Sight) -> Iterator[float]:
             yield sight.pixie(goal) - sight.pixie(place)
 
 
-def _penalise(act: gaining.Penalise, sight: Sight) -> float:
+def _penalise(act: pixies.Penalise, sight: Sight) -> float:
     faces, rivals = sight.pack.penalty_die, [rival.id for rival in sight.rivals]
     return sum(max(sight.harm_to_rival(rival, points) for rival in rivals) for points in faces) / len(faces)
 
 
-def _climb(act: gaining.Climb, sight: Sight) -> float:
+def _climb(act: turns.Climb, sight: Sight) -> float:
     return max(sight.climb(track, act.fields) - sight.paid(track, act.price) for track in sight.me.tracks)
 
 
-def _ring(act: gaining.ForgeRing, sight: Sight) -> float:
+def _ring(act: scoring.ForgeRing, sight: Sight) -> float:
     return sight.next_prize("ring") - sight.paid("gold", sight.fields["gold"].gold_for_ring)
 
 
@@ -115,12 +114,12 @@ def _exchange(act: tiles.Exchange, sight: Sight) -> float:
     return max([-0.5, *(sight.tile(tile) - sight.tile(own) for tile in there if own)])
 
 
-def _special(act: gaining.SpecialOffering, sight: Sight) -> float:
+def _special(act: scoring.SpecialOffering, sight: Sight) -> float:
     row = sight.view.special_row.items()
     return sight.next_prize("offering") - sum(sight.paid(good, tokens) for good, tokens in row) - 0.5
 
 
-def _move_up(act: gaining.MoveUp, sight: Sight) -> float:
+def _move_up(act: turns.MoveUp, sight: Sight) -> float:
     places = range(1, min(sight.view.small.index(sight.player), sight.goods[act.good]) + 1)
     return max((moved_up(sight, n) - sight.paid(act.good, n) for n in places), default=0.0)
 
@@ -131,29 +130,29 @@ def moved_up(sight: Sight, places: int) -> float:
     return (PLACE * places + first) * (sight.steals > 0)
 
 
-def _go_first(act: gaining.GoFirst, sight: Sight) -> float:
+def _go_first(act: turns.GoFirst, sight: Sight) -> float:
     return 0.2 if sight.view.large[0] == sight.player else FIRST + sight.spared
 
 
 ACTS: Mapping[type[Act], Callable[[Any, Sight], float]] = {
-    taking.TakeAlike: lambda act, sight: best_food(sight, act.tokens),
-    taking.Take: lambda act, sight: sight.gained(act.good, act.tokens),
-    taking.Trade: _trade,
-    taking.SilverToGold: _gold,
-    taking.Casino: _casino,
-    taking.Rob: _rob,
-    taking.DropOrTake: lambda act, sight: best_food(sight, act.take),
-    gaining.PromoteAct: _promote,
+    goods.TakeAlike: lambda act, sight: best_food(sight, act.tokens),
+    goods.Take: lambda act, sight: sight.gained(act.good, act.tokens),
+    goods.Trade: _trade,
+    goods.SilverToGold: _gold,
+    goods.Casino: _casino,
+    goods.Rob: _rob,
+    goods.DropOrTake: lambda act, sight: best_food(sight, act.take),
+    pixies.PromoteAct: _promote,
     tiles.TakeFoodTile: lambda _act, sight: sight.tile(sight.view.food_stack[0]),
     tiles.TakeOneUse: lambda act, sight: sight.tile(act.tile),
-    gaining.Penalise: _penalise,
-    gaining.Climb: _climb,
-    gaining.ForgeRing: _ring,
+    pixies.Penalise: _penalise,
+    turns.Climb: _climb,
+    scoring.ForgeRing: _ring,
     mine.Dig: lambda act, sight: MARKER * max(act.least, sight.me.mine.pixies),
     tiles.Exchange: _exchange,
-    gaining.SpecialOffering: _special,
-    gaining.MoveUp: _move_up,
-    gaining.GoFirst: _go_first,
+    scoring.SpecialOffering: _special,
+    turns.MoveUp: _move_up,
+    turns.GoFirst: _go_first,
 }
 
 
@@ -164,11 +163,11 @@ judges: Judges[Sight] = Judges(
         turns.PlaceDiscs: lambda _sight, step: -DISC * step.discs,
         turns.Pass: lambda sight, _step: -DISC * sight.me.discs,
         turns.CarryOut: lambda sight, step: act_worth(sight, step.act),
-        taking.ChooseTradeNumber: lambda sight, step: best_trade(sight, step.given, step.taken, step.most),
-        taking.RobPixie: lambda sight, step: robbery(sight, step.space),
-        gaining.MoveOnTrack: lambda sight, step: sight.climb(step.track, step.fields),
-        gaining.AddToken: lambda sight, step: -sight.paid(step.good, 1),
-        gaining.MoveCube: lambda sight, step: moved_up(sight, step.places),
+        goods.ChooseTradeNumber: lambda sight, step: best_trade(sight, step.given, step.taken, step.most),
+        goods.RobPixie: lambda sight, step: robbery(sight, step.space),
+        turns.MoveOnTrack: lambda sight, step: sight.climb(step.track, step.fields),
+        scoring.AddToken: lambda sight, step: -sight.paid(step.good, 1),
+        turns.MoveCube: lambda sight, step: moved_up(sight, step.places),
         pixies.DemotePixie: lambda sight, step: -sight.pixie(step.space),
         tiles.PutTile: lambda sight, step: sight.tile(step.tile),
         tiles.UseTile: lambda sight, step: -0.8 * sight.tile(step.tile),

@@ -9,12 +9,10 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.actions.gaining import Penalise
-from wonderland_qt.games.pixie_queen.actions.taking import Casino
-from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.goods import Casino, tokens_text
 from wonderland_qt.games.pixie_queen.mine import Dig, DrawMarkers
 from wonderland_qt.games.pixie_queen.offering import LayOffering, demand
-from wonderland_qt.games.pixie_queen.pixies import hand_is_free
+from wonderland_qt.games.pixie_queen.pixies import Penalise, hand_is_free
 from wonderland_qt.games.pixie_queen.rules import Position, mine_of
 from wonderland_qt.games.pixie_queen.seen.showing import face_text
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS
