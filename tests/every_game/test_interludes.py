@@ -23,7 +23,8 @@ def interludes(game: str) -> list[Interlude]:
     while play.decisions:
         for decision in play.decisions:
             play.choose(decision.player, any_answer(decision, chance))
-    return [told for fact in play.facts or () if (told := ruleset.display.interlude(fact)) is not None]
+    shown = (ruleset.display.appearance(fact, pack).interlude for fact in play.facts or ())
+    return [told for told in shown if told is not None]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,7 +44,7 @@ def heard_of(game: str) -> frozenset[str]:
         for seed in (1, 2):
             played = new_game(ruleset, pack, size, seed, facts)
             deque(playing(played, seed), maxlen=0)
-    return frozenset(filter(None, map(ruleset.display.sound, facts)))
+    return frozenset(filter(None, (ruleset.display.appearance(fact, pack).sound for fact in facts)))
 
 
 @pytest.mark.parametrize("game", SOUNDING)

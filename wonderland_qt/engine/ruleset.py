@@ -9,8 +9,8 @@ from operator import or_
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from wonderland_qt.engine.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.exhibits import Exhibit
@@ -20,7 +20,7 @@ from wonderland_qt.engine.house import HouseRule, HouseRules
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
-from wonderland_qt.engine.stages import BARE_STAGE, Beat, Interlude, Looking, Stage
+from wonderland_qt.engine.stages import BARE_STAGE, Beat, Looking, Stage
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.table_options import TableOption
 from wonderland_qt.engine.words.texts import Text
@@ -126,19 +126,13 @@ class Display(Generic[StateT, PackT]):
     )
     """What is shown on the way from one view to the next, told from the facts that may be heard."""
 
-    interlude: Callable[[Fact], Interlude | None] = field(default=lambda _fact: None)
-    """What fills the whole window for a moment when a fact has happened, None for most facts."""
-
     covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = field(
         default=lambda pieces, _view, _house, _looking: pieces
     )
     """The pieces of a view without what the house rules hide from those who look at it."""
 
-    cue: Callable[[Fact], Cue | None] = field(default=lambda _fact: None)
-    """What of a fact can be seen beyond pieces that change their place."""
-
-    sound: Callable[[Fact], str] = field(default=lambda _fact: "")
-    """The name of a fact's sound, a file of the game's sounds or of the window's; "" for a silent one."""
+    appearance: Callable[[Fact, PackT], Appearance] = field(default=lambda _fact, _pack: UNNOTICED)
+    """What is heard and seen of a fact beyond pieces that change their place."""
 
     why_not: Callable[[Position[StateT, PackT], Decision, str, str], Text | None] = field(
         default=lambda _position, _decision, _piece, _place: None

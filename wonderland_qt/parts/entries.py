@@ -14,8 +14,8 @@ from wonderland_qt.engine.content.references import Complaint
 FINGERPRINT_LENGTH = 16
 Name = Annotated[str, Field(min_length=1, max_length=120)]
 ENTRY_ID = r"^[a-z][a-z0-9_]*$"
-TELLING = frozenset({"name", "table"})
-"""Fields that only tell of a content or say where it lies."""
+TELLING = frozenset({"name", "table", "appearances"})
+"""Fields that only tell of a content, say where it lies or how it looks."""
 
 
 class Entry(ContentModel):
@@ -57,7 +57,7 @@ def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:
 def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
     """Return a short hash of all that changes a rule: a mended word keeps saved games loadable.
 
-    `about` names fields that only tell of the content, besides names and what says where things lie.
+    `about` names fields that only tell of the content, besides names and what says how things lie and look.
     """
     return sha256(repr(_essence(content, {*TELLING, *about})).encode()).hexdigest()[:FINGERPRINT_LENGTH]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from math import ceil
 from typing import Annotated, Protocol
 
@@ -99,18 +99,30 @@ class InStages(Protocol):
     def stages(self) -> Collection[str]: ...
 
 
-def stages_named(table: InStages | None, wanted: Collection[str]) -> Iterator[Complaint]:
-    """Yield the stages that are wanted and not there, and those that nothing ever shows.
+class OnTable(Protocol):
+    """A content that says where things lie, or does not."""
+
+    @property
+    def table(self) -> InStages | None: ...
+
+
+def stages_fit(wanted: Collection[str]) -> Callable[[OnTable], Iterator[Complaint]]:
+    """Return the check that finds stages that are wanted and not there, and those that nothing ever shows.
 
     A content of which nothing lies anywhere has no stages, and needs none.
     """
-    stages, path = table.stages if table is not None else wanted, ("table", "stages")
-    for name in wanted:
-        if name not in stages:
-            yield Complaint(path, f"there is no stage '{name}'; add '{name}: {{size: ...}}'")
-    for name in stages:
-        if name not in wanted:
-            yield Complaint((*path, name), f"no stage is called '{name}'{suggestion(name, wanted)}", True)
+
+    def check(content: OnTable) -> Iterator[Complaint]:
+        stages = content.table.stages if content.table is not None else wanted
+        path = ("table", "stages")
+        for name in wanted:
+            if name not in stages:
+                yield Complaint(path, f"there is no stage '{name}'; add '{name}: {{size: ...}}'")
+        for name in stages:
+            if name not in wanted:
+                yield Complaint((*path, name), f"no stage is called '{name}'{suggestion(name, wanted)}", True)
+
+    return check
 
 
 def staged(

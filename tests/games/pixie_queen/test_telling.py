@@ -10,13 +10,13 @@ import pytest
 
 from tests.games.pixie_queen.positions import BLUE, RED, asked, at, frozen_pack
 from wonderland_qt import paths
-from wonderland_qt.engine.cues import Handful, Roll
+from wonderland_qt.engine.cues import Cue, Handful, Roll
 from wonderland_qt.engine.evidence import Thing
+from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.pixie_queen.facts import DieRolled, GoodsGained, GoodsRobbed
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
-from wonderland_qt.games.pixie_queen.seen.showing import ORIGINS
 
 ALL = {"apple": 1, "bread": 1, "honey": 1, "silver": 1}
 
@@ -149,10 +149,15 @@ def test_words_of_the_workshop_are_there() -> None:
     assert all(f"exhibits-{kind} = " in written for kind in kinds)
 
 
+def cue(fact: Fact) -> Cue | None:
+    """Return what is seen moving by a fact, as the game is shipped."""
+    return PIXIE_QUEEN.display.appearance(fact, PIXIE_QUEEN.load([paths.content()])).cue
+
+
 @pytest.mark.rule("ACT-10", "ACT-12")
 @pytest.mark.parametrize(("die", "shows", "seen"), [("penalty", "3", 3), ("casino", "two_silver", None)])
 def test_a_die_that_lies_on_the_table_is_seen_rolling(die: Any, shows: str, seen: int | None) -> None:
-    rolled = PIXIE_QUEEN.display.cue(DieRolled(player=RED, die=die, shows=shows))
+    rolled = cue(DieRolled(player=RED, die=die, shows=shows))
     assert isinstance(rolled, Roll)
     assert (rolled.die, rolled.shows) == (f"die:{die}", seen)
     game = table({"turn": "red"})
@@ -161,14 +166,15 @@ def test_a_die_that_lies_on_the_table_is_seen_rolling(die: Any, shows: str, seen
 
 
 def test_goods_are_seen_to_come_from_who_or_what_gave_them() -> None:
-    cue = PIXIE_QUEEN.display.cue
     robbed = cue(GoodsRobbed(player=RED, other=BLUE, good="apple", tokens=2))
     assert robbed == Handful("supply:apple", "portrait:blue", "portrait:red", 2)
     stolen = cue(GoodsGained(player=RED, good="silver", tokens=2, cause="steal_silver"))
     assert stolen == Handful("supply:silver", "space:steal_silver", "portrait:red", 2)
     game = table({"turn": "red"})
     lying = {piece.id for piece in PIXIE_QUEEN.display.pieces(PIXIE_QUEEN.view(game, None), game.pack)}
-    assert lying.issuperset(ORIGINS.values())
+    causes = ("dig", "steal", "steal_food", "steal_silver", "casino")
+    gained = [cue(GoodsGained(player=RED, good="silver", tokens=1, cause=cause)) for cause in causes]
+    assert all(isinstance(seen, Handful) and seen.origin in lying for seen in gained)
 
 
 def test_a_pixie_put_on_a_round_space_is_refused_and_nothing_breaks() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.engine.pebbles import BEN, CAT, PointsGained
 from tests.models.shell_game import SHELLS, WORDS, session
+from wonderland_qt.engine.appearance import Appearance
 from wonderland_qt.engine.layout import Layout
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import TurnEnded
@@ -137,9 +138,9 @@ def test_nothing_that_was_secret_is_shown_again() -> None:
 @pytest.mark.parametrize("paced", [True, False])
 def test_an_interlude_lies_over_the_table_as_it_was_where_anything_moves(paced: bool) -> None:
     between = Interlude(Text("player-named"), Text("player-named"))
-    told = replace(
-        STAGED, display=replace(STAGED.display, beats=lambda *_: (), interlude=lambda _fact: between)
-    )
+    appearance = Appearance(interlude=between)
+    display = replace(STAGED.display, beats=lambda *_: (), appearance=lambda _fact, _pack: appearance)
+    told = replace(STAGED, display=display)
     table = Table(session(ruleset=told), WORDS)
     table.lift_curtain()
     table.showing.paced = paced

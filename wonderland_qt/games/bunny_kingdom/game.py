@@ -14,22 +14,20 @@ from wonderland_qt.games.bunny_kingdom.outlook import outlook
 from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
-from wonderland_qt.games.bunny_kingdom.seen.interludes import interlude
 from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
 from wonderland_qt.games.bunny_kingdom.seen.moments import MOMENTS
 from wonderland_qt.games.bunny_kingdom.seen.naming import parchment_texts
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
-from wonderland_qt.games.bunny_kingdom.seen.sounds import sound
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.beats import beats
-from wonderland_qt.games.bunny_kingdom.table.cues import cue
 from wonderland_qt.games.bunny_kingdom.table.exhibits import exhibits
 from wonderland_qt.games.bunny_kingdom.table.foreseen import foreseen
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
+from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.phases import moment
 from wonderland_qt.parts.seating import Seating, colours, seated
@@ -63,9 +61,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         stage=stage,
         foreseen=foreseen,
         beats=beats,
-        cue=cue,
-        interlude=interlude,
-        sound=sound,
+        appearance=appearance,
         why_not=why_not,
         exhibits=exhibits,
         moments=MOMENTS,

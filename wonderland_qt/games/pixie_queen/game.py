@@ -14,6 +14,7 @@ from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.seen import choices, evidence, showing, view
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table import beats, exhibits, pieces, stages
+from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.phases import moment
 from wonderland_qt.parts.seating import colours
@@ -55,9 +56,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         pieces=pieces.pieces,
         stage=stages.stage,
         beats=beats.beats,
-        cue=showing.cue,
-        interlude=showing.interlude,
-        sound=showing.sound,
+        appearance=appearance,
         why_not=choices.why_not,
         exhibits=exhibits.exhibits,
         moments=showing.MOMENTS,

@@ -10,6 +10,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.parts.amounts import MOST_COPIES, Count, Some
+from wonderland_qt.parts.appearances import Appearances
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.table_plan import Arrangement, StagePlan
 
@@ -112,3 +113,4 @@ class Content(ContentModel):
     missions: tuple[Mission, ...]
     first_game: dict[CharacterRef, Annotated[str, RefTo("missions")]]
     table: TablePlan | None = None
+    appearances: Appearances

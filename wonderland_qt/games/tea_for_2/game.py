@@ -14,6 +14,7 @@ from wonderland_qt.games.tea_for_2.pieces import foreseen, pieces
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.games.tea_for_2.view import ZONES, view
+from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.phases import moment
 
@@ -46,8 +47,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         foreseen=foreseen,
         stage=showing.stage,
         beats=showing.beats,
-        cue=showing.cue,
-        sound=showing.sound,
+        appearance=appearance,
         why_not=showing.why_not,
         exhibits=exhibits,
         moments={"duel": lambda view: view.phase == "action" and view.round >= showing.LATER},

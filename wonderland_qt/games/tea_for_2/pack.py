@@ -12,9 +12,11 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
 from wonderland_qt.engine.footprints import Footprint
+from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import STAGES, Cards, Content, Effect
+from wonderland_qt.parts.appearances import appearances_fit
 from wonderland_qt.parts.entries import said_once
-from wonderland_qt.parts.table_plan import stages_named
+from wonderland_qt.parts.table_plan import stages_fit
 
 CardId = str
 StackId = str
@@ -83,7 +85,7 @@ class Pack:
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (said_once, stacks, tokens, lambda content: stages_named(content.table, STAGES))
+    checks = (said_once, stacks, tokens, stages_fit(STAGES), appearances_fit(facts))
     return Pack(read_content(roots, "tea_for_2", Content, checks))
 
 

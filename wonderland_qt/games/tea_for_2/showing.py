@@ -1,14 +1,12 @@
-"""How it lies and sounds: stages, the moment of a duel, what moves, what is heard, what is refused."""
+"""How it lies: stages, the moment of a duel, what is refused, and what a game tells of its content."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from wonderland_qt.engine.content.known import known_of_pack
-from wonderland_qt.engine.cues import Cue, Fall, Handful, Journey
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.facts import Fact
@@ -21,7 +19,6 @@ from wonderland_qt.games.tea_for_2.pack import Pack
 from wonderland_qt.games.tea_for_2.pieces import TIDYING, pieces
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.games.tea_for_2.view import TableView
-from wonderland_qt.parts.by_kind import by_kind
 from wonderland_qt.parts.seating import Seats, clockwise
 from wonderland_qt.parts.table_plan import staged
 from wonderland_qt.parts.telling import Telling
@@ -67,41 +64,6 @@ def beats(
                 before = replace(before, space=space)
                 told.append(Beat(stage(before, pack, looking), pieces(before, pack), TICK))
     return told
-
-
-def _running(origin: str, goal: str, count: int) -> Handful:
-    """Return how so many of what lies at the origin run to another piece."""
-    return Handful(origin, origin, goal, count)
-
-
-CUES: Mapping[type[Fact], Callable[[Any], Cue | None]] = {
-    facts.CardRevealed: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
-    facts.CardDiscarded: lambda fact: Journey(f"card:{fact.card}", f"deck:{fact.player}"),
-    facts.CardDestroyed: lambda fact: Fall(f"card:{fact.card}"),
-    facts.CardBought: lambda fact: Journey(f"card:{fact.card}"),
-    facts.FlamingoTaken: lambda _fact: Journey("flamingo"),
-    facts.TokensStolen: lambda fact: _running(
-        f"{fact.token}:{fact.victim}", f"{fact.token}:{fact.player}", fact.number
-    ),
-    facts.StarsGained: lambda fact: _running(f"stars:{fact.player}", f"pawn:{fact.player}", fact.stars),
-}
-
-cue: Callable[[Fact], Cue | None] = by_kind(CUES, None)
-"""What can be seen of a fact; None where nothing moves or it does not matter when."""
-
-
-SOUNDS: Mapping[type[Fact], str] = {
-    **dict.fromkeys((facts.CardRevealed, facts.CardDiscarded, facts.CardBought, facts.DeckMade), "card"),
-    **dict.fromkeys((facts.TokensTaken, facts.TokensStolen, facts.TokensSpent), "drop"),
-    **dict.fromkeys((facts.StarsGained, facts.MissionScored), "star"),
-    facts.WatchTurned: "watch",
-    facts.CardDestroyed: "tear",
-    facts.CupTaken: "cup",
-    facts.FlamingoTaken: "flamingo",
-}
-
-sound = by_kind(SOUNDS, "")
-"""The name of a fact's sound, "" for a silent one."""
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:

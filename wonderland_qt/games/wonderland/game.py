@@ -24,19 +24,17 @@ from wonderland_qt.games.wonderland.reading import read_pack
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
-from wonderland_qt.games.wonderland.seen.interludes import interlude
 from wonderland_qt.games.wonderland.seen.log import TELLING
 from wonderland_qt.games.wonderland.seen.moments import MOMENTS
 from wonderland_qt.games.wonderland.seen.refusals import why_not
-from wonderland_qt.games.wonderland.seen.sounds import sound
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES
 from wonderland_qt.games.wonderland.state import PLAYERS, State
-from wonderland_qt.games.wonderland.table.cues import cue
 from wonderland_qt.games.wonderland.table.exhibits import exhibits
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import stage
+from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.phases import moment
 
@@ -99,9 +97,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         stage=stage,
         beats=beats,
         covered=covered,
-        cue=cue,
-        interlude=interlude,
-        sound=sound,
+        appearance=appearance,
         why_not=why_not,
         exhibits=exhibits,
         moments=MOMENTS,

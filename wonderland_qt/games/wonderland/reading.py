@@ -11,17 +11,20 @@ from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.games.wonderland import facts
 from wonderland_qt.games.wonderland.content.content import Between, Content, ForgeTrack, OtherSide, Side
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level
 from wonderland_qt.games.wonderland.judgement.worth import PRICED
 from wonderland_qt.games.wonderland.playable import CHECKS
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
+from wonderland_qt.parts.appearances import appearances_fit
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    return Pack(read_content(roots, "wonderland", Content, (track, chips, boards, prices, *CHECKS)))
+    checks = (track, chips, boards, prices, *CHECKS, appearances_fit(facts))
+    return Pack(read_content(roots, "wonderland", Content, checks))
 
 
 def track(content: Content) -> Iterator[Complaint]:

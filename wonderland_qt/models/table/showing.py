@@ -119,7 +119,7 @@ class Showing:
         """Yield what lies over the table as it was when something greater begins."""
         session, display = self._session, self._session.ruleset.display
         for number, fact in enumerate(heard):
-            between = display.interlude(fact)
+            between = display.appearance(fact, session.pack).interlude
             if between is not None:
                 stage = display.stage(before, session.pack, looked)
                 pieces = tuple(display.pieces(before, session.pack))

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.engine.appearance import Appearance
 from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.play.playthrough import Entry
@@ -51,7 +52,7 @@ class Telling:
     def cues(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[list[Cue]]:
         """Return what of these facts the viewer may see happening, those of one kind in a row together."""
         heard = groupby((fact for fact in facts if audible(fact, viewer)), type)
-        cues = [[self._session.ruleset.display.cue(fact) for fact in alike] for _, alike in heard]
+        cues = [[self._appearance(fact).cue for fact in alike] for _, alike in heard]
         return [seen for alike in cues if (seen := [cue for cue in alike if cue is not None])]
 
     def texts(self, facts: Iterable[Fact], viewer: PlayerId | None) -> tuple[Text, ...]:
@@ -61,13 +62,15 @@ class Telling:
 
     def sounds(self, facts: Iterable[Fact], viewer: PlayerId | None) -> list[str]:
         """Return how those of these facts sound that the viewer may know."""
-        sound = self._session.ruleset.display.sound
-        return [name for fact in facts if audible(fact, viewer) and (name := sound(fact))]
+        return [name for fact in facts if audible(fact, viewer) and (name := self._appearance(fact).sound)]
 
     def forget(self) -> None:
         """Say everything anew: somebody goes by another name."""
         self._lines.clear()
         self._log.clear()
+
+    def _appearance(self, fact: Fact) -> Appearance:
+        return self._session.ruleset.display.appearance(fact, self._session.pack)
 
     def _told(self, facts: Iterable[Fact]) -> list[str]:
         return [line for line in map(self._line, facts) if line]

@@ -11,6 +11,7 @@ from wonderland_qt.games.bunny_kingdom.content.buildings import Building, Provis
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
 from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
 from wonderland_qt.parts.amounts import Count, Some
+from wonderland_qt.parts.appearances import Appearances
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.seating import Side
 
@@ -88,3 +89,4 @@ class Content(ContentModel):
     provisions: Provisions
     parchments: tuple[Parchment, ...]
     table: TablePlan | None = None
+    appearances: Appearances

@@ -9,15 +9,17 @@ from pathlib import Path
 from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.games.bunny_kingdom import facts
 from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content, Deal
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.grid import Grid
+from wonderland_qt.parts.appearances import appearances_fit
 from wonderland_qt.parts.entries import said_once
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (letters, rows, lava, said_once, sides, deals, numbers, tables)
+    checks = (letters, rows, lava, said_once, sides, deals, numbers, tables, appearances_fit(facts))
     return Pack(read_content(roots, "bunny_kingdom", Content, checks))
 
 

@@ -14,6 +14,7 @@ from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.parts.amounts import Count, Some
+from wonderland_qt.parts.appearances import Appearances
 from wonderland_qt.parts.entries import Entry
 from wonderland_qt.parts.table_plan import Arrangement, Spot, StagePlan
 
@@ -286,3 +287,4 @@ class Content(ContentModel):
     casino_die: Annotated[tuple[CasinoFace, ...], Field(min_length=1)]
     penalty_die: Annotated[tuple[Some, ...], Field(min_length=1)]
     table: TablePlan | None = None
+    appearances: Appearances

@@ -12,9 +12,11 @@ import msgspec
 from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, STAGES, Content
+from wonderland_qt.parts.appearances import appearances_fit
 from wonderland_qt.parts.entries import said_once
-from wonderland_qt.parts.table_plan import stages_named
+from wonderland_qt.parts.table_plan import stages_fit
 
 SpaceId = str
 GoodId = str
@@ -88,7 +90,7 @@ def _spaces(content: Content) -> Iterator[Space]:
 
 def read_pack(roots: Sequence[Path]) -> Pack:
     """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (said_once, lacking, enough, shackles, lambda content: stages_named(content.table, STAGES))
+    checks = (said_once, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(facts))
     return Pack(read_content(roots, "pixie_queen", Content, checks))
 
 

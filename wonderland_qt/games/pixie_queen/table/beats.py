@@ -15,10 +15,10 @@ from wonderland_qt.engine.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import Pack
-from wonderland_qt.games.pixie_queen.seen.showing import cue
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.table.pieces import line, pieces
 from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, laid_out
+from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.phases import PhaseBegun
 
 SHOWN, COUNTED = 2000, 1800
@@ -57,7 +57,7 @@ class Hall:
         if step != self.step and (step or isinstance(fact, PhaseBegun)):
             yield from self.closed()
             self.step, self.began = step, number
-        moved = cue(fact) if step else None
+        moved = appearance(fact, self.pack).cue if step else None
         self.cues += (moved,) if moved else ()
         self._count(fact, step)
 

@@ -23,6 +23,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
 from wonderland_qt.games.wonderland.state import PLAYERS
 from wonderland_qt.parts import entries
 from wonderland_qt.parts.amounts import MOST_COPIES, Count, Some
+from wonderland_qt.parts.appearances import Appearances
 
 RegionRef = Annotated[str, RefTo("regions")]
 FaceRef = Annotated[str, RefTo("faces")]
@@ -259,3 +260,4 @@ class Content(ContentModel):
     tea_cards: tuple[TeaCard, ...]
     worth: Worth
     table: TablePlan | None = None
+    appearances: Appearances

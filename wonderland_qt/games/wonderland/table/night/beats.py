@@ -37,7 +37,6 @@ from wonderland_qt.games.wonderland.facts import (
 )
 from wonderland_qt.games.wonderland.piece_ids import supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
-from wonderland_qt.games.wonderland.table.cues import cue
 from wonderland_qt.games.wonderland.table.night.battle_layout import (
     BY_NIGHT,
     battle_layout,
@@ -49,6 +48,7 @@ from wonderland_qt.games.wonderland.table.night.retelling import IN_BATTLE, reto
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import forge_stage
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
+from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.phases import PhaseBegun
 
 Label = tuple[str, tuple[Text, ...]]
@@ -115,7 +115,7 @@ def _beats_of(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack
 def _forged(begins: ChipForged, table: TableView, plan: NightPlan, pack: Pack) -> Beat:
     """Return how a chip is struck onto its space (FORGE-2)."""
     table = retold(begins, table)
-    strike = cue(begins)
+    strike = appearance(begins, pack).cue
     shown = tuple(piece for piece in pieces(table, pack) if piece.kind != "stop")
     cues = ((strike,),) if strike is not None else ()
     return Beat(forge_stage(table, pack, begins.player), shown, plan.beats.forged, cues=cues)

@@ -1,0 +1,24 @@
+"""Appearance: what is heard and seen of something that has happened."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wonderland_qt.engine.cues import Cue
+from wonderland_qt.engine.stages import Interlude
+
+
+class Appearance(msgspec.Struct, frozen=True):
+    """How a fact appears to ear and eye.
+
+    `sound` names a file of the game's sounds or of the window's ("": silent). A `cue` tells what is seen
+    moving beyond pieces that change their place; an `interlude` fills the whole window for a moment.
+    """
+
+    sound: str = ""
+    cue: Cue | None = None
+    interlude: Interlude | None = None
+
+
+UNNOTICED = Appearance()
+"""Of most facts nothing is heard or seen."""
