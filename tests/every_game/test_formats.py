@@ -103,6 +103,7 @@ def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
     resumed = window.table.session
     assert ruleset.fingerprint(resumed.pack) == ruleset.fingerprint(pack)
     assert resumed.game.state == session.game.state
+    assert resumed.pack.content.appearances == window.lobby.pack.content.appearances != {}
     drawn = [path.name for folder in window.table.art for path in folder.rglob("*.svg")]
     assert drawn == (["plain.svg"] if packed else []), "pictures of a pack that is gone, but none that spies"
     said = window.statusBar().currentMessage()

@@ -44,7 +44,7 @@ class Motion(OneKey):
 
 
 class Journey(Motion, word="journey", shorthand="piece"):
-    """{journey: {piece: "chip:{chip}", origin: supply}}: a piece goes now to where it lies."""
+    """{journey: {piece: "figure:{player}", origin: box}}: a piece goes now to where it lies."""
 
     cue = cues.Journey
     piece: str
@@ -52,7 +52,7 @@ class Journey(Motion, word="journey", shorthand="piece"):
 
 
 class Arrival(Motion, word="arrival", shorthand="place"):
-    """{arrival: {place: hand, origin: deck}}: whatever has come to a place goes there now."""
+    """{arrival: {place: "hand:{player}", origin: box}}: whatever has come to a place goes there now."""
 
     cue = cues.Arrival
     place: str
@@ -60,7 +60,7 @@ class Arrival(Motion, word="arrival", shorthand="place"):
 
 
 class Handful(Motion, word="handful"):
-    """{handful: {like: "supply:{good}", origin: bag, goal: "portrait:{player}", count: "{tokens}"}}.
+    """{handful: {like: pebble, origin: box, goal: "hand:{player}", count: "{pebbles}"}}.
 
     So many of what is only counted go from one piece to another, and look like a third.
     """
@@ -77,14 +77,14 @@ class Handful(Motion, word="handful"):
 
 
 class Fall(Motion, word="fall", shorthand="piece"):
-    """{fall: "card:{card}"}: a piece, or one of those that it counts, falls over and is gone."""
+    """{fall: "figure:{player}"}: a piece, or one of those that it counts, falls over and is gone."""
 
     cue = cues.Fall
     piece: str
 
 
 class Strike(Motion, word="strike"):
-    """{strike: {piece: "chip:{chip}", tool: hammer/hammer, flies: sparks/many}}: a tool comes down on it."""
+    """{strike: {piece: "figure:{player}", tool: hammer/small, flies: sparks/all}}: a tool comes down."""
 
     cue = cues.Strike
     piece: str
@@ -93,7 +93,7 @@ class Strike(Motion, word="strike"):
 
 
 class Roll(Motion, word="roll"):
-    """{roll: {die: die, shows: "{shards}"}}: a die is rolled; it may show something else than a number."""
+    """{roll: {die: die, shows: "{number}"}}: a die is rolled; it may show something else than a number."""
 
     die: str
     shows: str
@@ -131,7 +131,7 @@ class AppearancePlan(ContentModel):
     """How facts of a kind appear: their sound (silent without), what moves, and what comes between.
 
     `when` says what is otherwise by what a fact says in a field ("none": nothing), the first one that fits:
-    `{phase: {tea: {sound: tea}}}`.
+    `{phase: {night: {sound: owl}}}`.
     """
 
     sound: str = ""

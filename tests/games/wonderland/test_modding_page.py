@@ -15,12 +15,15 @@ from tests.games import modding
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.cues import Journey
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.facts import UnitLost, VpGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.lab.runner import play_out
+from wonderland_qt.parts.phases import PhaseBegun
 
 PAGE = modding.page("modding.md")
 
@@ -114,6 +117,17 @@ def test_a_picture_is_drawn(tmp_path: Path, application: object) -> None:
     assert drawn is not None
     assert drawn.own
     assert drawn.svg.isValid()
+
+
+def test_what_is_heard_and_seen_of_facts_is_data(tmp_path: Path) -> None:
+    pack = read(tmp_path, "What is heard and seen")
+    appearance, alice = WONDERLAND.display.appearance, PlayerId("alice")
+    gained = appearance(VpGained(player=alice, vp=1), pack)
+    assert (gained.sound, gained.cue) == ("card", Journey("vp:alice"))
+    lost = [UnitLost(player=alice, region="the_court", unit=unit) for unit in ("leader", "supporter")]
+    assert [appearance(fact, pack).sound for fact in lost] == ["bust", "fall"]
+    night = appearance(PhaseBegun(phase="war", round=1), pack)
+    assert (night.sound, night.interlude) == ("night", None)
 
 
 def test_a_language_is_a_copy_that_is_translated(tmp_path: Path) -> None:

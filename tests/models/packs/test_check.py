@@ -112,3 +112,15 @@ def test_what_is_odd_about_an_entry_of_any_game_is_told(game: str, tmp_path: Pat
     told = [str(odd) for odd in oddities(ruleset, [paths.content(), kitchen.folder])]
     assert any("a.yaml:3:11: " in line and "add 'pl: ...', 'uk: ...'" in line for line in told)
     assert any("this name has 50 letters" in line for line in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sound_that_nobody_would_hear_is_odd(game: str, tmp_path: Path) -> None:
+    folder = tmp_path / game
+    folder.mkdir()
+    file = folder / "looks.yaml"
+    file.write_text("appearances:\n  PhaseBegun:\n    sound: drap\n", encoding="utf-8")
+    (told,) = oddities(GAMES[game], [paths.content(), tmp_path])
+    place = f"{file}:3:12: appearances.PhaseBegun.sound: "
+    assert str(told).startswith(f"{place}no sound is called 'drap'; did you mean")
+    assert not any("sound" in str(odd) for odd in oddities(GAMES[game], [paths.content()]))

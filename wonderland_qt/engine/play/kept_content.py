@@ -8,10 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
 
+import msgspec
+
 from wonderland_qt import __version__
-from wonderland_qt.engine.content.content_files import BESIDES
+from wonderland_qt.engine.content.content_files import BESIDES, sections_of
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.packs import content_folder, has_sheet, open_pack
+from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, content_folder, has_sheet, open_pack
+from wonderland_qt.engine.content.yaml_reader import read_yaml
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.ruleset import Ruleset
 
@@ -44,10 +47,40 @@ def unpacked(layers: Sequence[Layer]) -> Iterator[list[Path]]:
         yield roots
 
 
-def load_layers(ruleset: Ruleset[Any, PackT, Any], layers: Sequence[Layer]) -> PackT:
-    """Return kept content; raises ContentMistakes, OSError, or ValueError for a file outside its folder."""
+def load_layers(
+    ruleset: Ruleset[Any, PackT, Any], layers: Sequence[Layer], today: Sequence[Layer] = ()
+) -> PackT:
+    """Return kept content; raises ContentMistakes, OSError, or ValueError for a file outside its folder.
+
+    An older content has no word of what was added since, such as how facts appear: sections that it lacks
+    are taken from the base of `today`, unless they change a rule.
+    """
+    own = _loaded(ruleset, layers)
+    since = [_files_since(base, layers) for base in today[:1]]
+    if not any(layer.files for layer in since):
+        return own
+    try:
+        filled_up = _loaded(ruleset, (*since, *layers))
+    except ContentMistakes:
+        return own
+    return filled_up if ruleset.fingerprint(filled_up) == ruleset.fingerprint(own) else own
+
+
+def _loaded(ruleset: Ruleset[Any, PackT, Any], layers: Sequence[Layer]) -> PackT:
     with unpacked(layers) as roots:
         return ruleset.load(roots)
+
+
+def _files_since(base: Layer, layers: Sequence[Layer]) -> Layer:
+    """Return of a base the files that speak of nothing that other layers speak of."""
+    with unpacked(layers) as roots:
+        known = {name for root in roots for name in sections_of(root, base.id)}
+    with unpacked([base]) as (root,):
+        sections = {
+            name: read_yaml(root / name).sections for name in base.files if name.endswith(CONTENT_ENDINGS)
+        }
+    later = {name for name, said in sections.items() if said and known.isdisjoint(said)}
+    return msgspec.structs.replace(base, files={name: base.files[name] for name in later})
 
 
 def _layer(root: Path, game: str, *, base: bool) -> Layer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
@@ -16,7 +16,7 @@ from wonderland_qt.engine.play.kept_content import load_layers
 from wonderland_qt.engine.play.playing_out import play_out
 from wonderland_qt.engine.play.playthrough import Playthrough
 from wonderland_qt.engine.play.replay import NoReplay, replay, replayed_lines
-from wonderland_qt.engine.play.saves import Save, UnreadableSave
+from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave
 from wonderland_qt.engine.ruleset import Ruleset
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -46,15 +46,20 @@ class TakenUp(Generic[StateT, PackT]):
 
 
 def take_up(
-    ruleset: Ruleset[StateT, PackT, Any], present: PackT, save: Save, bot_kind: BotKind = str
+    ruleset: Ruleset[StateT, PackT, Any],
+    present: PackT,
+    save: Save,
+    bot_kind: BotKind = str,
+    today: Sequence[Layer] = (),
 ) -> TakenUp[StateT, PackT]:
     """Return a saved game ready to go on, on the content that it was begun with wherever that can be read.
 
+    What that has no word of, and no rule needs, is taken from `today`, the files of the content now.
     Raises UnreadableSave, naming the line that cannot be done.
     """
     _check_fit(ruleset, save, bot_kind)
     refusals: list[UnreadableSave] = []
-    contents = list(_contents(ruleset, present, save))
+    contents = list(_contents(ruleset, present, save, today))
     for road in (_by_journal, _by_state):
         for pack, content in contents:
             try:
@@ -86,7 +91,7 @@ def _check_fit(ruleset: Ruleset[Any, Any, Any], save: Save, bot_kind: BotKind) -
 
 
 def _contents(
-    ruleset: Ruleset[Any, PackT, Any], present: PackT, save: Save
+    ruleset: Ruleset[Any, PackT, Any], present: PackT, save: Save, today: Sequence[Layer]
 ) -> Iterator[tuple[PackT, Content]]:
     """Yield the contents on which the game might go on, the best first."""
     rules = ruleset.fingerprint(present)
@@ -94,7 +99,7 @@ def _contents(
         yield present, "same"
         return
     try:
-        own = load_layers(ruleset, save.layers) if save.layers else None
+        own = load_layers(ruleset, save.layers, today) if save.layers else None
     except (ContentMistakes, ValueError, OSError):
         own = None
     if own is not None and ruleset.fingerprint(own) != rules:

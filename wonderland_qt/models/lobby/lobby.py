@@ -194,7 +194,7 @@ class Lobby:
         """
         file, save = SaveFile.reopened(save.path)
         try:
-            taken_up = take_up(self.ruleset, self.pack, save, self._bot_kind)
+            taken_up = take_up(self.ruleset, self.pack, save, self._bot_kind, self._layers)
         except UnreadableSave as error:
             file.close()
             raise self.saved_games.set_aside(error) from error
@@ -213,7 +213,7 @@ class Lobby:
 
     def look_back(self, save: Save, parent: QObject) -> Replay:
         """Return a saved game to be looked back on; raises UnreadableSave."""
-        taken_up = take_up(self.ruleset, self.pack, save)
+        taken_up = take_up(self.ruleset, self.pack, save, today=self._layers)
         words = self.words
         if taken_up.content == "own":
             with unpacked(save.layers) as roots:

@@ -18,6 +18,7 @@ from wonderland_qt.engine.content.packs import Pack, content_folder, folders_wit
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.play.trial import trial
 from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.models.packs.odd_looks import odd_looks
 from wonderland_qt.models.packs.odd_words import odd_words
 
 MOST_BYTES_OF_WORDS = 2**20
@@ -70,7 +71,7 @@ def oddities(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Mistake, ...]:
     Raises ContentMistakes when the content cannot be read.
     """
     loaded, top = ruleset.load(roots), roots[-1]
-    odd = (*ruleset.odd(loaded), *odd_words(ruleset, loaded, roots))
+    odd = (*ruleset.odd(loaded), *odd_words(ruleset, loaded, roots), *odd_looks(ruleset, roots))
     found = placed(roots, ruleset.id, ruleset.content, odd)
     return tuple(odd for odd in found if len(roots) == 1 or odd.path.is_relative_to(path_as_packed(top, top)))
 
