@@ -12,6 +12,8 @@ import pytest
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 
+pytestmark = pytest.mark.window
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+pytestmark = pytest.mark.window
+
 
 def until(application: Any, come: Callable[[], bool]) -> None:
     """Let things happen until something has come, at most for as long as nobody would wait."""

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.flowing import Flowing
-from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import Panel, caption, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
-from wonderland_qt.models.workshop.entries import Entry, Number
+from wonderland_qt.models.workshop.entries import OTHER, Entry, Number
 from wonderland_qt.models.workshop.workshop import Workshop
 
 Say = Callable[[Text], str]
 PICTURE = (190, 240)
-MOST_NUMBERS, MOST_USES = 60, 40
+MOST_NUMBERS, MOST_USES = 60, 24
+"""So many numbers of an entry, and so many uses by one kind of entry, are shown."""
+
 TENTHS = 10
 
 
 class EntrySheet(Panel):
-    """Shows an entry; `written` tells a number and what it shall be, `jumped` another entry to be shown."""
+    """Shows an entry; `written` tells a number and what it shall be, `jumped` another entry to be shown.
+
+    `see_wanted` asks to see it on the table.
+    """
 
     written = Signal(object, int)
     jumped = Signal(object)
+    see_wanted = Signal()
 
     def __init__(self, workshop: Workshop, say_window: Say, languages: Sequence[str]) -> None:
         super().__init__()
@@ -39,9 +47,10 @@ class EntrySheet(Panel):
             paragraph("", "rules" if not number else "other-rules") for number in range(len(languages))
         ]
         self.numbers: list[NumberRow] = []
-        self._numbers, self._uses = QGridLayout(), Flowing()
-        self._numbers_heading = styled(QLabel(self._say(Text("workshop-numbers"))), "heading")
+        self._numbers, self.uses = QGridLayout(), Flowing()
+        self.see = KeyButton(self._say(Text("workshop-see")), "B", self.see_wanted)
         self._uses_heading = styled(QLabel(self._say(Text("workshop-uses"))), "heading")
+        self._numbers_heading = styled(QLabel(self._say(Text("workshop-numbers"))), "heading")
         self._grown = 1.0
         self._lay_out()
 
@@ -57,12 +66,13 @@ class EntrySheet(Panel):
         say(self.facts, "  ·  ".join(self._facts(entry)))
         self._show_numbers(entry, same=before is not None and before.path == entry.path)
         self._show_uses(entry)
+        self.see.setVisible(entry.exhibit.kind != OTHER)
 
     def grow(self, grown: float) -> None:
         """Be so many times larger."""
         self._grown = grown
         self.picture.setFixedSize(self._room)
-        self._uses.space(round(4 * grown))
+        self.uses.space(round(4 * grown))
         for row in self.numbers:
             row.grow(grown)
 
@@ -127,27 +137,36 @@ class EntrySheet(Panel):
         return self._say(text("workshop-was", **before))
 
     def _show_uses(self, entry: Entry) -> None:
-        self._uses.clear()
-        uses = self._workshop.bench.uses(entry)
-        for user in uses[:MOST_USES]:
-            called = self._workshop.bench.called(user.exhibit.name, self._workshop.language)
-            one = styled(QPushButton(called), "filter")
-            one.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
-            self._uses.add(one)
-        self._uses_heading.setVisible(bool(uses))
+        """Count uses by kind of entry, and name those that use it."""
+        bench, language = self._workshop.bench, self._workshop.language
+        self.uses.clear()
+        by_kind: dict[str, list[Entry]] = defaultdict(list)
+        for user in bench.uses(entry):
+            by_kind[user.exhibit.kind].append(user)
+        for kind, users in by_kind.items():
+            counted = text("workshop-uses-of", kind=bench.heading(kind, language), uses=len(users))
+            self.uses.add(caption(self._say(counted)))
+            for user in users[:MOST_USES]:
+                one = styled(QPushButton(bench.called(user.exhibit.name, language)), "filter")
+                one.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
+                self.uses.add(one)
+        self._uses_heading.setVisible(bool(by_kind))
 
     def _lay_out(self) -> None:
-        words, inside, top = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        words, inside, top, shown = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
         for label in (self.name, self.about, *self.rules, self.facts):
             words.addWidget(label)
         words.addStretch(1)
-        top.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        for widget in (self.picture, self.see):
+            shown.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        shown.addStretch(1)
+        top.addLayout(shown)
         top.addLayout(words, 1)
         inside.addLayout(top)
         inside.addWidget(self._numbers_heading)
         inside.addLayout(self._numbers)
         inside.addWidget(self._uses_heading)
-        inside.addWidget(self._uses)
+        inside.addWidget(self.uses)
         inside.addStretch(1)
         inside.setContentsMargins(0, 0, 8, 0)
         content = QWidget()

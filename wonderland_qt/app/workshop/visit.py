@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,11 +13,14 @@ from PySide6.QtWidgets import QFileDialog
 from wonderland_qt import paths
 from wonderland_qt.app.pages.new_game import USUAL_BOT
 from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.workshop.on_the_table import OnTheTable
 from wonderland_qt.app.workshop.workshop_page import WorkshopPage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.handbook import page_about
+from wonderland_qt.models.table.table import Table
 from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
 from wonderland_qt.models.workshop.scenario_journal import journal_or_problem
+from wonderland_qt.models.workshop.sightings import Sighting, journal_of
 from wonderland_qt.models.workshop.workshop import Workshop
 from wonderland_qt.scene.pictures.baking import Oven
 
@@ -46,6 +50,7 @@ def open_workshop(window: MainWindow) -> WorkshopPage | None:
     page.tried.connect(visit.try_it)
     page.scenario_wanted.connect(visit.choose_scenario)
     page.laying_wanted.connect(visit.lay_scenario)
+    page.sighting_wanted.connect(visit.see_on_the_table)
     page.help_wanted.connect(partial(window.help.open_handbook, page_about(window.game)))
     window.pages.visit(page)
     page.gallery.list.setFocus()
@@ -65,6 +70,12 @@ class Visit(QObject):
     @property
     def _workshop(self) -> Workshop:
         return self._page.workshop
+
+    @property
+    def _person(self) -> str:
+        """Return the name of whoever sits here."""
+        window = self._window
+        return next(iter(window.settings.names), window.shelf.say(Text("workshop-person")))
 
     def take_over(self) -> None:
         """Let new games be played with one's own changes: their pack is switched on when it is new."""
@@ -93,20 +104,39 @@ class Visit(QObject):
         self._check.start(self._workshop.game, self._workshop.bench.roots, file)
 
     def lay_scenario(self) -> None:
-        """Lay the scenario that was tried on the table; ask first where that pushes another game out."""
+        """Lay the scenario that was tried on the table."""
         self._lay(on=True)
-        window, lobby = self._window, self._window.lobby
-        person = next(iter(window.settings.names), window.shelf.say(Text("workshop-person")))
-        journal, problem = journal_or_problem(self._scenario, lobby.ruleset, lobby.pack, person, USUAL_BOT)
+        lobby = self._window.lobby
+        journal, problem = journal_or_problem(
+            self._scenario, lobby.ruleset, lobby.pack, self._person, USUAL_BOT
+        )
         if journal is None:
             self._page.tell(problem)
             return
         begun = journal
+        self._begin(lambda: lobby.begin_from(begun))
 
-        def begin() -> None:
-            window.play_on(lobby.begin_from(begun))
+    def see_on_the_table(self) -> OnTheTable:
+        """Show the chosen entry on its table, in a game by chance on the content as it is written now."""
+        bench, words = self._workshop.bench, self._window.shelf.words
+        shown = OnTheTable(bench, self._page.entry, words, USUAL_BOT, self._page)
+        shown.play_wanted.connect(self._play_on)
+        self._workshop.read.connect(shown.begin_anew)
+        shown.finished.connect(shown.deleteLater)
+        shown.open()
+        return shown
 
-        window.saving.replace(lobby.in_the_way, window.shelf.say, begin)
+    def _play_on(self, sighting: Sighting) -> None:
+        """Let a game go on from where an entry was seen."""
+        self._lay(on=True)
+        lobby = self._window.lobby
+        journal = journal_of(lobby.ruleset, lobby.pack, sighting, self._person, USUAL_BOT)
+        self._begin(lambda: lobby.begin_from(journal))
+
+    def _begin(self, table: Callable[[], Table]) -> None:
+        """Begin a game of one's own; ask first where that pushes another game out."""
+        window = self._window
+        window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(table()))
 
     def _lay(self, on: bool) -> None:
         shelf, own = self._window.shelf, self._workshop.bench.own

@@ -38,6 +38,7 @@ class WorkshopPage(GrowingPage):
     tried = Signal()
     scenario_wanted = Signal()
     laying_wanted = Signal()
+    sighting_wanted = Signal()
     help_wanted = Signal()
 
     def __init__(
@@ -149,6 +150,7 @@ class WorkshopPage(GrowingPage):
         self.gallery.picked.connect(self.show_entry)
         self.sheet.written.connect(self._write)
         self.sheet.jumped.connect(self.jump)
+        self.sheet.see_wanted.connect(self.sighting_wanted)
         self.file.edited.connect(self._edit)
         self.file.opened.connect(self._open)
 

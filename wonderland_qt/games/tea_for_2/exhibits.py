@@ -13,12 +13,13 @@ from wonderland_qt.games.tea_for_2.content import Space
 from wonderland_qt.games.tea_for_2.pack import Pack
 
 SECTIONS = {
-    "characters": ("character", "card", "bought"),
-    "missions": ("mission", "mission", "mission"),
-    "watch": ("space", "space", "watch"),
-    "sides": ("side", "portrait", ""),
+    "characters": ("character", "card", "card", "bought"),
+    "missions": ("mission", "mission", "mission", "mission"),
+    "watch": ("space", "space", "space", "watch"),
+    "sides": ("side", "portrait", "player", ""),
 }
-"""For each section its heading, the kind of piece that an entry is, and what reports call it."""
+"""For each section its heading, the kind of piece that an entry is, how ids of its pieces begin, and what
+reports call it."""
 
 
 def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
@@ -27,11 +28,11 @@ def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
 
 
 def _section(pack: Pack, section: str) -> Iterator[Exhibit]:
-    heading, kind, reported = SECTIONS[section]
+    heading, kind, called, reported = SECTIONS[section]
     for number, entry in enumerate(getattr(pack.content, section)):
         of, rules, badge = entry.id, describe_all(entry.effect), str(getattr(entry, "value", ""))
         icons = tuple(verb.word for verb in entry.effect) if isinstance(entry, Space) else ()
-        piece = Piece(f"{kind}:{of}", kind, of, badge=badge, text=Text(of), icons=icons, lines=rules)
+        piece = Piece(f"{called}:{of}", kind, of, badge=badge, text=Text(of), icons=icons, lines=rules)
         copies = sum(card.character == of for card in pack.cards.values()) or 1
         thing = Thing(reported, of) if reported else None
         yield Exhibit((section, number), heading, Text(of), (piece,), rules, copies, thing=thing)

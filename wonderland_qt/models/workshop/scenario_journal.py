@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
@@ -27,11 +26,9 @@ def scenario_journal(file: Path, ruleset: AnyRuleset, pack: Any, person: str, bo
     """
     rules = frozenset(Rulebook.read(paths.rulebook(ruleset.id, REFERENCE)).rules)
     state = opening_in(file, STAGES[ruleset.id](pack, rules))
-    players = ruleset.players(state)
-    journal = _beginning(ruleset, pack, state, tuple(Seat(player, "", bot) for player in players))
+    journal = journal_from(ruleset, pack, state, {}, bot)
     first = _asked_first(file, ruleset, pack, journal)
-    seats = tuple(Seat(p, person) if p == first else Seat(p, "", bot) for p in players)
-    return Journal(msgspec.structs.replace(journal.header, seats=seats), [])
+    return journal_from(ruleset, pack, state, {first: person}, bot)
 
 
 def journal_or_problem(
@@ -44,8 +41,12 @@ def journal_or_problem(
         return None, str(mistakes.mistakes[0])
 
 
-def _beginning(ruleset: AnyRuleset, pack: Any, state: Any, seats: tuple[Seat, ...]) -> Journal:
-    players = tuple(seat.player for seat in seats)
+def journal_from(
+    ruleset: AnyRuleset, pack: Any, state: Any, persons: Mapping[PlayerId, str], bot: str
+) -> Journal:
+    """Return the journal of a game that begins as it stands, with these persons and else bots of a kind."""
+    players = ruleset.players(state)
+    seats = tuple(Seat(p, persons[p]) if p in persons else Seat(p, "", bot) for p in players)
     chosen = ruleset.seating.seated(pack, players, state.seed, {})
     return carried_over(new_journal(ruleset, pack, chosen, seats), ruleset.codec.encode(state))
 

@@ -56,6 +56,8 @@ workshop-all = All
 workshop-own-entries = Changed
 workshop-numbers = Numbers
 workshop-uses = Where it is used
+# $kind is a heading such as "Tea cards", $uses how many of them use it.
+workshop-uses-of = { $kind } · { $uses }
 workshop-was = was { $value }
 workshop-copies = { $copies ->
     [one] { $copies } in the box
@@ -109,6 +111,15 @@ workshop-change-unknown = { $way ->
    *[none] {""}
 }{ TENTHS($by) } · too few games
 workshop-try = Try it: new game
+workshop-see = On the table
+sighting-looks = Games by chance are being searched for a moment at which it lies on the table …
+# $moment is how far the game has come.
+sighting-moment = A game by chance on the content as it is written now. { $moment }
+sighting-none = In { $games } games by chance it did not lie on the table by itself.
+# $why is in English.
+sighting-fails = A game on this content could not be played ({ $why }).
+sighting-another = Another game
+sighting-play = Play on from here
 workshop-scenario = Scenario …
 workshop-changed = { $changed ->
     [one] 1 entry is changed.

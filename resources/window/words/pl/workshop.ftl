@@ -61,6 +61,8 @@ workshop-all = Wszystko
 workshop-own-entries = Zmienione
 workshop-numbers = Liczby
 workshop-uses = Gdzie występuje
+# $kind to nagłówek, np. „Karty herbaciane”, $uses – ile ich jej używa.
+workshop-uses-of = { $kind } · { $uses }
 workshop-was = było { $value }
 workshop-copies = { $copies ->
     [one] { $copies } sztuka w pudełku
@@ -113,6 +115,15 @@ workshop-change-unknown = { $way ->
    *[none] {""}
 }{ TENTHS($by) } · za mało gier
 workshop-try = Wypróbuj: nowa gra
+workshop-see = Na stole
+sighting-looks = Przeglądane są przypadkowe gry w poszukiwaniu chwili, gdy leży to na stole …
+# $moment mówi, jak daleko doszła gra.
+sighting-moment = Przypadkowa gra na zawartości zapisanej teraz. { $moment }
+sighting-none = W przypadkowych grach ({ $games }) nie leżało to osobno na stole.
+# $why jest po angielsku.
+sighting-fails = Na tej zawartości nie dało się rozegrać gry ({ $why }).
+sighting-another = Inna gra
+sighting-play = Graj dalej od tego miejsca
 workshop-scenario = Scenariusz …
 workshop-changed = { $changed ->
     [one] Zmieniono { $changed } wpis.

@@ -61,6 +61,8 @@ workshop-all = Усе
 workshop-own-entries = Змінене
 workshop-numbers = Числа
 workshop-uses = Де це трапляється
+# $kind – заголовок, як-от «Чайні карти», $uses – скільки їх його вживає.
+workshop-uses-of = { $kind } · { $uses }
 workshop-was = було { $value }
 workshop-copies = { $copies ->
     [one] { $copies } штука в коробці
@@ -113,6 +115,15 @@ workshop-change-unknown = { $way ->
    *[none] {""}
 }{ TENTHS($by) } · замало ігор
 workshop-try = Спробувати: нова гра
+workshop-see = На столі
+sighting-looks = Переглядаються випадкові партії в пошуках миті, коли це лежить на столі …
+# $moment каже, як далеко зайшла гра.
+sighting-moment = Випадкова партія на вмісті, як його записано зараз. { $moment }
+sighting-none = У випадкових партіях ({ $games }) це не лежало на столі окремо.
+# $why – англійською.
+sighting-fails = На цьому вмісті не вдалося зіграти ({ $why }).
+sighting-another = Інша партія
+sighting-play = Грати далі звідси
 workshop-scenario = Сценарій …
 workshop-changed = { $changed ->
     [one] Змінено { $changed } запис.

@@ -1,0 +1,92 @@
+"""From an entry of the workshop to the table on which it lies, and on to a game from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace as replaced
+
+from tests.app.keyboard import Keyboard
+from tests.app.workshop.waiting import until
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.workshop import sightings
+
+pytestmark = pytest.mark.window
+
+
+def seen_from(page: Any, application: Any) -> Any:
+    """Press the key by which an entry is seen on the table, and wait until it is found."""
+    from wonderland_qt.app.workshop.on_the_table import OnTheTable
+
+    Keyboard(application, page.window()).press("B")
+    shown = page.findChild(OnTheTable)
+    until(application, lambda: not shown.looking)
+    return shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_entry_lies_in_the_light_of_its_table_and_a_game_goes_on_from_there(
+    game: str, visit: Callable[..., Any], application: Any
+) -> None:
+    from tests.app.layout_flaws import layout_flaws
+
+    page = visit(game, "uk")
+    window, shown = page.window(), seen_from(page, application)
+    first = shown.sighting
+    assert layout_flaws(shown) == []
+    assert shown.seen.light.lit
+    assert set(shown.seen.light.lit) <= set(first.pieces)
+    assert all(map(shown.seen.drawn.table.seen, shown.seen.light.lit))
+    shown.look_on()
+    until(application, lambda: not shown.looking)
+    assert shown.sighting.state != first.state
+    second = shown.sighting
+    shown.play.click()
+    session = window.table.session
+    assert [seat.player for seat in session.seats if not seat.is_bot] == [second.viewer]
+    assert GAMES[game].codec.encode(session.game.state) == GAMES[game].codec.encode(second.state)
+    assert session.file is not None, "it is a game of its own"
+
+
+def test_what_never_lies_on_the_table_by_itself_is_told(visit: Callable[..., Any], application: Any) -> None:
+    page = visit("tea_for_2")
+    nowhere = replaced(page.entry.exhibit, pieces=(Piece("unicorn", "card", "unicorn"),))
+    page.entry = replace(page.entry, exhibit=nowhere)
+    shown = seen_from(page, application)
+    assert f"In {sightings.GAMES} games by chance it did not lie" in shown.ribbon.hint.text()
+    assert not shown.play.isEnabled()
+    assert shown.seen is None
+
+
+def test_content_that_is_written_meanwhile_is_looked_at(visit: Callable[..., Any], application: Any) -> None:
+    page = visit("tea_for_2")
+    shown = seen_from(page, application)
+    number = page.workshop.bench.numbers(page.entry)[0]
+    page.workshop.set_number(number, number.value + 1)
+    assert shown.looking
+    until(application, lambda: not shown.looking)
+    assert shown.seen.table.session.pack is page.workshop.bench.content.pack
+
+
+def test_content_that_fails_in_a_game_is_told(visit: Callable[..., Any], application: Any) -> None:
+    page = visit("tea_for_2")
+    bench = page.workshop.bench
+    bench.content = replace(bench.content, pack=None)
+    shown = seen_from(page, application)
+    assert "could not be played (AttributeError" in shown.ribbon.hint.text()
+
+
+def test_uses_are_counted_by_kind(visit: Callable[..., Any]) -> None:
+    page = visit("wonderland")
+    bench = page.workshop.bench
+    used = max(bench.content.entries, key=lambda entry: len(bench.uses(entry)))
+    page.jump(used)
+    kinds = [user.exhibit.kind for user in bench.uses(used)]
+    assert len(set(kinds)) > 1
+    said = {label.text() for label in page.sheet.uses.children() if hasattr(label, "text")}
+    for kind in set(kinds):
+        assert f"{bench.heading(kind, 'en')} · {kinds.count(kind)}" in said

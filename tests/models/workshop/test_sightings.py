@@ -1,0 +1,56 @@
+"""Things of the content are found where they lie on the table, in games by chance."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.engine.exhibits import Exhibit
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.workshop.sightings import Sighting, sightings
+
+LOOKED_FOR = 2
+"""Of each kind of thing so many are looked for, in so many games, until one is seen."""
+
+
+@cache
+def pack_of(game: str) -> Any:
+    return GAMES[game].load([paths.content()])
+
+
+def first_seen(game: str, thing: Piece, games: int) -> Sighting | None:
+    return next(filter(None, sightings(GAMES[game], pack_of(game), thing, games)), None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_of_every_kind_are_seen_by_whoever_is_asked(game: str) -> None:
+    ruleset, pack = GAMES[game], pack_of(game)
+    exhibits = sorted(ruleset.display.exhibits(pack), key=lambda exhibit: exhibit.kind)
+    for kind, alike in groupby(exhibits, key=lambda exhibit: exhibit.kind):
+        things: list[Exhibit] = list(alike)[:LOOKED_FOR]
+        found = next(filter(None, (first_seen(game, thing.piece, LOOKED_FOR) for thing in things)), None)
+        assert found is not None, f"{game}: nothing of the kind {kind!r} is ever seen on the table"
+        again = ruleset.game(found.state, pack)
+        assert found.viewer in again.waiting()
+        shown = {piece.id for piece in ruleset.display.pieces(ruleset.view(again, found.viewer), pack)}
+        assert set(found.pieces) <= shown
+
+
+def test_each_game_is_told_once_and_what_is_nowhere_by_none() -> None:
+    ruleset, pack = GAMES["tea_for_2"], pack_of("tea_for_2")
+    watch = list(filter(None, sightings(ruleset, pack, Piece("watch", "watch", "watch"), games=3)))
+    assert len({id(found.state) for found in watch}) == 3
+    looked = list(sightings(ruleset, pack, Piece("unicorn", "card", "unicorn"), games=1))
+    assert looked
+    assert not any(looked)
+
+
+def test_what_no_stage_shows_is_seen_on_the_whole_table() -> None:
+    found = first_seen("wonderland", Piece("board", "board", "board"), 1)
+    assert found is not None
+    assert found.whole

@@ -1,0 +1,145 @@
+"""An entry on its table: games by chance are searched for a moment at which it lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.growing import growth_beside
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.paper import style_sheet
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.table.drawn_table import DrawnTable
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.pieces.pieces_model import capital
+from wonderland_qt.models.workshop.bench import Bench
+from wonderland_qt.models.workshop.entries import Entry
+from wonderland_qt.models.workshop.sightings import GAMES, Sighting, sightings, table_of
+from wonderland_qt.scene.pictures.emblems import emblems_of
+from wonderland_qt.scene.table.spotlight import Spotlight
+
+SHARE = 0.92
+"""How much of its window it covers, across and down."""
+
+
+class OnTheTable(QDialog):
+    """Stands over the workshop: the table as somebody sees it who is asked, with the entry in the light.
+
+    `play_wanted` comes with the moment from which a game is to go on. The others are bots of a kind.
+    """
+
+    play_wanted = Signal(object)
+
+    def __init__(self, bench: Bench, entry: Entry, words: Words, bot: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        grown = growth_beside(parent)
+        self.setStyleSheet(style_sheet(grown))
+        self.setModal(True)
+        self.resize(parent.size() * SHARE)
+        self._bench, self._entry, self._words, self._bot = bench, entry, words, bot
+        self._called = bench.called(entry.exhibit.name, words.language)
+        self.setWindowTitle(self._called)
+        self.sighting: Sighting | None = None
+        self.seen: Seen | None = None
+        self.ribbon, self._rows = Ribbon(), QVBoxLayout(self)
+        self.another = KeyButton(words.say(Text("sighting-another")), "N", self.look_on)
+        self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, "keyed-chief")
+        self.back = KeyButton(words.say(Text("workshop-back")), "", self.reject, cap="Esc")
+        self.ribbon.add(self.back, self.another, self.play)
+        self.ribbon.grow(grown)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addStretch()
+        self._rows.addWidget(self.ribbon)
+        self._search = self._looks()
+        self._looking = QTimer(self)
+        self._looking.timeout.connect(self._look)
+        self.finished.connect(self._leave)
+        self.look_on()
+
+    @property
+    def looking(self) -> bool:
+        """Tell whether games are being searched."""
+        return self._looking.isActive()
+
+    def look_on(self) -> None:
+        """Look for the entry in the games to come."""
+        self.play.setEnabled(False)
+        self.ribbon.tell(self._called, self._words.say(Text("sighting-looks")))
+        self._looking.start()
+
+    def begin_anew(self) -> None:
+        """Look for the entry on content that was just read anew."""
+        self._search = self._looks()
+        self.look_on()
+
+    def _looks(self) -> Iterator[Sighting | None]:
+        return sightings(self._bench.ruleset, self._bench.content.pack, self._entry.exhibit.piece)
+
+    def _look(self) -> None:
+        """Look at one moment; after the last game the first ones come again."""
+        try:
+            found = next(self._search)
+        except StopIteration:
+            self._search = self._looks()
+            if self.sighting is None:
+                self._end(text("sighting-none", games=GAMES))
+        except Exception as error:  # content that somebody is writing can fail in any rule
+            self._search = self._looks()
+            self._end(text("sighting-fails", why=f"{type(error).__name__}: {error}"))
+        else:
+            if found is not None:
+                self._show(found)
+
+    def _end(self, told: Text) -> None:
+        self._looking.stop()
+        self.ribbon.tell(self._called, self._words.say(told))
+
+    def _show(self, sighting: Sighting) -> None:
+        """Show a moment in the place of the one before."""
+        if self.seen is not None:
+            self.seen.let_go()
+        self.sighting = sighting
+        self.seen = Seen(self._bench, sighting, self._bot, self._words.language, self)
+        self._rows.insertWidget(0, self.seen.drawn, 1)
+        self.play.setEnabled(not self._bench.mistakes)
+        moment = self._bench.ruleset.telling.moment(sighting.state)
+        self._end(text("sighting-moment", moment=capital(self.seen.table.words.say(moment))))
+
+    def _leave(self) -> None:
+        self._looking.stop()
+        if self.seen is not None:
+            self.seen.let_go()
+
+    def _play_on(self) -> None:
+        self.accept()
+        self.play_wanted.emit(self.sighting)
+
+
+class Seen(QObject):
+    """The table at a moment, at which nobody decides anything, and a light on pieces of it."""
+
+    def __init__(self, bench: Bench, sighting: Sighting, bot: str, language: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table = table_of(bench, sighting, bot, language, self)
+        roster = bench.ruleset.seating.roster(bench.content.pack)
+        self.drawn = DrawnTable(self.table, emblems_of(bench.ruleset.id, roster))
+        self.light, self._pieces = Spotlight(self.drawn.table), sighting.pieces
+        self.light.still = True
+        for moved in (self.drawn.table.moved, self.drawn.zoomed):
+            moved.connect(self._shine)
+        self._shine()
+
+    def let_go(self) -> None:
+        """Leave the table for another."""
+        self.table.close()
+        self.drawn.hide()
+        self.drawn.deleteLater()
+        self.deleteLater()
+
+    def _shine(self) -> None:
+        self.light.shine(self._pieces, (), dim=False)
+        self.light.lay(QPointF())

@@ -1,0 +1,125 @@
+"""Sightings: moments of games by chance at which a thing of the content lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.play.journal import Journal
+from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Looking, Stage
+from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.workshop.bench import Bench
+from wonderland_qt.models.workshop.scenario_journal import journal_from
+
+GAMES = 8
+"""In so many games a thing is looked for."""
+
+DEEPEST = 4
+"""Pieces bear others at most so deep."""
+
+AnyGame = Game[Any, Any]
+Same = Callable[[Piece], bool]
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """How a game stands when somebody who is asked sees a thing on the table, as these pieces.
+
+    It lies there on the stage of the moment, or when the `whole` table is looked at.
+    """
+
+    state: Any
+    viewer: PlayerId
+    pieces: tuple[str, ...]
+    whole: bool
+
+
+def sightings(ruleset: AnyRuleset, pack: Any, thing: Piece, games: int = GAMES) -> Iterator[Sighting | None]:
+    """Yield the first moment of each game at which a thing is seen, and None after each look in vain.
+
+    A game of which no stage shows it is told by its first moment at which it lies on the whole table.
+    """
+    for number in range(games):
+        later = None
+        for game, asked in _moments(ruleset, pack, number):
+            found = _seen(ruleset, game, asked, thing)
+            if found is not None and not found.whole:
+                later = found
+                break
+            later = later or found
+            yield None
+        if later is not None:
+            yield later
+
+
+def journal_of(ruleset: AnyRuleset, pack: Any, seen: Sighting, person: str, bot: str) -> Journal:
+    """Return the journal of a game that begins so: a person of this name for whoever is asked, else bots."""
+    return journal_from(ruleset, pack, seen.state, {seen.viewer: person}, bot)
+
+
+def table_of(bench: Bench, seen: Sighting, bot: str, language: str, parent: QObject) -> Table:
+    """Return the table at that moment, as nobody's game: it is looked at, and nothing is kept of it."""
+    pack = bench.content.pack
+    session = Session(bench.ruleset, pack, journal_of(bench.ruleset, pack, seen, "", bot))
+    table = Table(session, bench.words(language), "off", parent=parent, art=bench.art)
+    table.show_whole(seen.whole)
+    return table
+
+
+def _moments(ruleset: AnyRuleset, pack: Any, number: int) -> Iterator[tuple[AnyGame, Decision]]:
+    """Yield a game by chance at each of its decisions; the first is at a table of the usual size."""
+    chance, sizes = OwnChance(number), ruleset.seating.sizes
+    players = sizes[(sizes.index(ruleset.seating.usual_size) + number) % len(sizes)]
+    game = ruleset.new(pack, ruleset.seating.by_chance(pack, players, number, {}), None)
+    while not game.over:
+        player = game.waiting()[0]
+        asked = next(decision for decision in game.decisions if decision.player == player)
+        yield game, asked
+        game.choose(player, any_answer(asked, chance))
+
+
+def _seen(ruleset: AnyRuleset, game: AnyGame, asked: Decision, thing: Piece) -> Sighting | None:
+    """Return how the asked player sees a thing, None where they do not."""
+    viewer, display = asked.player, ruleset.display
+    view = ruleset.view(game, viewer)
+    pieces = display.pieces(view, game.pack)
+    alike = [piece for piece in pieces if _is(piece, thing)]
+    told = tuple(d for d in game.decisions if not d.private or d.player == viewer)
+    for whole in (False, True) if alike else ():
+        looking = Looking(ruleset.players(game.state), viewer, viewer, told, whole, (viewer,))
+        lying = _lying(alike, pieces, display.stage(view, game.pack, looking))
+        if lying:
+            return Sighting(game.clone().state, viewer, lying, whole)
+    return None
+
+
+def _is(piece: Piece, thing: Piece) -> bool:
+    """Tell whether a piece is a thing, one of its copies, or looks like it."""
+    alike = (piece.kind, piece.art) == (thing.kind, thing.art)
+    return alike or piece.id == thing.id or piece.id.startswith(f"{thing.id}.")
+
+
+def _lying(alike: Sequence[Piece], pieces: Sequence[Piece], stage: Stage) -> tuple[str, ...]:
+    """Return which of these pieces a stage has room for."""
+    by_id = {piece.id: piece for piece in pieces}
+
+    def has_room(piece: Piece, deep: int = 0) -> bool:
+        if stage.layout.slot(piece) is not None:
+            return True
+        bearer = by_id.get(piece.place)
+        if bearer is None or deep == DEEPEST or stage.layout.part(bearer.kind, piece.kind) is None:
+            return False
+        return has_room(bearer, deep + 1)
+
+    return tuple(piece.id for piece in alike if has_room(piece))
