@@ -22,6 +22,7 @@ from wonderland_qt.cli.chosen import (
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts, wrong_use
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.listing import AnyRuleset
     from wonderland_qt.engine.play.journal import AnyLine
     from wonderland_qt.engine.play.saves import Reported
     from wonderland_qt.engine.play.taking_up import TakenUp
@@ -65,7 +66,7 @@ def _play(chosen: argparse.Namespace) -> int:
     game, roots = game_meant(chosen), layers_chosen(chosen)
     options = options_chosen(chosen, GAMES[game], GAMES[game].load(roots)) if chosen.option else {}
     for changed in GAMES if chosen.content or chosen.pack else ():
-        GAMES[changed].load(roots)
+        _try_to_begin(GAMES[changed], roots)
     if chosen.smoke is not None:
         check_picture(chosen.smoke)
     if chosen.until_shown:
@@ -74,6 +75,15 @@ def _play(chosen: argparse.Namespace) -> int:
         named = game if chosen.game or options or chosen.first_game else ""
         return run(roots, named, options, chosen.first_game, [chosen.file] if chosen.file else ())
     return run_smoke(roots, game, chosen.smoke, options)
+
+
+def _try_to_begin(ruleset: AnyRuleset, roots: Sequence[Path]) -> None:
+    """Read the content of a game and lay its table; raises ContentMistakes, or Problem where nobody could."""
+    from wonderland_qt.engine.play.trial import trial
+
+    problem = trial(ruleset, ruleset.load(roots), whole=False)
+    if problem:
+        raise Problem(f"{roots[-1]}: {problem}")
 
 
 def simulate(chosen: argparse.Namespace) -> int:

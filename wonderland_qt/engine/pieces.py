@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from wonderland_qt.engine.words.texts import Text
@@ -33,3 +35,16 @@ class Piece(msgspec.Struct, frozen=True):
     owner: str = ""
     covers: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
+
+
+def astray(pieces: Iterable[Piece]) -> str:
+    """Return which pieces have one id, or lie on what is not on the table; "" where all lie well."""
+    known: set[str] = set()
+    places: dict[str, str] = {}
+    for piece in pieces:
+        if piece.id in known:
+            return f"two pieces are called {piece.id}"
+        known.add(piece.id)
+        places.setdefault(piece.place, piece.id)
+    lost = next((place for place in places if place and place not in known), "")
+    return f"{places[lost]} lies on {lost}, which is not on the table" if lost else ""

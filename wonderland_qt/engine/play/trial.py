@@ -6,6 +6,7 @@ from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.pieces import astray
 from wonderland_qt.engine.play.playing_out import any_answer
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.stages import Looking
@@ -50,6 +51,8 @@ def _look(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
     seats = ruleset.players(game.state)
     for viewer in (None, (*game.waiting(), *seats)[0]):
         view = ruleset.view(game, viewer)
-        ruleset.display.pieces(view, game.pack)
+        problem = astray(ruleset.display.pieces(view, game.pack))
+        if problem:
+            raise ValueError(problem)
         looking = Looking(seats, viewer, viewer or seats[0], game.decisions)
         ruleset.display.stage(view, game.pack, looking)

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.pieces import Piece, astray
 
 ROOT = ""
 CHANGING = (
@@ -77,13 +77,11 @@ class PiecesTree:
     @classmethod
     def of(cls, pieces: Iterable[Piece]) -> PiecesTree:
         """Return the tree of these pieces; raises ValueError when an id comes twice or a place lacks."""
-        tree = cls()
-        for piece in pieces:
-            if piece.id in tree.pieces:
-                raise ValueError(f"two pieces are called {piece.id}")
+        tree, lying = cls(), tuple(pieces)
+        if problem := astray(lying):
+            raise ValueError(problem)
+        for piece in lying:
             tree.put(piece.id, piece, piece.place)
-        for lost in tree.children.keys() - tree.pieces.keys() - {ROOT}:
-            raise ValueError(f"{tree.children[lost]} lie on {lost}, which is not on the table")
         tree._sort()
         return tree
 
