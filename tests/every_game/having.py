@@ -5,3 +5,4 @@ from wonderland_qt.games.catalogue import GAMES
 
 TAUGHT = [game for game in GAMES if (paths.content() / game / "lessons").is_dir()]
 SOUNDING = [game for game in GAMES if (paths.of_game(game) / "sounds").is_dir()]
+FIXED = [game for game in GAMES if (paths.content() / game / "fixtures.yaml").is_file()]

@@ -43,7 +43,7 @@ def sayable(game: str, key: str) -> bool:
     said, (start, dash, word) = _strings(game), key.partition("-")
     if {key, NUMBERED.sub("", key)} & said or ({start, start + dash} & said and word in said):
         return True
-    if key in _keys_of_classes(game) | _keys_of_table_options(game):
+    if key in _keys_of_classes(game) | _keys_of_table_options(game) | _keys_of_content(game):
         return True
     return any(fnmatchcase(key, pattern) for pattern in keys_of(game) if pattern[0].isalpha())
 
@@ -99,6 +99,13 @@ def _literal(argument: ast.expr) -> Iterator[str]:
         yield "".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in argument.values)
     elif isinstance(argument, ast.IfExp):
         yield from (*_literal(argument.body), *_literal(argument.orelse))
+
+
+@cache
+def _keys_of_content(game: str) -> frozenset[str]:
+    """The keys of the texts that a game makes from its content."""
+    ruleset = GAMES[game]
+    return frozenset(text.key for text in ruleset.telling.content_texts(ruleset.load([paths.content()])))
 
 
 @cache

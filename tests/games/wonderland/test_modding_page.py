@@ -103,6 +103,16 @@ def test_a_faction_is_played(tmp_path: Path) -> None:
     assert {"dormouse_court", "treacle_spoon", "half_a_tale"} <= set(shown)
 
 
+def test_a_fixture_lies_where_a_stage_has_room_for_it(tmp_path: Path) -> None:
+    pack = read(tmp_path, "What lies there anyway")
+    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3, 1, {}), None)
+    lying = {piece.id: piece for piece in WONDERLAND.display.pieces(WONDERLAND.view(game, None), pack)}
+    assert lying["garden_anvil"].kind == "anvil"
+    table = pack.content.table
+    assert table is not None
+    assert any(place.id == "garden_anvil" for place in table.stages["tea"].places)
+
+
 @pytest.mark.window
 def test_a_picture_is_drawn(tmp_path: Path, application: object) -> None:
     from wonderland_qt.models.packs.folders import art_over

@@ -29,6 +29,7 @@ from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
+from wonderland_qt.parts.fixtures import fixture_texts
 from wonderland_qt.parts.phases import moment
 from wonderland_qt.parts.seating import Seating, colours, seated
 
@@ -52,6 +53,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         moment=moment,
         outlook=outlook,
         content_words=lambda pack: content_words(pack.content),
+        content_texts=lambda pack: fixture_texts(pack.content.fixtures),
         card_texts=parchment_texts,
     ),
     judge=judge,

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, Literal, TypeVar
+from typing import Generic, TypeVar
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
+from wonderland_qt.games.bunny_kingdom.content.content import Phase
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
 from wonderland_qt.games.bunny_kingdom.grid import Square
-
-Phase = Literal["setup", "exploration", "construction", "harvest", "scoring", "over"]
 
 StepT = TypeVar("StepT", bound=Step)
 

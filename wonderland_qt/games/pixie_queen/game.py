@@ -16,6 +16,7 @@ from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table import beats, exhibits, pieces, stages
 from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
+from wonderland_qt.parts.fixtures import fixture_texts
 from wonderland_qt.parts.phases import moment
 from wonderland_qt.parts.seating import colours
 
@@ -48,6 +49,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         tie=scoring.tie,
         outlook=choices.outlook,
         content_words=lambda pack: content_words(pack.content),
+        content_texts=lambda pack: fixture_texts(pack.content.fixtures),
     ),
     house=(ASKED,),
     judge=judge,

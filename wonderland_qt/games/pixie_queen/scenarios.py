@@ -15,13 +15,13 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.pixie_queen import facts, rounds, scoring, setup, turns
-from wonderland_qt.games.pixie_queen.content.content import Row
+from wonderland_qt.games.pixie_queen.content.content import Phase, Row
 from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
 from wonderland_qt.games.pixie_queen.pixies import Promote, TakePenalty, lift_pixie, put_pixie
 from wonderland_qt.games.pixie_queen.rules import rules
-from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Phase, Player, State
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Player, State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.entries import entries
 from wonderland_qt.parts.phases import PhaseBegun

@@ -9,9 +9,9 @@ from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
+from wonderland_qt.games.pixie_queen.content.content import Phase
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
 
-Phase = Literal["setup", "steal", "action", "offering", "reward", "punish", "scoring", "over"]
 Track = Literal["silver", "gold"]
 TRACKS: tuple[Track, ...] = ("silver", "gold")
 

@@ -12,10 +12,12 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.parts.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.parts.appearances import Appearances
 from wonderland_qt.parts.entries import Entry
+from wonderland_qt.parts.fixtures import Fixture
 from wonderland_qt.parts.table_plan import Arrangement, StagePlan
 
 CharacterRef = Annotated[str, RefTo("characters")]
 STAGES = ("duel", "choice", "tidy", "final")
+Phase = Literal["reveal", "action", "over"]
 
 Token = Literal["tarts", "hourglasses"]
 Stars = Annotated[tuple[Count, ...], Field(min_length=1, max_length=MOST_COPIES)]
@@ -93,6 +95,12 @@ class TablePlan(Arrangement):
     stages: dict[str, StagePlan]
 
 
+class TeaFixture(Fixture):
+    """A piece that lies there in every game, all the time or in some phases."""
+
+    phases: tuple[Phase, ...] = ()
+
+
 class Content(ContentModel):
     """All content of Tea for 2; without a `table` nothing says where things lie.
 
@@ -114,3 +122,4 @@ class Content(ContentModel):
     first_game: dict[CharacterRef, Annotated[str, RefTo("missions")]]
     table: TablePlan | None = None
     appearances: Appearances
+    fixtures: tuple[TeaFixture, ...] = ()

@@ -16,6 +16,7 @@ from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.games.tea_for_2.view import ZONES, view
 from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
+from wonderland_qt.parts.fixtures import fixture_texts
 from wonderland_qt.parts.phases import moment
 
 TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
@@ -39,6 +40,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         moment=moment,
         tie=scoring.tie,
         content_words=lambda pack: content_words(pack.content),
+        content_texts=lambda pack: fixture_texts(pack.content.fixtures),
     ),
     judge=judge,
     wins_against_chance=90,

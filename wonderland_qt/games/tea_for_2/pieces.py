@@ -16,6 +16,7 @@ from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
 from wonderland_qt.games.tea_for_2.scoring import counts_of, stars_of
 from wonderland_qt.games.tea_for_2.state import Player
 from wonderland_qt.games.tea_for_2.view import BUYING, HOURGLASSES, TableView
+from wonderland_qt.parts.fixtures import fixed_pieces
 
 TOKENS = {"tarts": "tart", "hourglasses": "hourglass"}
 AT_PIECES = {BUYING, "destroy_market", "set_watch", "steal"}
@@ -32,10 +33,10 @@ def pieces(view: TableView, pack: Pack) -> tuple[Piece, ...]:
 
 
 def _track(view: TableView, pack: Pack) -> Iterator[Piece]:
-    """Yield the round, the star track and what stands there (STAR-4)."""
+    """Yield the fixtures, the round, the spaces of the star track and what stands there (STAR-4)."""
     said, end = text("piece-round", round=view.round), pack.content.track.end
+    yield from fixed_pieces(pack.content.fixtures, view.phase)
     yield Piece("phase", "phase", "round", order=1, badge=str(view.round), text=said)
-    yield Piece("track", "track", "track", order=2, text=TRACK)
     for number in range(end + 1):
         art = "fifth" if number and number % FIFTH == 0 else "any"
         yield Piece(f"cell:{number}", "track_cell", art, "track", number, badge=str(number), text=TRACK)

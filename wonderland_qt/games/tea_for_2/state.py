@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, Literal, TypeVar
+from typing import Generic, TypeVar
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
+from wonderland_qt.games.tea_for_2.content import Phase
 from wonderland_qt.games.tea_for_2.pack import CardId, StackId
-
-Phase = Literal["reveal", "action", "over"]
 
 StepT = TypeVar("StepT", bound=Step)
 

@@ -36,6 +36,7 @@ from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import stage
 from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
+from wonderland_qt.parts.fixtures import fixture_texts
 from wonderland_qt.parts.phases import moment
 
 ABOUT = frozenset({"intent", "printed", "worth"})
@@ -90,7 +91,10 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         tie=tie,
         content_words=lambda pack: content_words(pack.content),
         card_texts=card_texts,
-        content_texts=lambda pack: map(describe, pack.effects.values()),
+        content_texts=lambda pack: (
+            *map(describe, pack.effects.values()),
+            *fixture_texts(pack.content.fixtures),
+        ),
     ),
     display=Display(
         pieces=pieces,

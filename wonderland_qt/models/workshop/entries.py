@@ -12,6 +12,7 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.exhibits import Exhibit
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.parts.entries import TELLING
 
 OTHER = "other"
 """The kind of what a game shows no picture of."""
@@ -51,7 +52,9 @@ class Entry:
 
 
 def entries_of(exhibits: Sequence[Exhibit], sections: Sections, own: Path) -> tuple[Entry, ...]:
-    """Return all entries of a content, those without a picture last; `own` is the root of one's changes."""
+    """Return all entries of a content, those without a picture last; `own` is the root of one's changes.
+
+    A section that only tells of the content, or says what lies where, is one entry."""
     shown = (*exhibits, *_without_picture(exhibits, sections.data))
     return tuple(_entry(exhibit, sections, own) for exhibit in shown)
 
@@ -65,7 +68,7 @@ def _entry(exhibit: Exhibit, sections: Sections, own: Path) -> Entry:
 def _without_picture(exhibits: Sequence[Exhibit], data: Mapping[Any, Any]) -> Iterator[Exhibit]:
     shown = {exhibit.path for exhibit in exhibits}
     for section, value in data.items():
-        if not is_entry_list(value):
+        if section in TELLING or not is_entry_list(value):
             if (section,) not in shown and value:
                 name = text("exhibit-section", section=str(section))
                 yield Exhibit((section,), OTHER, name, (Piece(str(section), OTHER, "", text=name),))

@@ -13,10 +13,13 @@ from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
 from wonderland_qt.parts.amounts import Count, Some
 from wonderland_qt.parts.appearances import Appearances
 from wonderland_qt.parts.entries import Entry
+from wonderland_qt.parts.fixtures import Fixture
 from wonderland_qt.parts.seating import Side
 
 PLAYERS = range(2, 5)
 """How many can play."""
+
+Phase = Literal["setup", "exploration", "construction", "harvest", "scoring", "over"]
 
 RowName = Annotated[str, Field(pattern=r"^[A-Z]$")]
 SquareName = Annotated[str, Field(pattern=r"^[A-Z][0-9]+$")]
@@ -76,6 +79,12 @@ class Colour(Entry):
     """A colour that a player can have (COMP-5)."""
 
 
+class BunnyFixture(Fixture):
+    """A piece that lies there in every game, all the time or in some phases."""
+
+    phases: tuple[Phase, ...] = ()
+
+
 class Content(ContentModel):
     """All content of Bunny Kingdom; without a `table` nothing says where things lie."""
 
@@ -90,3 +99,4 @@ class Content(ContentModel):
     parchments: tuple[Parchment, ...]
     table: TablePlan | None = None
     appearances: Appearances
+    fixtures: tuple[BunnyFixture, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct
+from wonderland_qt.games.bunny_kingdom.content.content import Phase
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest
@@ -12,7 +13,6 @@ from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
-from wonderland_qt.games.bunny_kingdom.state import Phase
 from wonderland_qt.parts.staging import Agenda, of_number, of_player
 
 BARE: dict[str, tuple[Step, Phase]] = {

@@ -9,11 +9,12 @@ from wonderland_qt.engine.facts import facts_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.bunny_kingdom import facts
+from wonderland_qt.games.bunny_kingdom.content.content import Phase
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
-from wonderland_qt.games.bunny_kingdom.state import Phase, State
+from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.parts.entries import entries
 from wonderland_qt.parts.phases import PhaseBegun
 from wonderland_qt.parts.seating import Seating, Side

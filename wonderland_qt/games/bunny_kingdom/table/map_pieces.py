@@ -30,8 +30,7 @@ class Held:
 
 
 def map_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
-    """Yield the map and all that lies on it."""
-    yield Piece(MAP, MAP, MAP, text=Text("piece-map"))
+    """Yield all that lies on the map."""
     held = held_squares(view, pack)
     for order, square in enumerate(pack.grid.squares):
         yield _square(pack, square, order, held.get(square))

@@ -16,6 +16,7 @@ from wonderland_qt.games.bunny_kingdom.table.map_pieces import map_pieces
 from wonderland_qt.games.bunny_kingdom.table.passing import SIGN, passing_pieces
 from wonderland_qt.games.bunny_kingdom.table.player_pieces import board_of, board_pieces, hand_pieces
 from wonderland_qt.games.bunny_kingdom.table.race import race_pieces
+from wonderland_qt.parts.fixtures import fixed_pieces
 
 PHASES = {
     "setup": ("phase-setup", "ready"),
@@ -35,6 +36,7 @@ SIGNS = {"construction": "sign-construction", "harvest": "sign-harvest", "scorin
 def pieces(view: TableView, pack: Pack) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them."""
     return (
+        *fixed_pieces(pack.content.fixtures, view.phase),
         *map_pieces(view, pack),
         *_round(view, pack),
         *_boards(view, pack),

@@ -26,7 +26,6 @@ def race_pieces(view: TableView) -> Iterator[Piece]:
         return
     if view.phase == "harvest":
         said = Text("piece-race")
-        yield Piece(RACE, RACE, RACE, order=30, text=said)
         for number in range(MARKS + 1):
             yield Piece(
                 f"mark:{number}", "mark", "mark", RACE, number, badge=str(number * part_of(view)), text=said

@@ -16,6 +16,7 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.parts.amounts import Count, Some
 from wonderland_qt.parts.appearances import Appearances
 from wonderland_qt.parts.entries import Entry
+from wonderland_qt.parts.fixtures import Fixture
 from wonderland_qt.parts.table_plan import Arrangement, Spot, StagePlan
 
 GoodRef = Annotated[str, RefTo("goods")]
@@ -118,6 +119,7 @@ PLAYERS = range(2, 6)
 """How many can play."""
 
 STAGES = ("palace", "judgement", "final")
+Phase = Literal["setup", "steal", "action", "offering", "reward", "punish", "scoring", "over"]
 
 
 class Colour(Entry):
@@ -267,6 +269,12 @@ class TablePlan(Arrangement):
     stages: dict[str, PixieStage]
 
 
+class PixieFixture(Fixture):
+    """A piece that lies there in every game, all the time or in some phases."""
+
+    phases: tuple[Phase, ...] = ()
+
+
 class Content(ContentModel):
     """All content of Pixie Queen."""
 
@@ -288,3 +296,4 @@ class Content(ContentModel):
     penalty_die: Annotated[tuple[Some, ...], Field(min_length=1)]
     table: TablePlan | None = None
     appearances: Appearances
+    fixtures: tuple[PixieFixture, ...] = ()

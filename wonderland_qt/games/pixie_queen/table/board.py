@@ -23,39 +23,9 @@ EVERY = 5
 DICE = {"casino": "casino", "penalise": "penalty"}
 """The die that an action rolls."""
 
-BOARDS = (
-    Piece("pyramid", "pyramid", "pyramid", text=Text("piece-pyramid")),
-    Piece("palace", "palace", "palace", order=2, text=Text("piece-palace")),
-    Piece("space:servant", "slot", "hand", order=3, text=Text("piece-servant-spot")),
-    Piece("queen", "queen", "queen", order=4, text=Text("piece-queen")),
-    Piece("order", "board", "board-order", order=10, text=Text("piece-order")),
-    Piece("demands", "board", "board-demands", order=11, text=Text("piece-demands")),
-    Piece("tracks", "track_board", "board-tracks", order=12, text=Text("board-tracks")),
-    Piece("score_track", "score_track", "any", order=13, text=Text("piece-score-track")),
-    Piece("prizes", "board", "board-prizes", order=14, text=Text("board-prizes")),
-    Piece("supply", "board", "board-supply", order=15, text=Text("board-supply")),
-    Piece("row:offering", "row", "board-prizes", order=30, text=Text("board-prizes")),
-    Piece("row:servant", "row", "board-prizes", order=31, text=Text("board-prizes")),
-    Piece("row:ring", "row", "board-prizes", order=32, text=Text("board-prizes")),
-    Piece("large", "row", "board-order", order=33, text=Text("board-order")),
-    Piece("small", "row", "board-order", order=34, text=Text("board-order")),
-    Piece("mines", "row", "row-mines", order=35, text=Text("row-mines")),
-    Piece("rounds", "row", "row-rounds", order=36, text=Text("row-rounds")),
-    Piece("tiles", "row", "row-tiles", order=37, text=Text("row-tiles")),
-    Piece("courts", "row", "row-courts", order=38, text=Text("row-courts")),
-)
-"""What lies there in every game, at any time; in rows things of one kind lie side by side."""
-
-BANNERS = ("reward", "punishment")
-"""What hangs above the courts."""
-
 
 def pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
-    """Yield all that belongs to nobody, and all mines."""
-    yield from BOARDS
-    for order, name in enumerate(BANNERS, start=5):
-        banner, about = f"banner-{name}", (Text(f"about-{name}"),)
-        yield Piece(f"banner:{name}", "banner", banner, order=order, text=Text(banner), lines=about)
+    """Yield all that belongs to nobody beside the fixtures, and all mines."""
     yield from _phase(view, pack)
     yield from _demands(view, pack)
     yield from _fields(pack)

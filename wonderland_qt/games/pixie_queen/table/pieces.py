@@ -18,10 +18,8 @@ from wonderland_qt.games.pixie_queen.rounds import mine_penalty
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board
+from wonderland_qt.parts.fixtures import fixed_pieces
 
-BUTTONS = {"action": ("pass", "done"), "offering": ("nothing",), "reward": ("done",), "scoring": ("done",)}
-"""What may be touched to do nothing more, by phase."""
-HEADINGS = ("screen", "prizes", "tiles", "discs")
 TOTALS = {"total", "result"}
 ICONS = {
     "mine": "dig",
@@ -43,7 +41,7 @@ PRIZE_ROWS = ("offering", "servant", "ring")
 
 
 def pieces(view: TableView, pack: Pack, lines: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
-    """Return every piece on the table as the viewer sees it; places come before what lies on them.
+    """Return every piece on the table as the viewer sees it.
 
     `lines` are those of the courts, where they are not those of how things stand.
     """
@@ -53,7 +51,8 @@ def pieces(view: TableView, pack: Pack, lines: Iterable[Piece] | None = None) ->
     if lines is None:
         lines = chain.from_iterable(_standing(view, pack, seen) for seen in judged)
     ranked = (replace(each, order=number) for number, each in enumerate(lines))
-    return (*board.pieces(view, pack), *chain(*boards), *_buttons(view), *chain(*courts), *ranked)
+    fixed = fixed_pieces(pack.content.fixtures, view.phase, view.viewer)
+    return (*fixed, *board.pieces(view, pack), *chain(*boards), *chain(*courts), *ranked)
 
 
 def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterator[Piece]:
@@ -77,14 +76,6 @@ def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterato
     if own:
         for tile in filter(None, (seen.one_use, seen.permanent)):
             yield Piece(f"label:{tile}", "label", tile, f"tile:{tile}:{seen.id}", text=Text(tile))
-        for number, heading in enumerate(HEADINGS, start=70):
-            art = f"heading-{heading}"
-            yield Piece(f"heading:{heading}:{seen.id}", "heading", art, place, number, text=Text(art))
-
-
-def _buttons(view: TableView) -> Iterator[Piece]:
-    for number, button in enumerate(BUTTONS.get(view.phase, ()), start=60):
-        yield Piece(button, "key_cap", f"button-{button}", "", number, text=Text(f"button-{button}"))
 
 
 def _behind(pack: Pack, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:

@@ -20,10 +20,11 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
     Measure,
     Special,
 )
-from wonderland_qt.games.wonderland.state import PLAYERS
+from wonderland_qt.games.wonderland.state import PLAYERS, Phase
 from wonderland_qt.parts import entries
 from wonderland_qt.parts.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.parts.appearances import Appearances
+from wonderland_qt.parts.fixtures import Fixture
 
 RegionRef = Annotated[str, RefTo("regions")]
 FaceRef = Annotated[str, RefTo("faces")]
@@ -245,6 +246,12 @@ class Worth(ContentModel):
     bands: dict[int, tuple[int, int]]
 
 
+class WonderFixture(Fixture):
+    """A piece that lies there in every game, all the time or in some phases."""
+
+    phases: tuple[Phase, ...] = ()
+
+
 class Content(ContentModel):
     """All content of Wonderland's War; without a `table` nothing says where things lie."""
 
@@ -261,3 +268,4 @@ class Content(ContentModel):
     worth: Worth
     table: TablePlan | None = None
     appearances: Appearances
+    fixtures: tuple[WonderFixture, ...] = ()

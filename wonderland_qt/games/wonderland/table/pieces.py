@@ -14,26 +14,21 @@ from wonderland_qt.games.wonderland.content.card_texts import place_text, wonder
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import TableView
-from wonderland_qt.games.wonderland.state import HEAD
 from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.plaques import phase_sign, plaque
 from wonderland_qt.games.wonderland.table.player_pieces import player_pieces
 from wonderland_qt.games.wonderland.table.unit_pieces import unit_pieces
+from wonderland_qt.parts.fixtures import fixed_pieces
 
-BOARD, REALM = "board", "realm"
-TEA_TABLE, LAWN, TABLECLOTH = "tea_table", "lawn", "tablecloth"
-MARKET = "market"
-SUPPLY = "supply"
-VP_TRACK = "vp_track"
-STRENGTH_TRACK = "strength_track"
-BOX = "box"
-STOP = "stop"
+BOARD, TEA_TABLE, MARKET, SUPPLY, BOX = "board", "tea_table", "market", "supply", "box"
+VP_TRACK, STRENGTH_TRACK = "vp_track", "strength_track"
 
 
 def pieces(table: TableView, pack: Pack) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them."""
     return (
+        *fixed_pieces(pack.content.fixtures, table.phase),
         *_regions(table, pack),
         *_tea_table(table, pack),
         *_tracks(table, pack),
@@ -49,8 +44,6 @@ def pieces(table: TableView, pack: Pack) -> tuple[Piece, ...]:
 
 
 def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
-    yield Piece(BOARD, "board", BOARD, text=Text("piece-board"))
-    yield Piece(REALM, REALM, REALM, text=Text("piece-realm"))
     for order, region in enumerate(pack.ring):
         place = f"region:{region}"
         yield Piece(place, "region", region, BOARD, order, text=Text(region))
@@ -78,11 +71,6 @@ def _battlefield(table: TableView) -> Iterator[Piece]:
 
 def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:
     in_play = pack.chairs(len(table.seats))
-    for order, part in enumerate((LAWN, TABLECLOTH)):
-        yield Piece(part, part, part, order=order, text=Text("piece-tea-table"))
-    yield Piece(TEA_TABLE, "tea_table", TEA_TABLE, order=1, text=Text("piece-tea-table"))
-    lines = (Text("named-head"),)
-    yield Piece(HEAD, "head", HEAD, TEA_TABLE, text=Text(HEAD), icons=("die",), lines=lines)
     for order, chair in enumerate(pack.content.chairs, start=1):
         kind = "chair" if chair.id in in_play else "blocked_chair"
         place = f"chair:{chair.id}"
@@ -100,8 +88,6 @@ def _laid_card(table: TableView, pack: Pack, card: str, place: str) -> Iterator[
 
 
 def _tracks(table: TableView, pack: Pack) -> Iterator[Piece]:
-    yield Piece(VP_TRACK, "vp_track", VP_TRACK, order=2, text=Text("piece-vp-track"))
-    yield Piece(STRENGTH_TRACK, "strength_track", STRENGTH_TRACK, order=3, text=Text("piece-strength-track"))
     yield from _resistance(table)
     parts = table.battle.participants if table.battle else {}
     for seat in table.seats:
@@ -126,7 +112,6 @@ def _resistance(table: TableView) -> Iterator[Piece]:
 
 
 def _market(table: TableView, pack: Pack) -> Iterator[Piece]:
-    yield Piece(MARKET, "market", MARKET, order=4, text=Text("piece-market"))
     for order, card in enumerate(table.market):
         said = wonderlandian_text(pack, card)
         yield Piece(f"card:{card}", "wonderlandian", card, MARKET, order, text=said)
@@ -149,11 +134,6 @@ def _deck(deck: str, place: str, order: int, cards: int, face: bool = False) -> 
 
 
 def _supply(table: TableView, pack: Pack) -> Iterator[Piece]:
-    yield Piece(SUPPLY, "supply", SUPPLY, order=5, text=Text("piece-supply"))
-    yield Piece("die", "die", "die", SUPPLY, text=Text("piece-die"))
-    yield Piece("fire", "fire", "fire", order=7, text=Text("piece-fire"))
-    yield Piece("anvil", "anvil", "anvil", order=8, text=Text("piece-anvil"))
-    yield Piece(STOP, "stop", STOP, order=6, text=Text("piece-stop"))
     for order, (face, chips) in enumerate(table.supply.items(), start=1):
         stack = f"supply:{face}"
         said = text("piece-stack", chip=Text(face), chips=len(chips))
