@@ -14,18 +14,16 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.decisions import Decision, Step
+from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState, Position, Rules
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.records import clone
+from wonderland_qt.parts.dealing import dealt_alike
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 PackT = TypeVar("PackT")
 
 Sight = Literal["all", "owner", "nobody"]
 """Who may look at the cards of a zone; everybody may count them."""
-
-TRIES = 200
 
 
 def _never(_state: Any) -> bool:
@@ -147,23 +145,13 @@ class Zones(Generic[StateT, PackT]):
     def dealt_anew(self, position: Position[StateT, PackT], viewer: PlayerId | None, seed: int) -> StateT:
         """Return a state that the viewer cannot tell from this one, with all that is hidden dealt anew.
 
-        Chance begins afresh from `seed`, nobody else's answers are in, and whoever is being asked in private
-        would still be asked.
+        Chance begins afresh from `seed`, nobody else's answers are in, and whoever is being asked would still
+        be asked.
         """
-        chance = OwnChance(seed)
-        whom = self._asked_in_private(position.state, position.pack, viewer)
-        dealt = self._dealt(position, viewer, chance)
-        for _ in range(TRIES if whom else 0):
-            if self._asked_in_private(dealt, position.pack, viewer) == whom:
-                break
-            dealt = self._dealt(position, viewer, chance)
-        dealt.seed, dealt.streams = chance.number("determinised"), {}
-        return dealt
+        return dealt_alike(self._rules, position, viewer, seed, self._deal)
 
-    def _dealt(self, position: Position[StateT, PackT], viewer: PlayerId | None, chance: OwnChance) -> StateT:
-        state = clone(position.state)
-        state.sealed = {player: answer for player, answer in state.sealed.items() if player == viewer}
-        exchange = self._exchange(position, viewer, chance)
+    def _deal(self, position: Position[StateT, PackT], viewer: PlayerId | None, chance: OwnChance) -> None:
+        state, exchange = position.state, self._exchange(position, viewer, chance)
         for place in self.hidden(state, viewer):
             if place.zone.pool:
                 setattr(place.holder, place.zone.name, _exchanged(place.content, exchange))
@@ -171,7 +159,6 @@ class Zones(Generic[StateT, PackT]):
         for secret in self._secrets:
             said = secret.said(state)
             said.update({p: chance.pick(secret.name, secret.among(state)) for p in said if p != viewer})
-        return state
 
     def _exchange(
         self, position: Position[StateT, PackT], viewer: PlayerId | None, chance: OwnChance
@@ -185,14 +172,6 @@ class Zones(Generic[StateT, PackT]):
         for pool, places in pools.items():
             exchange.update(_shuffled(position.pack, pool, places, chance))
         return exchange
-
-    def _asked_in_private(self, state: Any, pack: Any, viewer: PlayerId | None) -> tuple[PlayerId, ...]:
-        """Return the others who are asked something that the viewer must not see."""
-        ask = self._rules.asks.get(type(state.agenda[-1])) if state.agenda else None
-        if ask is None:
-            return ()
-        decisions = ask(Position(state, pack), state.agenda[-1])
-        return tuple(d.player for d in decisions if d.private and d.player != viewer and _is_asked(d))
 
 
 def _shuffled(pack: Any, pool: str, places: Sequence[Place], chance: OwnChance) -> Iterator[tuple[str, str]]:
@@ -245,7 +224,3 @@ def _in_step(step: Any, exchange: Mapping[str, str]) -> Any:
     fields = {name: getattr(step, name) for name in step.__struct_fields__}
     exchanged = {name: _exchanged(value, exchange) for name, value in fields.items()}
     return step if exchanged == fields else type(step)(**exchanged)
-
-
-def _is_asked(decision: Decision) -> bool:
-    return len(decision.options) > 1 or (decision.shown and bool(decision.options))

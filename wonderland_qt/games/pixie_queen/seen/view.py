@@ -11,15 +11,14 @@ from msgspec.structs import replace
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.records import clone
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, PrizeId, SpaceId, TileId
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
 from wonderland_qt.games.pixie_queen.offering import demand
 from wonderland_qt.games.pixie_queen.rules import Position, rules
 from wonderland_qt.games.pixie_queen.scoring import screens_are_open
 from wonderland_qt.games.pixie_queen.state import TRACKS, Mine, OpenPlayer, Player, State
+from wonderland_qt.parts.dealing import dealt_alike
 from wonderland_qt.parts.open_fields import showing
 
-TRIES = 50
 T = TypeVar("T")
 
 
@@ -109,31 +108,18 @@ def dealt_anew(position: Position, viewer: PlayerId | None, seed: int) -> State[
     """Return a state that the viewer cannot tell from this one, with all that is hidden dealt anew.
 
     Of each thing as many are behind all hidden screens together as before: whoever counts what lies open
-    knows that. Whoever else is being asked would still be asked the same question.
+    knows that.
     """
-    chance, asked = OwnChance(seed), _asked(position.state, position.pack)
-    tries = (_dealt(position, viewer, chance) for _ in range(TRIES))
-    alike = (state for state in tries if _asked(state, position.pack) == asked)
-    dealt = next(alike, None) or _unanswered(position.state, viewer)
-    dealt.seed, dealt.streams = chance.number("determinised"), {}
-    return dealt
+    return dealt_alike(rules, position, viewer, seed, _deal)
 
 
-def _unanswered(state: State[Any], viewer: PlayerId | None) -> State[Any]:
-    """Return a copy of a state without the answers of others."""
-    copy = clone(state)
-    copy.sealed = {player: answer for player, answer in copy.sealed.items() if player == viewer}
-    return copy
-
-
-def _dealt(position: Position, viewer: PlayerId | None, chance: OwnChance) -> State[Any]:
+def _deal(position: Position, viewer: PlayerId | None, chance: OwnChance) -> None:
     """Deal what is behind hidden screens, and what was laid down as offerings that nobody has seen."""
-    state = _unanswered(position.state, viewer)
+    state, owners = position.state, hidden(position.state, viewer)
     others = [player for player in state.players.values() if player.id != viewer]
     offering = [player for player in others if player.offering and not state.shown]
     for player in offering:
         player.goods = with_offering(player)
-    owners = hidden(state, viewer)
     held = [good for good in position.pack.goods for owner in owners for _ in range(owner.goods[good])]
     for owner, goods in zip(owners, _handed_out(held, len(owners), chance), strict=True):
         owner.goods = {good: goods.count(good) for good in position.pack.goods}
@@ -143,7 +129,6 @@ def _dealt(position: Position, viewer: PlayerId | None, chance: OwnChance) -> St
             setattr(owner, field, tuple(own))
     for player in offering:
         _offer_anew(state, player, chance)
-    return state
 
 
 def _handed_out(things: Sequence[T], shares: int, chance: OwnChance) -> list[list[T]]:
@@ -162,10 +147,3 @@ def _offer_anew(state: State[Any], player: Player, chance: OwnChance) -> None:
         good = chance.pick("offering", kinds)
         player.offering = {good: 1 + chance.below("offering", player.goods[good])}
         player.goods = {**player.goods, good: player.goods[good] - player.offering[good]}
-
-
-def _asked(state: State[Any], pack: Pack) -> tuple[tuple[PlayerId, bool], ...]:
-    """Return who is asked something that leaves a choice."""
-    ask = rules.asks.get(type(state.agenda[-1])) if state.agenda else None
-    decisions = ask(Position(state, pack), state.agenda[-1]) if ask else ()
-    return tuple((decision.player, len(decision.options) > 1) for decision in decisions)
