@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Sized
 from functools import partial
 from itertools import groupby
 
@@ -29,7 +29,8 @@ class PackSheet(Panel):
     """Tells of one pack at a time; its buttons ask for its folder, for another look, and for a .zip of it.
 
     `opened` tells a place that the user's editor shall show, `remedied` the notice of what is
-    to be put right, `swapped` with which other pack this one shall change places.
+    to be put right, `swapped` with which other pack this one shall change places, `doubled` the entry that
+    both packs are to keep.
     """
 
     folder_wanted = Signal()
@@ -116,7 +117,8 @@ class PackSheet(Panel):
             yield styled(caption(self._say(text("packs-conflicts", count=len(slip.overlaid)))), "heading")
         for other, fields in groupby(sorted(slip.overlaid, key=_other), _other):
             found = list(fields)
-            lines = "\n".join(field.where for field in found[:MOST_NOTICES])
+            places = [field.where for field in found[:MOST_NOTICES]]
+            lines = "\n".join((*places, *self._more(found, MOST_NOTICES)))
             frame, acts = _notice(
                 self._say(text("packs-with", other=found[0].name)), lines, "notice-overlaid"
             )
@@ -125,6 +127,7 @@ class PackSheet(Panel):
             shared = {field.entry: field for field in found if field.entry is not None}
             for entry, field in list(shared.items())[:MOST_PICTURED]:
                 yield self._twins(slip, field, entry, grown)
+            yield from (paragraph(more, "hint") for more in self._more(shared, MOST_PICTURED))
 
     def _twins(self, slip: Slip, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
         """Return an entry as both packs have it, and the button that keeps both."""
@@ -151,8 +154,12 @@ class PackSheet(Panel):
                 words = self._say(text("packs-put-right", meant=notice.remedy.meant))
                 acts.addWidget(self._act(words, partial(self.remedied.emit, notice)))
             yield frame
-        if len(notices) > MOST_NOTICES:
-            yield paragraph(self._say(text("packs-more", count=len(notices) - MOST_NOTICES)), "hint")
+        yield from (paragraph(more, "hint") for more in self._more(notices, MOST_NOTICES))
+
+    def _more(self, all_of_them: Sized, most: int) -> Iterator[str]:
+        """Yield how many are not shown of more than the most that are."""
+        if len(all_of_them) > most:
+            yield self._say(text("packs-more", count=len(all_of_them) - most))
 
     def _act(self, words: str, act: Callable[[], None]) -> QPushButton:
         return button(words, act, "filter")

@@ -32,7 +32,7 @@ class PacksDrawn:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._known: dict[tuple[str, str], Drawn] = {}
+        self._known: dict[tuple[str, str], Drawn | None] = {}
 
     def forget(self) -> None:
         """Read packs anew when they are next asked for."""
@@ -50,13 +50,17 @@ class PacksDrawn:
 
     def _drawn(self, pack: str, game: str) -> Drawn | None:
         if (pack, game) not in self._known:
-            pile = self._shelf.pile
-            bench = bench_alone(pile, pile.pack(pack), game)
-            if bench is None:
-                return None
-            oven = oven_of(game, tuple(self._shelf.lobby(game).roster), bench.art)
-            self._known[pack, game] = bench, ExhibitPictures(oven, bench.words(self._shelf.words.language))
+            self._known[pack, game] = self._read(pack, game)
         return self._known[pack, game]
+
+    def _read(self, pack: str, game: str) -> Drawn | None:
+        """Return the content that a pack makes, None where it cannot be read."""
+        shelf = self._shelf
+        bench = bench_alone(shelf.pile, shelf.pile.pack(pack), game)
+        if bench is None:
+            return None
+        oven = oven_of(game, tuple(shelf.lobby(game).roster), bench.art)
+        return bench, ExhibitPictures(oven, bench.words(shelf.words.language))
 
 
 class Twin(NamedTuple):

@@ -80,7 +80,10 @@ def _parted(pile: Pile, pack: Pack, shared: SharedEntry, own: _Own, drawn: list[
     try:
         name = _new_id(pile, pack, shared)
         write_own(file, _with_id(read_own(file), own, _whole(pile, pack, shared), name))
-        drawn += _draw_alike(pile, pack, shared, name)
+        for picture, copy in _drawn_alike(pile, pack, shared, name):
+            drawn.append(copy)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(picture, copy)
         pile.look_again()
         found = pile.mistakes(pile.pack(pack.id))
     except OSError as error:
@@ -151,17 +154,14 @@ def _ids(value: object) -> Iterator[str]:
             yield from _ids(inner)
 
 
-def _draw_alike(pile: Pile, pack: Pack, shared: SharedEntry, name: str) -> Iterator[Path]:
-    """Copy the pictures that an entry has by its id; yield each before it is there."""
+def _drawn_alike(pile: Pile, pack: Pack, shared: SharedEntry, name: str) -> Iterator[tuple[Path, Path]]:
+    """Yield each picture that an entry has by its id, and where the entry of another id looks for it."""
     own = content_folder(pack.folder, shared.game) or pack.folder
     drawn: dict[str, Path] = {}
     for folder in (paths.of_game(shared.game) / ART, *art_over(pile.alone(pack), shared.game)):
         drawn |= {picture.parent.name: picture for picture in folder.glob(f"*/{shared.id}.svg")}
     for kind, picture in drawn.items():
-        copy = own / ART / kind / f"{name}.svg"
-        yield copy
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(picture, copy)
+        yield picture, own / ART / kind / f"{name}.svg"
 
 
 def _take_back(file: Path, text: str, drawn: list[Path]) -> str:

@@ -34,9 +34,10 @@ def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
 
     They are unpacked where they may be thrown away at any time; what is no plain picture is left out.
     """
-    wrong = dict(found for layer in layers for found in _wrong(layer))
-    left_out = (*_too_many(layers), *(_left_out(*found) for found in list(wrong.items())[:1]))
-    pictures = [_pictures(layer, wrong) for layer in layers]
+    wrong = [dict(_wrong(layer)) for layer in layers]
+    first_wrong = [item for found in wrong for item in found.items()][:1]
+    left_out = (*_too_many(layers), *(_left_out(*item) for item in first_wrong))
+    pictures = [_pictures(*both) for both in zip(layers, wrong, strict=True)]
     if not any(pictures):
         return KeptArt((), left_out)
     folder = paths.unpacked() / FOLDER / sha256(msgspec.json.encode(pictures)).hexdigest()[:24]
