@@ -72,12 +72,14 @@ class OnTheTable(QDialog):
         self._looking.start()
 
     def begin_anew(self) -> None:
-        """Look for the entry on content that was just read anew."""
-        self._search = self._looks()
-        self.look_on()
+        """Look for the entry on content that was just read anew, if it is another one."""
+        if self._bench.content.sections.data != self._content.sections.data:
+            self._search = self._looks()
+            self.look_on()
 
     def _looks(self) -> Iterator[Sighting | None]:
-        return sightings(self._bench.ruleset, self._bench.content.pack, self._entry.exhibit.piece)
+        self._content = self._bench.content
+        return sightings(self._bench.ruleset, self._content.pack, self._entry.exhibit.piece)
 
     def _look(self) -> None:
         """Look at one moment; after the last game the first ones come again."""
