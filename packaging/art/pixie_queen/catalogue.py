@@ -11,7 +11,7 @@ from art.picture import Made, motif
 from art.pixie_queen import icons, palace, pixies
 from art.pixie_queen.goods import GOODS, bag, basket, rock
 from art.pixie_queen.grounds import BACKDROPS
-from art.pixie_queen.icons import ACTIONS, COUNTED, ONE_USE, PERMANENTS, tile
+from art.pixie_queen.icons import ACTIONS, COUNTED, LINES, ONE_USE, PERMANENTS, tile
 from art.pixie_queen.marks import COLOURS
 from art.pixie_queen.pixies import HAT, TALL
 from art.pixie_queen.plates import DOUBLE, ROUND, board_pictures, owned_boards, round_tile, space
@@ -76,7 +76,7 @@ def _stages() -> Iterator[tuple[str, Made]]:
 
 
 def _icons() -> Iterator[tuple[str, Made]]:
-    for name, drawing in {**ACTIONS, **ONE_USE, **PERMANENTS, **COUNTED}.items():
+    for name, drawing in {**ACTIONS, **ONE_USE, **PERMANENTS, **COUNTED, **LINES}.items():
         yield f"icon/{name}", motif(drawing)
     yield from silhouettes(SILHOUETTES)
 

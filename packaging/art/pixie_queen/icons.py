@@ -287,6 +287,20 @@ COUNTED: dict[str, Drawing] = {
     "hand": hand,
 }
 
+LINES: dict[str, Drawing] = {
+    "reward": points,
+    "climbed-silver": GOODS["silver"],
+    "climbed-gold": GOODS["gold"],
+    "empty_hand": hand,
+    "tracks": tracks,
+    "rocks": rock,
+    "total": shackle,
+    "ring": ring,
+    "penalty": shackle,
+    "result": points,
+}
+"""What the lines of a court are about, where that is no action and nothing that is counted elsewhere."""
+
 
 def tile(motif: Drawing, paint: str) -> Drawing:
     """Return a tile of coloured paper with a motif on it."""

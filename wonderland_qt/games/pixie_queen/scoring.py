@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
@@ -11,15 +11,16 @@ from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts, mine, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content import Act, PrizeReward, Row
-from wonderland_qt.games.pixie_queen.content.pack import GoodId
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, rules
-from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, Player, State
+from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, Player, State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import leaders, neighbour
 
-ROWS: tuple[Row, ...] = ("offering", "ring", "servant")
+if TYPE_CHECKING:
+    from wonderland_qt.games.pixie_queen.seen.view import ScreenView
 
 
 class TakePrize(PlayerStep):
@@ -182,16 +183,16 @@ def count_leftovers(game: Game, step: CountLeftovers) -> None:
                 pixies.move_score_disc(game, owner, penalties.most, good)
 
 
-def lines_of(position: Position, owner: Player, seen: bool) -> dict[str, int]:
-    """Return a player's lines of the score and their total, what lies behind the screen where it is seen.
+def lines_of(pack: Pack, owner: OpenPlayer, behind: Player | ScreenView | None) -> dict[str, int]:
+    """Return a player's lines of the score and their total, with what is known to lie behind the screen.
 
     Servants and penalty points are open. Rules: END-2, SECRET-1, SECRET-2.
     """
-    prizes, points = position.pack.prizes, dict.fromkeys(ROWS, 0)
-    for prize in (*owner.servants, *(owner.prizes if seen else ())):
-        points[prizes[prize].row] += prizes[prize].points
+    points = dict.fromkeys(get_args(Row), 0)
+    for prize in (*owner.servants, *(behind.prizes if behind else ())):
+        points[pack.prizes[prize].row] += pack.prizes[prize].points
     lines = {f"score-{row}": number for row, number in points.items()}
-    lines |= {"score-reward": sum(owner.rewards) if seen else 0, "score-penalty": -owner.penalty}
+    lines |= {"score-reward": sum(behind.rewards) if behind else 0, "score-penalty": -owner.penalty}
     return {**lines, "score-total": sum(lines.values())}
 
 
@@ -205,10 +206,10 @@ def scores(position: Position) -> Mapping[PlayerId, int]:
 
     Before the end prizes and rewards lie behind screens, but servants stand open (SECRET-1, SECRET-2).
     """
-    state, seen = position.state, screens_are_open(position.state)
-    own = {name: lines_of(position, player, seen)["score-total"] for name, player in state.players.items()}
-    lowest = min(own[name] for name in state.large)
-    return {name: min(own[name], lowest - 1) if state.players[name].out else own[name] for name in own}
+    known, players = standings(position, None), position.state.players
+    own = {each.player: each.number for each in known if each.line.key == "score-total"}
+    lowest = min(own[name] for name in position.state.large)
+    return {name: min(own[name], lowest - 1) if players[name].out else own[name] for name in own}
 
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
@@ -227,9 +228,10 @@ def tie(position: Position) -> Text | None:
 
 def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
     """Return everybody's lines of the score, as far as the viewer may know them (GAME-1, SECRET-1)."""
-    shown = screens_are_open(position.state)
+    pack, players = position.pack, position.state.players
+    seen = {*players} if screens_are_open(position.state) else {viewer}
     return tuple(
         Standing(player.id, Text(line), number)
-        for player in position.state.players.values()
-        for line, number in lines_of(position, player, shown or viewer == player.id).items()
+        for player in players.values()
+        for line, number in lines_of(pack, player, player if player.id in seen else None).items()
     )

@@ -97,7 +97,7 @@ class Hall:
                 laid = self.table.players[fact.player].offering or {}
                 self._change(fact.player, offering={**laid, fact.good: fact.tokens})
                 if fact.good in self.table.demanded[-1:]:
-                    self._write(fact.player, "reward", text("court-promotions", promotions=fact.tokens))
+                    self._write(fact.player, "promote", text("court-promotions", promotions=fact.tokens))
             case facts.PenaltyTaken():
                 if step:
                     self._punish(fact)
@@ -110,7 +110,7 @@ class Hall:
                 points = self.pack.prizes[fact.prize].points
                 self._write(fact.player, "servant", Text("court-servant"), points)
             case facts.RewardTaken() if step:
-                self._write(fact.player, "rewards", Text("court-rewards"), fact.points)
+                self._write(fact.player, "reward", Text("court-rewards"), fact.points)
             case _:
                 pass
 

@@ -15,29 +15,13 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.rounds import mine_penalty
+from wonderland_qt.games.pixie_queen.scoring import lines_of
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board
 from wonderland_qt.parts.fixtures import fixed_pieces
 
 TOTALS = {"total", "result"}
-ICONS = {
-    "mine": "dig",
-    "tracks": "climb",
-    "rewards": "points",
-    "reward": "promote",
-    "climbed-silver": "silver",
-    "climbed-gold": "gold",
-    "empty_hand": "hand",
-    "rocks": "rock",
-    "penalty": "shackle",
-    "total": "shackle",
-    "offering": "special_offering",
-    "ring": "forge_ring",
-    "result": "points",
-}
-"""Icons of lines that are not called as these are."""
-PRIZE_ROWS = ("offering", "servant", "ring")
 
 
 def pieces(view: TableView, pack: Pack, lines: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
@@ -104,8 +88,8 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
     art = "total" if name in TOTALS else "rewards" if (number or 0) >= 0 else "mine"
     badge = "" if number is None else board.signed(number)
     said = text("piece-line", words=words, number=badge)
-    piece, place, icons = f"line:{player}:{name}", f"court:{player}", (ICONS.get(name, name),)
-    return Piece(piece, "line", f"line-{art}", place, 0, True, badge, said, icons, (words,))
+    piece, place = f"line:{player}:{name}", f"court:{player}"
+    return Piece(piece, "line", f"line-{art}", place, 0, True, badge, said, (name,), (words,))
 
 
 def _standing(view: TableView, pack: Pack, seen: PlayerView) -> Iterator[Piece]:
@@ -123,17 +107,13 @@ def _standing(view: TableView, pack: Pack, seen: PlayerView) -> Iterator[Piece]:
         yield line(seen.id, "tracks", Text("court-tracks"), -sum(field.penalty for field in fields))
         rewards = sum(field.reward for field in fields)
         if rewards:
-            yield line(seen.id, "rewards", Text("court-rewards"), rewards)
+            yield line(seen.id, "reward", Text("court-rewards"), rewards)
     yield line(seen.id, "total", Text("court-total"), -seen.penalty)
 
 
 def _final(pack: Pack, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
     """Yield what prizes and rewards bring, what penalties take, and the total (END-2)."""
-    won = [pack.prizes[prize] for prize in (*screen.prizes, *seen.servants)]
-    for row in PRIZE_ROWS:
-        points = sum(prize.points for prize in won if prize.row == row)
-        yield line(seen.id, row, Text(f"score-{row}"), points)
-    yield line(seen.id, "rewards", Text("score-reward"), sum(screen.rewards))
-    yield line(seen.id, "penalty", Text("court-total"), -seen.penalty)
-    gained = sum(prize.points for prize in won) + sum(screen.rewards)
-    yield line(seen.id, "result", Text("court-result"), gained - seen.penalty)
+    *parts, (_, total) = lines_of(pack, seen, screen).items()
+    for key, points in parts:
+        yield line(seen.id, key.removeprefix("score-"), Text(key), points)
+    yield line(seen.id, "result", Text("court-result"), total)
