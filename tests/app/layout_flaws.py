@@ -72,7 +72,7 @@ def _cut_label(label: Any) -> Iterator[str]:
     from wonderland_qt.app.paper.one_line import FitLabel
 
     if isinstance(label, FitLabel):
-        if label.shown.words != label.text():
+        if label.shown.words not in label.choices:
             yield "is shortened"
         return
     if not label.text():

@@ -117,6 +117,18 @@ def test_a_best_moment_is_played_back(game: str, open_keyboard: Callable[..., Ke
     assert keyboard.page is keyboard.window.final
 
 
+@pytest.mark.parametrize("room", [900, 500, 260])
+def test_a_long_moment_is_told_in_whole_sentences(application: Any, room: int) -> None:
+    from wonderland_qt.app.paper.one_line import FitLabel
+
+    told = ["Cleo gains 6 VP.", "Cleo builds a castle in the Red Keep.", "Cleo gains 3 VP (Boiling Cup)."]
+    whole, *shorter = (f"+9: {' '.join(told[:number])}" for number in (3, 2, 1))
+    label = FitLabel(whole, 13, shorter=[f"{words} …" for words in shorter])
+    label.resize(room, 26)
+    assert label.shown.words.rstrip(" …").endswith(".")
+    assert label.accessibleName() == whole
+
+
 @pytest.mark.parametrize(
     ("count", "width", "told"),
     [(3, 500, ["I", "II", "III"]), (40, 500, ["5", "10", "15", "20", "25", "30", "35", "40"]), (0, 500, [])],

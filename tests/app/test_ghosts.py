@@ -17,6 +17,52 @@ def held_up(item: Any) -> bool:
     return bool(item.place == "hand" and item.home.height > 0.6 * hand)
 
 
+def with_a_hand(keyboard: Keyboard) -> tuple[Any, Any, str]:
+    """The drawn table, its game and a card of a hand that is a fan."""
+    keyboard.window.resize(1280, 720)
+    keyboard.window.begin(fitted(PERSONS, "bunny_kingdom"))
+    drawn = keyboard.drawn
+    keyboard.play_until(lambda: any("territory" in goal for goal in drawn.goals))
+    return drawn, keyboard.window.table, next(goal for goal in drawn.goals if "territory" in goal)
+
+
+def point_at(drawn: Any, card: str) -> None:
+    """Move the pointer onto what is seen of a card."""
+    from PySide6.QtCore import QPoint
+    from PySide6.QtTest import QTest
+
+    body = drawn.table.item_of(card).body
+    edge = drawn.mapFromScene(body.left() + body.width() / 6, body.center().y())
+    for away in (2, 0):
+        QTest.mouseMove(drawn.viewport(), edge + QPoint(away, away))
+
+
+def test_a_card_is_seen_being_raised_and_touched_where_it_will_be(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtTest import QTest
+
+    from wonderland_qt.scene.table.piece_item import area
+
+    drawn, _, card = with_a_hand(open_keyboard("bunny_kingdom", curtain="off"))
+    drawn.set_motion(1_000_000)
+    item, clock = drawn.table.item_of(card), drawn.raising.clock
+    low, slim = item.y(), item.sceneBoundingRect().width()
+    point_at(drawn, card)
+    assert held_up(item)
+    clock.setCurrentTime(0)
+    assert item.y() == pytest.approx(low)
+    assert card in drawn.table.pieces_at(area(item.home).center())
+    clock.setCurrentTime(clock.duration())
+    assert item.y() == item.home.y
+    assert item.sceneBoundingRect().width() > slim
+    assert item.y() < low
+    QTest.mouseMove(drawn.viewport(), QPoint(2, 2))
+    drawn.set_motion(0)
+    assert (item.y(), item.sceneBoundingRect().width()) == pytest.approx((low, slim))
+
+
 def test_pointer_and_keys_show_the_ghost_of_the_card_they_are_on(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
@@ -24,17 +70,9 @@ def test_pointer_and_keys_show_the_ghost_of_the_card_they_are_on(
     from PySide6.QtTest import QTest
 
     keyboard = open_keyboard("bunny_kingdom", curtain="off")
-    keyboard.window.resize(1280, 720)
-    keyboard.window.begin(fitted(PERSONS, "bunny_kingdom"))
-    drawn, table = keyboard.drawn, keyboard.window.table
-    keyboard.play_until(lambda: any("territory" in goal for goal in drawn.goals))
-    card = next(goal for goal in drawn.goals if "territory" in goal)
+    drawn, table, card = with_a_hand(keyboard)
     square = card.removeprefix("card:territory_")
-
-    body = drawn.table.item_of(card).body
-    edge = drawn.mapFromScene(body.left() + body.width() / 6, body.center().y())
-    for away in (2, 0):
-        QTest.mouseMove(drawn.viewport(), edge + QPoint(away, away))
+    point_at(drawn, card)
     assert [item.piece_id for item in drawn.table.piece_items() if held_up(item)] == [card]
     assert not drawn.motion._gathered.moved, "nothing is to be seen travelling for that"
     standing = drawn.table.item_of(f"square:{square}").body

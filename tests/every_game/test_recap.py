@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.app.invitations import PERSONS, fitted
 from tests.app.keyboard import Keyboard
+from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.options_model import OptionRole
 
@@ -81,6 +83,23 @@ def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[.
     assert list(session.chapters) == sorted(set(session.chapters))
     moments = window.table.voice.best_moments()
     assert moments
-    for told in moments:
+    for told, *_shorter in moments:
         sentences = told.split(". ")
         assert len(sentences) == len(set(sentences)), "equal gains are told as one"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_enlarged_below_the_history(open_keyboard: Callable[..., Keyboard], game: str) -> None:
+    keyboard = open_keyboard(game, curtain="off")
+    keyboard.window.begin(fitted(PERSONS, game))
+    keyboard.settle()
+    drawn, history = keyboard.drawn, keyboard.window.table_page.history
+    enlarged = [item.piece_id for item in drawn.table.piece_items() if drawn.table.seen(item.piece_id)]
+    history.unfold()
+    for piece in enlarged[::5]:
+        drawn.enlarge(piece)
+        assert not drawn.close_up.isVisible() or not drawn.close_up.geometry().intersects(history.geometry())
+    drawn.enlarge(enlarged[-1])
+    history.fold()
+    history.unfold()
+    assert not drawn.close_up.geometry().intersects(history.geometry()) or not drawn.close_up.isVisible()

@@ -22,8 +22,8 @@ from art.wonderland.marks import ANY, FACTIONS, badge, colour, pattern
 from art.wonderland.units import STANDEE, leader
 
 Size = tuple[float, float]
-DOCKS: tuple[Size, ...] = ((495, 290), (372, 290), (345, 290), (760, 290))
-"""How large docks are: for three fighters, four, five and two."""
+DOCKS: tuple[Size, ...] = ((495, 332), (350, 332))
+"""How large docks are: for up to three fighters, and for more."""
 HEATS = ("#6a55a8", "#8a4f9c", "#b2497a", "#d2402f")
 """From the first space of madness to the last, at which all of it goes back."""
 SHARES = 12

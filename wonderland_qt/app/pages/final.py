@@ -28,7 +28,7 @@ from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
 
-PANEL, LEAST_LETTERS, LOWEST_ROW = 620, 11, 22
+PANEL, MOMENT_LETTERS, LOWEST_ROW = 620, 13, 22
 END = "final"
 """The backdrop and the light of the end of a game."""
 
@@ -50,7 +50,7 @@ class FinalPage(GrowingPage):
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self._leaps = best_leaps(table.session.score_history)
         self.moments = [
-            self._moment(leap, told)
+            self._moment(leap, *told)
             for leap, told in zip(self._leaps, table.voice.best_moments(), strict=True)
         ]
         self.title = paragraph("", "banner-title", CENTRED)
@@ -138,13 +138,13 @@ class FinalPage(GrowingPage):
     def _say_title(self, words: str) -> None:
         say(self.title, words)
 
-    def _moment(self, leap: Leap, told: str) -> QPushButton:
+    def _moment(self, leap: Leap, told: str, *shorter: str) -> QPushButton:
         """Return a best moment, to be pressed and seen again."""
         moment = QPushButton(autoDefault=True)
         styled(moment, "moment")
         moment.setAccessibleName(told)
         moment.setToolTip(tooltip(told))
-        words = FitLabel(told, LEAST_LETTERS)
+        words = FitLabel(told, MOMENT_LETTERS, shorter=shorter)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         sheet = QHBoxLayout(moment)
         sheet.setContentsMargins(8, 2, 8, 2)

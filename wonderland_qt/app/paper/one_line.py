@@ -33,10 +33,13 @@ def one_line(choices: Sequence[str], font: QFont, least: int, room: int) -> OneL
 
 
 class FitLabel(QLabel):
-    """A label of one line that is written smaller where it has too little room."""
+    """A label of one line that is written smaller where it has too little room, or says what is `shorter`."""
 
-    def __init__(self, words: str, least: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: str, least: int, parent: QWidget | None = None, shorter: Sequence[str] = ()
+    ) -> None:
         super().__init__(parent)
+        self._shorter = tuple(shorter)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
         self._least = least
@@ -44,9 +47,14 @@ class FitLabel(QLabel):
         self.setToolTip(tooltip(words))
 
     @property
+    def choices(self) -> tuple[str, ...]:
+        """Return what may be written: all, and then ever shorter words."""
+        return (self.text(), *self._shorter)
+
+    @property
     def shown(self) -> OneLine:
         """Return what is written."""
-        return one_line((self.text(),), self.font(), self._least, self.width())
+        return one_line(self.choices, self.font(), self._least, self.width())
 
     def minimumSizeHint(self) -> QSize:
         """Return that it may be narrow."""

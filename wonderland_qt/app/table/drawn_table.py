@@ -26,11 +26,12 @@ from wonderland_qt.scene.table.ghosts import Ghosts
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.piece_item import area
+from wonderland_qt.scene.table.raising import Raising
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 from wonderland_qt.scene.table.turn_lights import Lamps
 
-USUAL_MOTION = 800
+USUAL_MOTION, RAISING = 800, 120
 MOST_OVENS = 16
 WORDS = "words"
 """The place of a stage where it is told what a touch would do."""
@@ -67,9 +68,10 @@ class DrawnTable(TableView):
         scene.setParent(self)
         self._staged = self._by_beats = False
         self._eyes, self._same_eyes = table.screen.viewer, True
-        self.motion, self.lamps = Motion(scene), Lamps(scene)
+        self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
         self.ghosts = Ghosts(scene, table.showing.foreseen)
         table.changed.connect(self.ghosts.vanish)
+        table.changed.connect(self.raising.finish)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(table.go_on)
         table.staged.connect(self._show_stage)
@@ -119,6 +121,7 @@ class DrawnTable(TableView):
         """Let pieces travel for so long from now on; 0 for not at all."""
         self._rest()
         self.motion.milliseconds = self.table.ground.milliseconds = milliseconds
+        self.raising.milliseconds = RAISING * milliseconds // USUAL_MOTION
         self._game.showing.paced = self.table.hurried = milliseconds > 0
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -130,22 +133,23 @@ class DrawnTable(TableView):
     def show_around(self, piece: str) -> None:
         """Show whoever walks by keys what a pointer would be shown of a piece, or nothing."""
         self.table.outlines.point_at(piece)
-        self._hold_up(piece)
+        self._hold_up(piece, at_once=True)
 
     def _point_at(self, piece: str) -> None:
         """Let what is foreseen of a piece be seen, too."""
         super()._point_at(piece)
         self._hold_up(piece)
 
-    def _hold_up(self, piece: str) -> None:
+    def _hold_up(self, piece: str, at_once: bool = False) -> None:
         """Hold a card up, where hands are fans, and let its ghosts be seen."""
         self.motion.looking_away = True
-        self.table.placing.hold_up(piece)
+        self.raising.hold_up(piece, at_once)
         self.motion.looking_away = False
         self.ghosts.show_for(piece)
 
     def _rest(self) -> None:
         self.motion.finish()
+        self.raising.finish()
         self.table.ground.finish()
 
     def _show_stage(self, stage: Stage) -> None:

@@ -18,11 +18,12 @@ PART, LEAST, UNFOLDING, EDGE = 0.3, 360, 200, 14
 class History(QFrame):
     """Lies at the right edge of a page, above its foot.
 
-    `pointed` tells the pieces that a line is about, `folded` that it is away. `moves` is set while
-    anything moves at all.
+    `pointed` tells the pieces that a line is about, `covers` how much of the page is below it from the right
+    edge on, `folded` that it is away. `moves` is set while anything moves at all.
     """
 
     pointed = Signal(tuple)
+    covers = Signal(int)
     folded = Signal()
 
     def __init__(self, table: Table, page: QWidget, foot: QWidget) -> None:
@@ -56,6 +57,7 @@ class History(QFrame):
         here = self.pos()
         self.show()
         self.raise_()
+        self.covers.emit(self.width())
         self.log.go_to_end()
         self.log.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.moves:
@@ -68,6 +70,7 @@ class History(QFrame):
         if self.isVisible():
             self._flight.stop()
             self.hide()
+            self.covers.emit(0)
             self.pointed.emit(())
             self.folded.emit()
 
@@ -86,6 +89,7 @@ class History(QFrame):
         wide = max(round(PART * self._page.width()), LEAST)
         self._flight.stop()
         self.setGeometry(self._page.width() - wide, 0, wide, self._page.height() - self._foot.height())
+        self.covers.emit(wide if self.isVisible() else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play a turn again with Enter, fold with Esc."""

@@ -187,6 +187,7 @@ class TablePage(GrowingPage):
         ribbon.skipped.connect(self.skipped)
         self.interlude.pressed.connect(table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
+        self.history.covers.connect(self.drawn.close_up.keep_clear)
         self.history.folded.connect(self.focus)
         table.announced.connect(self._announce)
         table.beat_shown.connect(self._announce_beat)

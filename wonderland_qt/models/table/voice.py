@@ -106,12 +106,16 @@ class Voice:
         broken = session.ruleset.telling.tie(session.game) if session.over else None
         return self.say(broken) if broken else ""
 
-    def best_moments(self) -> list[str]:
-        """Return the greatest leaps of the scores, told."""
+    def best_moments(self) -> list[tuple[str, ...]]:
+        """Return the greatest leaps of the scores, each told whole, and then ever shorter."""
         return [self._moment(leap) for leap in best_leaps(self._session.score_history)]
 
-    def _moment(self, leap: Leap) -> str:
-        told = " ".join(self._telling.leap(leap, None))
+    def _moment(self, leap: Leap) -> tuple[str, ...]:
+        told = self._telling.leap(leap, None)
+        shorter = (f"{' '.join(told[:sentences])} …" for sentences in range(len(told) - 1, 0, -1))
+        return tuple(self._leapt(leap, words) for words in (" ".join(told), *shorter))
+
+    def _leapt(self, leap: Leap, told: str) -> str:
         if leap.gain < 0:
             return self._words.say(text("hard-moment", loss=-leap.gain, told=told))
         return self._words.say(text("best-moment", gain=leap.gain, told=told))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
@@ -16,7 +16,7 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDE = 1280.0
 """A table so wide, in millimetres, has tags of these sizes; others have as much of their width."""
-HIGH, LETTERS, BESIDE, APART = 24.0, 13.0, 6.0, 1.0
+HIGH, LETTERS, BESIDE, APART, EDGE = 24.0, 13.0, 6.0, 1.0, 4.0
 SHARP = 3.0
 """Pixels to the millimetre with which tags are painted."""
 
@@ -36,7 +36,8 @@ class Tags(QObject):
     """Tags at their pieces, below or beside them; the mouse does not notice them.
 
     They stay within what their piece lies in, and cover neither each other nor another piece with a tag;
-    where only a key has room, its words are left out.
+    where only a key has room, its words are left out. `rects` tells where each lies, and `written` which
+    words are beside its key.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -44,19 +45,21 @@ class Tags(QObject):
         self._scene = scene
         self.tags: tuple[Tag, ...] = ()
         self.rects: dict[Tag, QRectF] = {}
+        self.written: dict[Tag, str] = {}
         self._items: list[QGraphicsPixmapItem] = []
 
     def put(self, tags: Sequence[Tag]) -> None:
         """Lie at these pieces, and at no others."""
-        self.tags, self.rects = tuple(tags), {}
+        self.tags, self.rects, self.written = tuple(tags), {}, {}
         for item in self._items:
             self._scene.removeItem(item)
-        self._items = [self._laid(tag) for tag in self.tags]
-
-    def _laid(self, tag: Tag) -> QGraphicsPixmapItem:
         unit = self._scene.sceneRect().width() / WIDE
+        widest = sorted(self.tags, key=lambda tag: -_size(tag, unit).width())
+        self._items = [self._laid(tag, unit) for tag in widest]
+
+    def _laid(self, tag: Tag, unit: float) -> QGraphicsPixmapItem:
         shown, rect = self._found(tag, unit)
-        self.rects[tag] = rect
+        self.rects[tag], self.written[tag] = rect, shown.words
         item = QGraphicsPixmapItem(_painted(shown, unit))
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setPos(rect.topLeft())
@@ -69,9 +72,9 @@ class Tags(QObject):
         """Return what is written and where: with all words if there is any room for them."""
         piece = self._scene.item_of(tag.piece)
         assert piece is not None
-        room = self._scene.around(tag.piece)
+        room = self._scene.around(tag.piece).adjusted(EDGE * unit, 0, -EDGE * unit, -EDGE * unit)
         for shown in (tag, tag._replace(words="")):
-            for rect in _spots(piece.body, _size(shown, unit), room):
+            for rect in _spots(piece.body, _size(shown, unit), room, self.rects.values()):
                 if room.contains(rect) and not self._covers(rect, tag.piece):
                     return shown, rect
         return tag, _within(_below(piece.body, _size(tag, unit), room), self._scene.sceneRect())
@@ -82,10 +85,15 @@ class Tags(QObject):
         return any(rect.intersects(other) for other in (*bodies, *self.rects.values()))
 
 
-def _spots(body: QRectF, size: QSizeF, room: QRectF) -> Iterator[QRectF]:
-    """Yield where a tag may lie at a piece: below it, once more below, at its right."""
+def _spots(body: QRectF, size: QSizeF, room: QRectF, laid: Iterable[QRectF]) -> Iterator[QRectF]:
+    """Yield where a tag may lie: below its piece, there beside other tags, further below, at its right."""
     under = _below(body, size, room)
     yield under
+    for other in laid:
+        top = max(under.top(), other.top())
+        for x in (other.left() - APART - size.width(), other.right() + APART):
+            if x < body.right() and x + size.width() > body.left():
+                yield QRectF(QPointF(x, top), size)
     yield under.translated(0, size.height() + APART)
     middle = body.center().y() - size.height() / 2
     yield QRectF(body.right() + APART, middle, size.width(), size.height())

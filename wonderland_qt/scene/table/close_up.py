@@ -16,13 +16,14 @@ class CloseUp(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.contents = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.text, self.why = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.why.setObjectName("why")
-        self._grown = 1.0
+        self._grown, self._covered = 1.0, 0
         self.setFixedWidth(WIDTH)
         sheet = QVBoxLayout(self)
         sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
@@ -36,6 +37,12 @@ class CloseUp(QFrame):
         """Be so many times wider."""
         self._grown = grown
         self.setFixedWidth(round(WIDTH * grown))
+
+    def keep_clear(self, covered: int) -> None:
+        """Lie nowhere over so many pixels at the right edge of the table: something else covers them."""
+        self._covered = covered
+        if self.isVisible() and self.geometry().right() > self._room.right():
+            self.hide()
 
     @property
     def room(self) -> int:
@@ -69,11 +76,15 @@ class CloseUp(QFrame):
 
     def _corner(self, beside: QRect) -> QPoint:
         """Return a corner at which the sheet hides neither the piece nor itself."""
-        parent = self.parentWidget()
-        room = parent.rect() if parent is not None else beside
+        room = self._room
         x = beside.right() + EDGE
         if x + self.width() > room.right():
             x = beside.left() - EDGE - self.width()
         y = beside.center().y() - self.height() // 2
         x = min(max(x, EDGE), max(room.right() - self.width() - EDGE, EDGE))
         return QPoint(x, min(max(y, EDGE), max(room.bottom() - self.height() - EDGE, EDGE)))
+
+    @property
+    def _room(self) -> QRect:
+        """Return what of the table nothing else covers."""
+        return self._table.rect().adjusted(0, 0, -self._covered, 0)

@@ -139,10 +139,10 @@ class PieceItem(QGraphicsPixmapItem):
         """Leave the painting to the ground, or do it oneself."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.of_the_ground)
 
-    def stretch(self) -> None:
-        """Show the picture as wide as the place, though it was baked for another."""
+    def stretch(self, part: float = 1.0) -> None:
+        """Show the picture as wide as the place, or a part of it, though it was baked for another."""
         if self.baked_for and self.home.width:
-            self.setScale(self.baked_scale * self.home.width / self.baked_width)
+            self.setScale(self.baked_scale * self.home.width * part / self.baked_width)
 
     def look_alike(self) -> LookAlike:
         """Return a picture of the piece as it looks now."""

@@ -281,6 +281,7 @@ named-shield = shield
 named-pool = Pool
 named-active = Active chips
 named-exhausted = Spent chips
+named-exhausted-in-battle = Spent: { $chips }
 named-madness = Madness
 # $more is how many more madness chips send all of them back into the bag.
 named-madness-in-battle = Madness: to the bag in { $more }

@@ -298,6 +298,7 @@ named-shield = tarcza
 named-pool = Pula
 named-active = Aktywne żetony
 named-exhausted = Wyczerpane
+named-exhausted-in-battle = Wyczerpane: { $chips }
 named-madness = Szaleństwo
 named-madness-in-battle = Szaleństwo: do worka za { $more }
 named-bag = worek

@@ -298,6 +298,7 @@ named-shield = щит
 named-pool = Запас
 named-active = Активні жетони
 named-exhausted = Виснажені
+named-exhausted-in-battle = Виснажені: { $chips }
 named-madness = Божевілля
 named-madness-in-battle = Божевілля: у мішечок за { $more }
 named-bag = мішечок

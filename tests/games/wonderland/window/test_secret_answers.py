@@ -8,6 +8,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.words_on_screen import state_of
+from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.table import Table
 
@@ -152,3 +153,16 @@ def test_space_draws_for_one_person_alone(open_keyboard: Callable[..., Keyboard]
     keyboard.press("Space")
     assert battle.draws > draws or window.table.session.game.state.battle.draws > draws
     assert ann not in window.table.session.game.state.battle.stopped
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_docks_of_every_width_keys_say_what_they_do(
+    open_keyboard: Callable[..., Keyboard], language: str
+) -> None:
+    keyboard = open_keyboard(curtain="off", language=language)
+    window = at_moment(keyboard, FOUR, lambda table: len(table.pads.together) == len(FOUR.guests))
+    keyboard.press(window.table.pads.together[0].keys[0])
+    tags = keyboard.drawn.tags
+    assert len(tags.tags) == 2 * len(FOUR.guests)
+    assert {tag.ready for tag in tags.tags} == {True, False}
+    assert [tags.written[tag] for tag in tags.tags] == [tag.words for tag in tags.tags]

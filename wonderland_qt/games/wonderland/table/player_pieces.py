@@ -71,9 +71,12 @@ def _places(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]
 
 
 def _named(place: str, table: TableView, pack: Pack, player: PlayerView) -> Text:
-    """Return what a place is called; in a battle, of madness, when all of it goes back (BATTLE-9)."""
-    if place == "madness" and table.battle is not None and player.id in table.battle.participants:
+    """Return what a place is called; in a battle how much is spent, when madness goes back (BATTLE-9)."""
+    fights = table.battle is not None and player.id in table.battle.participants
+    if fights and place == "madness":
         return text("named-madness-in-battle", more=pack.board.madness_spaces - len(player.madness))
+    if fights and place == "exhausted":
+        return text("named-exhausted-in-battle", chips=len(player.exhausted))
     return Text(f"named-{place}")
 
 
