@@ -13,10 +13,11 @@ from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
-settings.register_profile(
-    "soak", max_examples=2_000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""No test fails because a busy machine was slow to think of examples."""
+
+settings.register_profile("ci", PATIENT, derandomize=True, print_blob=True)
+settings.register_profile("soak", PATIENT, max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 

@@ -9,9 +9,16 @@ import pytest
 
 from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard
+from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.engine.cues import Roll
 
 pytestmark = pytest.mark.window
+
+
+@pytest.fixture(autouse=True)
+def nothing_rests_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what moves slowly move for ten minutes: no machine is so busy that it rests before it is seen."""
+    monkeypatch.setitem(MOTION_MILLISECONDS, "slow", 600_000)
 
 
 def at_tea(keyboard: Keyboard) -> Any:

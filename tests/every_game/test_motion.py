@@ -9,11 +9,18 @@ import pytest
 
 from tests.app.invitations import PERSONS, fitted
 from tests.app.keyboard import Keyboard
+from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
 
 TURNS = 60
+
+
+@pytest.fixture(autouse=True)
+def nothing_rests_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what moves slowly move for ten minutes: no machine is so busy that it rests before it is seen."""
+    monkeypatch.setitem(MOTION_MILLISECONDS, "slow", 600_000)
 
 
 def at_home(drawn: Any) -> bool:
