@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from math import ceil
-from typing import Annotated, Protocol
+from typing import Annotated, Any, Protocol
 
 import msgspec
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.layout import Layout, Rect, Slot, Spread
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking, Stage
+from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.parts.amounts import MOST_COPIES
+from wonderland_qt.parts.seating import Seats
 
 LONGEST, SHORTEST = 10_000, 20
 """Of a table and what lies on it, in millimetres."""
@@ -123,6 +125,32 @@ def stages_fit(wanted: Collection[str]) -> Callable[[OnTable], Iterator[Complain
                 yield Complaint((*path, name), f"no stage is called '{name}'{suggestion(name, wanted)}", True)
 
     return check
+
+
+def no_rooms(_pack: Any, _plan: StagePlan) -> Iterable[Keyed]:
+    """Return nothing: all that lies on a stage is written in its plan."""
+    return ()
+
+
+def stage_of(
+    pack: Any, name: str, looking: Looking, rooms: Callable[[Any, Any], Iterable[Keyed]] = no_rooms
+) -> Stage:
+    """Return a stage of a content by its name, the same whoever looks; bare where the content has none.
+
+    `rooms` tells from the pack and the plan where things lie of which a content has any number.
+    """
+    return _known_stage(pack, name, looking.seats, looking.near, rooms)
+
+
+@known_of_pack(64)
+def _known_stage(
+    pack: Any, name: str, seats: Seats, near: PlayerId, rooms: Callable[[Any, Any], Iterable[Keyed]]
+) -> Stage:
+    table = pack.content.table
+    if table is None or name not in table.stages:
+        return BARE_STAGE
+    plan = table.stages[name]
+    return staged(name, plan, Looking(seats, None, near), rooms(pack, plan), table)
 
 
 def staged(

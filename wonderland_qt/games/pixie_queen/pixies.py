@@ -11,15 +11,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts, goods, mine, tiles
 from wonderland_qt.games.pixie_queen.content.content import Act, SparePixie, SwapFor
 from wonderland_qt.games.pixie_queen.content.pack import SpaceId
-from wonderland_qt.games.pixie_queen.rules import (
-    Game,
-    Position,
-    favourite,
-    mine_of,
-    next_prize,
-    others,
-    rules,
-)
+from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Player, State
 from wonderland_qt.parts.amounts import Some
 
@@ -218,46 +210,3 @@ def demote_pixie(game: Game, step: DemotePixie) -> None:
     lift_pixie(game.state, step.player, step.space)
     put_pixie(game.state, step.player, MINE)
     game.emit(facts.PixieDemoted(player=step.player, origin=step.space))
-
-
-class Penalise(Act, word="penalise"):
-    """Roll the penalty die and share out the points (ACT-10)."""
-
-    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Let the player roll: there is always somebody else (ACT-10)."""
-        yield self.at_once(RollPenalty(player))
-
-
-class RollPenalty(PlayerStep):
-    """The player rolls the penalty die."""
-
-
-class ShareOut(PlayerStep):
-    """The player shares out penalty points among the others."""
-
-    points: int
-
-
-@rules.do
-def roll_penalty(game: Game, step: RollPenalty) -> None:
-    """Roll the die and share out what it shows (ACT-10)."""
-    points = game.chance.pick("penalty", game.pack.penalty_die)
-    game.emit(facts.DieRolled(player=step.player, die="penalty", shows=str(points)))
-    game.push(ShareOut(step.player, points))
-
-
-@rules.ask
-def share_out(position: Position, step: ShareOut) -> tuple[Decision, ...]:
-    """Offer every way to share out all of the points (ACT-10)."""
-    rivals = tuple(other.id for other in others(position, step.player))
-    options = tuple([share_option(share) for share in goods.mixtures_of(rivals, step.points)])
-    return (Decision(step.player, text("ask-share", points=step.points), options),)
-
-
-def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
-    """Return the option to share out points like this; each takes them all at once (ACT-10)."""
-    then = tuple(TakePenalty(player, points, "penalise") for player, points in share)
-    shares = tuple(text("share", player=Text(player), points=points) for player, points in share)
-    put = f"score_disc:{share[0][0]}" if len(share) == 1 else ""
-    option_id = ":".join(f"{player}:{points}" for player, points in share)
-    return Option(f"share:{option_id}", then, text("option-share", shares=shares), put=put)

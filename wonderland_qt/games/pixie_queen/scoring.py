@@ -1,4 +1,4 @@
-"""Points: prizes and rewards, leaving the game, its end, and who has won (SCORE, END)."""
+"""Points: prizes, rewards, penalties shared out, leaving the game, its end, and who has won (SCORE, END)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts, mine, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content import Act, PrizeReward, Row
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack
-from wonderland_qt.games.pixie_queen.goods import Pay, changed, pay, tokens_text
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, rules
+from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, pay, tokens_text
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, Player, State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.phases import begin_phase
@@ -95,6 +95,49 @@ def add_token(game: Game, step: AddToken) -> None:
     owner.goods = changed(owner.goods, step.good, -1)
     state.special_row = changed(state.special_row, step.good, 1)
     game.emit(facts.TokenAdded(player=step.player, good=step.good))
+
+
+class Penalise(Act, word="penalise"):
+    """Roll the penalty die and share out the points (ACT-10)."""
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Let the player roll: there is always somebody else (ACT-10)."""
+        yield self.at_once(RollPenalty(player))
+
+
+class RollPenalty(PlayerStep):
+    """The player rolls the penalty die."""
+
+
+class ShareOut(PlayerStep):
+    """The player shares out penalty points among the others."""
+
+    points: int
+
+
+@rules.do
+def roll_penalty(game: Game, step: RollPenalty) -> None:
+    """Roll the die and share out what it shows (ACT-10)."""
+    points = game.chance.pick("penalty", game.pack.penalty_die)
+    game.emit(facts.DieRolled(player=step.player, die="penalty", shows=str(points)))
+    game.push(ShareOut(step.player, points))
+
+
+@rules.ask
+def share_out(position: Position, step: ShareOut) -> tuple[Decision, ...]:
+    """Offer every way to share out all of the points (ACT-10)."""
+    rivals = tuple(other.id for other in others(position, step.player))
+    options = tuple([share_option(share) for share in mixtures_of(rivals, step.points)])
+    return (Decision(step.player, text("ask-share", points=step.points), options),)
+
+
+def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
+    """Return the option to share out points like this; each takes them all at once (ACT-10)."""
+    then = tuple(pixies.TakePenalty(player, points, "penalise") for player, points in share)
+    shares = tuple(text("share", player=Text(player), points=points) for player, points in share)
+    put = f"score_disc:{share[0][0]}" if len(share) == 1 else ""
+    option_id = ":".join(f"{player}:{points}" for player, points in share)
+    return Option(f"share:{option_id}", then, text("option-share", shares=shares), put=put)
 
 
 class ScoreGame(Step):

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import BARE_STAGE, Beat, Looking, Stage
+from wonderland_qt.engine.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import facts
 from wonderland_qt.games.tea_for_2.content import STAGES
@@ -19,8 +17,8 @@ from wonderland_qt.games.tea_for_2.pack import Pack
 from wonderland_qt.games.tea_for_2.pieces import TIDYING, pieces
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.games.tea_for_2.view import TableView
-from wonderland_qt.parts.seating import Seats, clockwise
-from wonderland_qt.parts.table_plan import staged
+from wonderland_qt.parts.seating import clockwise
+from wonderland_qt.parts.table_plan import stage_of
 from wonderland_qt.parts.telling import Telling
 
 DUEL, CHOICE, TIDY, FINAL = STAGES
@@ -38,15 +36,7 @@ def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
     """
     choosing = TIDY if view.choosing == (TIDYING,) else CHOICE
     name = {"reveal": DUEL, "over": FINAL}.get(view.phase, choosing)
-    return _laid_out(pack, name, looking.seats, looking.viewer or looking.seats[0])
-
-
-@known_of_pack(32)
-def _laid_out(pack: Pack, name: str, seats: Seats, near: PlayerId) -> Stage:
-    table = pack.content.table
-    if table is None or name not in table.stages:
-        return BARE_STAGE
-    return staged(name, table.stages[name], Looking(seats, None, near), shared=table)
+    return stage_of(pack, name, replace(looking, near=looking.viewer or looking.seats[0]))
 
 
 def beats(

@@ -94,7 +94,7 @@ def _promotions(sight: Sight) -> Iterator[float]:
             yield sight.pixie(goal) - sight.pixie(place)
 
 
-def _penalise(act: pixies.Penalise, sight: Sight) -> float:
+def _penalise(act: scoring.Penalise, sight: Sight) -> float:
     faces, rivals = sight.pack.penalty_die, [rival.id for rival in sight.rivals]
     return sum(max(sight.harm_to_rival(rival, points) for rival in rivals) for points in faces) / len(faces)
 
@@ -145,7 +145,7 @@ ACTS: Mapping[type[Act], Callable[[Any, Sight], float]] = {
     pixies.PromoteAct: _promote,
     tiles.TakeFoodTile: lambda _act, sight: sight.tile(sight.view.food_stack[0]),
     tiles.TakeOneUse: lambda act, sight: sight.tile(act.tile),
-    pixies.Penalise: _penalise,
+    scoring.Penalise: _penalise,
     turns.Climb: _climb,
     scoring.ForgeRing: _ring,
     mine.Dig: lambda act, sight: MARKER * max(act.least, sight.me.mine.pixies),

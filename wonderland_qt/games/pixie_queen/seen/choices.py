@@ -1,22 +1,29 @@
-"""What is told of a choice: the odds beside an option, and why something cannot be put somewhere."""
+"""What is told of choices: odds beside an option, why something cannot be put somewhere, what was given."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen.content.content import Prize
+from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.goods import Casino, tokens_text
 from wonderland_qt.games.pixie_queen.mine import Dig, DrawMarkers
 from wonderland_qt.games.pixie_queen.offering import LayOffering, demand
-from wonderland_qt.games.pixie_queen.pixies import Penalise, hand_is_free
-from wonderland_qt.games.pixie_queen.rules import Position, mine_of
+from wonderland_qt.games.pixie_queen.pixies import hand_is_free
+from wonderland_qt.games.pixie_queen.rules import Game, Position, mine_of
+from wonderland_qt.games.pixie_queen.scoring import Penalise
 from wonderland_qt.games.pixie_queen.seen.showing import face_text
-from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Player
 from wonderland_qt.games.pixie_queen.turns import CarryOut, discs_needed, open_spaces
+
+KINDS = {"act": "action", "copy": "action", "climb": "track", "offer": "offering", "take": "permanent"}
+"""What the options of a word give; other tiles are known by the actions that take them."""
 
 
 def outlook(position: Position, decision: Decision, option: Option) -> Text | None:
@@ -100,3 +107,31 @@ def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) 
     if not hand_is_free(position, goal):
         return Text("refusal-hand")
     return Text("refusal-own-pixie" if position.state.pixies.get(goal) == player else "refusal-swap")
+
+
+def offered(position: Position, decision: Decision) -> dict[str, Thing]:
+    """Return what each option gives, by its id: an action, a track, an offering or a permanent tile."""
+    words = {option.id: option.id.split(":") for option in decision.options}
+    return {option: _thing(position, *of[:2]) for option, of in words.items() if of[0] in KINDS}
+
+
+def _thing(position: Position, word: str, of: str) -> Thing:
+    if word == "act":
+        of = position.pack.spaces[of].action
+    return Thing(KINDS[word], word if word == "copy" else of)
+
+
+def evidence(game: Game) -> Evidence:
+    """Return which tiles and prizes each player has at the end of a game."""
+    return Evidence("", {p.id: tuple(_held(game.pack, p)) for p in game.state.players.values()})
+
+
+def _held(pack: Pack, player: Player) -> Iterator[Thing]:
+    for tile in filter(None, (player.food_tile, player.one_use, player.permanent)):
+        yield Thing(pack.kind_of(tile), tile)
+    yield from (prize_thing(pack.prizes[prize]) for prize in player.prizes + player.servants)
+
+
+def prize_thing(prize: Prize) -> Thing:
+    """Return what reports call a prize, by its row."""
+    return Thing(f"{prize.row} prize", prize.id)

@@ -17,9 +17,10 @@ from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.table.pieces import line, pieces
-from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, laid_out
+from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, rooms
 from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.phases import PhaseBegun
+from wonderland_qt.parts.table_plan import stage_of
 
 SHOWN, COUNTED = 2000, 1800
 """How long offerings and each other step are shown, in milliseconds at the usual pace."""
@@ -65,7 +66,7 @@ class Hall:
         """Yield the step that has been counted so far, if any."""
         if self.step:
             yield Beat(
-                laid_out(self.pack, JUDGEMENT, self.looking.seats, self.looking.near),
+                stage_of(self.pack, JUDGEMENT, self.looking, rooms),
                 pieces(self.table, self.pack, self.lines.values()),
                 SHOWN if self.step == "offering" else COUNTED,
                 sound=SOUNDS.get(self.step, "penalty"),

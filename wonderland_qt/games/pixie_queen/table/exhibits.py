@@ -10,7 +10,7 @@ from wonderland_qt.engine.exhibits import Exhibit, section_shown
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.rules import Game, rules
-from wonderland_qt.games.pixie_queen.seen.evidence import prize_thing
+from wonderland_qt.games.pixie_queen.seen.choices import prize_thing
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.setup import NewGame, starting_state
 from wonderland_qt.games.pixie_queen.table.board import tile_piece

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wonderland_qt.engine.content.known import known_of_pack
 from wonderland_qt.engine.layout import Rect
-from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
+from wonderland_qt.engine.stages import Looking, Stage
 from wonderland_qt.games.pixie_queen.content.content import STAGES, PixieStage
 from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.parts.seating import Seats
-from wonderland_qt.parts.table_plan import Keyed, cells, slot_at, staged
+from wonderland_qt.parts.table_plan import Keyed, cells, slot_at, stage_of
 
 PALACE, JUDGEMENT, FINAL = STAGES
 TAKES_PLACE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
@@ -23,20 +20,10 @@ EDGE = 2
 def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
     """Return how the pieces of a view are laid out: at the palace, in the hall, or at the end."""
     name = PALACE if looking.whole else TAKES_PLACE.get(view.phase, PALACE)
-    return laid_out(pack, name, looking.seats, looking.near)
+    return stage_of(pack, name, looking, rooms)
 
 
-@known_of_pack(32)
-def laid_out(pack: Pack, name: str, seats: Seats, near: PlayerId) -> Stage:
-    """Return a stage by its name."""
-    table = pack.content.table
-    if table is None or name not in table.stages:
-        return BARE_STAGE
-    plan = table.stages[name]
-    return staged(name, plan, Looking(seats, None, near), _computed(pack, plan), table)
-
-
-def _computed(pack: Pack, plan: PixieStage) -> Iterator[Keyed]:
+def rooms(pack: Pack, plan: PixieStage) -> Iterator[Keyed]:
     """Yield where spaces and fields lie, however many a content has of them."""
     if plan.pyramid is not None:
         yield from _pyramid(pack, slot_at(plan.pyramid, "").rect)
