@@ -8,6 +8,8 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_it
 from wonderland_qt.scene.table.table_scene import TableScene
 
 TURNS, TUMBLES, BADGE, STILL = 2, 9, 0.7, 0.7
+PASSING = 4
+"""While it rolls, so many numbers from 0 pass by."""
 
 
 class DieRoll:
@@ -22,7 +24,7 @@ class DieRoll:
         rolling = 1 - min(part / STILL, 1.0)
         turned(self._die, 360 * TURNS * rolling * rolling)
         if self._shows is not None:
-            shown = (self._shows + int(TUMBLES * rolling)) % 4 if rolling else self._shows
+            shown = (self._shows + int(TUMBLES * rolling)) % PASSING if rolling else self._shows
             self._show_number(str(shown))
 
     def rest(self) -> None:

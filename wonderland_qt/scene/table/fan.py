@@ -17,7 +17,7 @@ ARC, APART, LEAST_SEEN, EDGE = 0.12, 1.03, 0.2, 0.02
 
 
 class Held(NamedTuple):
-    """Where a card of a fan is, and by how many degrees it is turned."""
+    """Where a card is held, or a piece lies, and by how many degrees it is turned."""
 
     rect: Rect
     tilt: float
