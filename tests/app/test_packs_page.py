@@ -180,6 +180,38 @@ def test_both_cards_of_a_conflict_are_kept_and_lie_in_new_games(open_page: Any) 
     assert file.read_text().startswith("tea_cards:\n  - {id: tea_1_01_kitchen, rewards: [{vp: 4}], round: 1")
 
 
+def test_of_many_shared_entries_the_first_are_pictured_and_the_others_counted(
+    open_page: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.app.packs import pack_sheet
+    from wonderland_qt.app.packs.twin_cards import TwinCards
+
+    monkeypatch.setattr(pack_sheet, "MOST_PICTURED", 1)
+    cards = CARD + "".join(CARD.splitlines(keepends=True)[1].replace("1_01", f"1_0{n}") for n in (2, 3))
+    pack(paths.packs(), "kitchen", cards)
+    pack(paths.packs(), "larder", cards.replace("4", "5"))
+    _, page = open_page(ON)
+    assert len(page.sheet.told.findChildren(TwinCards)) == 1
+    assert [label.text() for label in page.sheet.told.findChildren(_label())].count("and 2 more") == 1
+
+
+def test_a_pack_is_shared_under_the_name_that_was_given_it(
+    open_page: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtWidgets import QFileDialog
+
+    pack(paths.packs(), "kitchen")
+    _, page = open_page()
+    for name in ("kitchen 1.2", "guests.ZIP"):
+        chosen = str(tmp_path / name)
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, chosen=chosen: (chosen, ""))
+        page.sheet.share.click()
+    assert sorted(file.name for file in tmp_path.iterdir() if file.is_file()) == [
+        "guests.ZIP",
+        "kitchen 1.2.zip",
+    ]
+
+
 def test_a_pack_is_shared_as_a_zip_that_can_be_installed(open_page: Any, tmp_path: Path) -> None:
     folder = pack(paths.packs(), "kitchen")
     (folder / ".secret").write_text("not for others")

@@ -195,7 +195,7 @@ class PacksPage(GrowingPage):
         usual = str(Path.home() / f"{self.chosen}.zip")
         name, _ = QFileDialog.getSaveFileName(self, self.sheet.share.text(), usual, "*.zip")
         if name:
-            self.pack_up(Path(name).with_suffix(".zip"))
+            self.pack_up(Path(name if name.lower().endswith(".zip") else f"{name}.zip"))
 
     def _tell(self, problem: str) -> None:
         say(self.trouble, problem)
