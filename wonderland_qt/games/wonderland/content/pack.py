@@ -10,7 +10,7 @@ import msgspec
 
 from wonderland_qt.engine.content.tagged_maps import OneKey, index_effects, walk
 from wonderland_qt.engine.effects import Memo
-from wonderland_qt.engine.footprints import footprint_of
+from wonderland_qt.engine.footprints import Touching, footprint_of
 from wonderland_qt.games.wonderland.content.content import (
     Ability,
     AllyAbility,
@@ -66,7 +66,7 @@ class Pack:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.memo = PackMemo()
-        self.effects: dict[str, OneKey] = _with_lasting(index_effects(content))
+        self.effects: dict[str, Touching] = _with_lasting(index_effects(content, Touching))
         self.board = content.board
         self.prices = content.worth.rewards
         self.ring: tuple[RegionId, ...] = tuple(r.id for r in content.regions)
@@ -230,7 +230,7 @@ def _sources(content: Content) -> Iterator[AllyAbility | Ability | Wonderlandian
     yield from content.wonderlandians
 
 
-def _with_lasting(effects: dict[str, OneKey]) -> dict[str, OneKey]:
+def _with_lasting(effects: dict[str, Touching]) -> dict[str, Touching]:
     """Add the hooks that effects put in force for the rest of a battle."""
     lasting = [effect.hook() for effect in effects.values() if isinstance(effect, LastingHook)]
     return {**effects, **{hook.ref: hook for hook in lasting}}
