@@ -54,7 +54,7 @@ STAGE = Stage(
     PACK,
     Given,
     begin,
-    stream=lambda _players, key: key if key in ("bag", "die") else None,
+    streams={"bag": "bag", "die": "die"},
     name_of=lambda _stream, member: "double" if member is True else "nothing" if member is False else member,
     rules={"PEBBLE-1"},
     facts=facts_of(pebbles),
@@ -122,7 +122,7 @@ expect:
             "2:18: play.0.expect.sate: unknown key 'sate'; did you mean 'state'?",
         ),
         ("expct: {}", "2:1: expct: unknown key 'expct'; did you mean 'expect'?"),
-        ("chance: {dice: [1]}", "2:16: at the start: no chance is called 'dice'"),
+        ("chance: {dice: [1]}", "2:16: at the start: no chance is called 'dice'; did you mean 'die'?"),
         (
             "expect: {asked: [ann]}",
             "2:17: at the start: expected to be asked: ann; asked now: ann: lay-1, lay-5",

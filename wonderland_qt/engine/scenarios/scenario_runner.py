@@ -81,10 +81,10 @@ class _Performance:
     def _queues(self) -> dict[str, tuple[Name, ...]]:
         queues: dict[str, tuple[Name, ...]] = {}
         for key, results in self.script.scenario.chance.items():
-            stream = self.stage.stream(self.players, key)
-            if stream is None:
-                self._stop(("chance", key), f"no chance is called '{key}'")
-            queues[stream] = queues.get(stream, ()) + expanded(results)
+            streams = self.stage.streams
+            if key not in streams:
+                self._stop(("chance", key), f"no chance is called '{key}'{suggestion(key, streams)}")
+            queues[streams[key]] = queues.get(streams[key], ()) + expanded(results)
         return queues
 
     def _move(self, move: Move, index: int) -> None:

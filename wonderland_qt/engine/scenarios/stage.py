@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -10,7 +10,6 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import GameState
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.scenarios.rigged import Name, NameOf
 from wonderland_qt.engine.scenarios.to_builtins import plain
@@ -44,8 +43,8 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
 
     `given` is the model of a position and `begin` makes the state of one, with what is next on its agenda;
     it raises Misplaced.
-    `stream` is the stream of chance that a key of `chance` stands for, None for an unknown key, and `name_of`
-    says how what is drawn from it is written.
+    `streams` are the streams of chance by the keys of `chance` that stand for them, and `name_of` says how
+    what is drawn from one is written.
     `rules` are the ids of the game's rules, `facts` the kinds of facts that can happen, `names` all words by
     which facts and states call things besides the players, `stand_ins` who goes by an id like a player's.
     `option_words` are what else the ids of options are made of, up to a number at their end; where a game
@@ -59,7 +58,7 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     pack: PackT
     given: type[GivenT]
     begin: Callable[[PackT, GivenT], StateT]
-    stream: Callable[[Sequence[PlayerId], str], str | None]
+    streams: Mapping[str, str]
     rules: Collection[str]
     facts: Collection[type[Fact]]
     names: Collection[str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import Any, get_args
 
 from pydantic import Field
@@ -29,7 +29,7 @@ from wonderland_qt.parts.seating import colours
 from wonderland_qt.parts.staging import Agenda, GivenTable, of_each, of_number, of_player
 
 DEMANDED = "apple"
-STREAMS = frozenset({"order", "permanents", "round_tiles", "casino", "penalty", "bag"})
+STREAMS = {name: name for name in ("order", "permanents", "round_tiles", "casino", "penalty", "bag")}
 CAUSES = ("setup", "steal", "mine", "tracks", "rocks", "pass", "empty_hand", "swap")
 
 
@@ -201,11 +201,7 @@ def _lay_goods(pack: Pack, state: State[Any], given: Given) -> None:
 def pixie_queen_stage(pack: Pack, rule_ids: Collection[str]) -> Stage[State[Any], Pack, setup.NewGame, Given]:
     """Return the stage for scenarios played with this content, which may cite these rules."""
     kinds, others = facts_of(facts, PhaseBegun), colours(pack)
-    return Stage(PIXIE_QUEEN, pack, Given, begin, _stream, rule_ids, kinds, _names(pack), stand_ins=others)
-
-
-def _stream(_players: Sequence[PlayerId], key: str) -> str | None:
-    return key if key in STREAMS else None
+    return Stage(PIXIE_QUEEN, pack, Given, begin, STREAMS, rule_ids, kinds, _names(pack), stand_ins=others)
 
 
 def _names(pack: Pack) -> frozenset[str]:

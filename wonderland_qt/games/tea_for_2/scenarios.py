@@ -113,9 +113,7 @@ def tea_for_2_stage(pack: Pack, cited: Collection[str]) -> Stage[State[Any], Pac
         pack,
         Given,
         begin,
-        lambda players, key: (
-            f"deck:{key}" if key in players else f"stack:{key}" if key in pack.price else None
-        ),
+        {side: f"deck:{side}" for side in roster(pack)} | {stack: f"stack:{stack}" for stack in pack.price},
         rules=cited,
         facts=facts_of(facts),
         names=frozenset({*pack.cards, *(entry.id for entry in entries(pack.content)), *pack.tokens}),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Any, get_args
 
 from wonderland_qt.engine.facts import facts_of
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.bunny_kingdom import facts
 from wonderland_qt.games.bunny_kingdom.content.content import Phase
@@ -17,7 +16,7 @@ from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.parts.entries import entries
 from wonderland_qt.parts.phases import PhaseBegun
-from wonderland_qt.parts.seating import Seating, Side
+from wonderland_qt.parts.seating import Seating, Side, colours
 
 
 def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pack, Seating, Given]:
@@ -27,18 +26,11 @@ def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any],
         pack,
         Given,
         begin,
-        stream_of,
+        {"deck": "deck", **{colour: f"reserve:{colour}" for colour in colours(pack)}},
         rules=rules,
         facts=facts_of(facts, PhaseBegun),
         names=frozenset(_names(pack)),
     )
-
-
-def stream_of(players: Sequence[PlayerId], key: str) -> str | None:
-    """Return the stream of chance for a key: the deck, or a player's reserve by the player's id."""
-    if key in players:
-        return f"reserve:{key}"
-    return key if key == "deck" else None
 
 
 def _names(pack: Pack) -> Iterator[str]:

@@ -34,9 +34,8 @@ def beats(
     if looking.whole:
         return ()
     hall = Hall(before, after, pack, looking)
-    return [beat for number, fact in enumerate(happened) for beat in hall.told(fact, number)] + [
-        *hall.closed()
-    ]
+    counted = [beat for number, fact in enumerate(happened) for beat in hall.told(fact, number)]
+    return [*counted, *hall.closed()]
 
 
 class Hall:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any
 
 from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.engine.facts import facts_of
-from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.rigged import Name
 from wonderland_qt.engine.scenarios.stage import Stage
 from wonderland_qt.games.wonderland import facts
@@ -66,7 +65,7 @@ def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pa
         pack,
         Given,
         begin,
-        stream_of,
+        {name: name for name in STREAMS} | {faction: f"bag:{faction}" for faction in pack.factions},
         rules=rules,
         facts=facts_of(facts, PhaseBegun),
         names=frozenset({MADNESS, *names(pack)}),
@@ -78,10 +77,3 @@ def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pa
         told=laid_out,
         option_name=option_name,
     )
-
-
-def stream_of(players: Sequence[PlayerId], key: str) -> str | None:
-    """Return the stream of chance for a key: a player's id is the bag."""
-    if key in players:
-        return f"bag:{key}"
-    return key if key in STREAMS else None
