@@ -6,27 +6,45 @@ from pathlib import Path
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.app.program.smoke import Album, play_and_picture
+from wonderland_qt.app.program.smoke import SCORES, SEED, Album, play_and_picture
 from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.lobby.lobby import Lobby
 
 pytestmark = pytest.mark.window
 
 
-def test_a_moment_is_pictured_once(open_keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
-    album = Album(open_keyboard().window, tmp_path / "smoke.png")
-    album.take("tea")
-    first = album.taken["tea"].read_bytes()
-    album.take("tea")
-    assert album.taken == {"tea": tmp_path / "smoke-tea.png"}
+def test_a_stage_has_its_latest_picture(open_keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
+    window, shelf = open_keyboard().window, tmp_path / "smoke-shelf.png"
+    album = Album(window, tmp_path / "smoke.png")
+    album.take("shelf")
+    first = shelf.read_bytes()
+    window.show_new_game()
+    album.take("shelf")
+    assert [path.name for path in tmp_path.iterdir()] == [shelf.name]
     assert first.startswith(b"\x89PNG")
+    assert shelf.read_bytes() != first
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_leaves_a_picture_of_every_moment(
+def test_a_whole_game_leaves_a_picture_of_every_stage(
     open_keyboard: Callable[..., Keyboard], tmp_path: Path, game: str
 ) -> None:
     keyboard = open_keyboard(game)
+    stages = stages_of(keyboard.window.lobby)
     assert play_and_picture(keyboard.application, keyboard.window, tmp_path / "smoke.png") == 0
-    moments = {f"smoke-{moment}.png" for moment in (*GAMES[game].display.moments, "final")}
-    assert {path.name for path in tmp_path.glob("*.png")} == {"smoke.png", *moments}
+    pictured = {f"smoke-{name}.png" for name in (*stages, SCORES)}
+    assert {path.name for path in tmp_path.glob("*.png")} == {"smoke.png", *pictured}
+
+
+def stages_of(lobby: Lobby) -> set[str]:
+    """Return the stages that the bots of the smoke game come to before the end."""
+    bots = (Guest("", "random"),) * lobby.ruleset.seating.usual_size
+    table = lobby.begin(Invitation(bots, SEED, 0, tuple(lobby.options.items())))
+    stages = set()
+    while not table.session.over:
+        stages.add(table.stage.id)
+        table.session.step_bot()
+    table.close()
+    return stages - {""}

@@ -142,9 +142,6 @@ class Display(Generic[StateT, PackT]):
     exhibits: Callable[[PackT], Sequence[Exhibit]] = field(default=lambda _pack: ())
     """The entries of its content as they look; what is left out is shown by its name alone."""
 
-    moments: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
-    """Moments of a game worth a picture, by name, each with what tells it from the public view."""
-
 
 @dataclass(frozen=True)
 class Balance(Generic[StateT, PackT]):

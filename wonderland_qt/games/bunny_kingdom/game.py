@@ -15,7 +15,6 @@ from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
 from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
-from wonderland_qt.games.bunny_kingdom.seen.moments import MOMENTS
 from wonderland_qt.games.bunny_kingdom.seen.naming import parchment_texts
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
 from wonderland_qt.games.bunny_kingdom.seen.view import view
@@ -66,7 +65,6 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
         appearance=appearance,
         why_not=why_not,
         exhibits=exhibits,
-        moments=MOMENTS,
     ),
     balance=Balance(offered=offered, evidence=evidence),
     content=Content,

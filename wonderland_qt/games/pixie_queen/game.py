@@ -61,7 +61,6 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         appearance=appearance,
         why_not=choices.why_not,
         exhibits=exhibits.exhibits,
-        moments=showing.MOMENTS,
     ),
     balance=Balance(offered=choices.offered, evidence=choices.evidence),
 )

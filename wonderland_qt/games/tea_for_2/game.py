@@ -52,7 +52,6 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         appearance=appearance,
         why_not=showing.why_not,
         exhibits=exhibits,
-        moments={"duel": lambda view: view.phase == "action" and view.round >= showing.LATER},
     ),
     balance=Balance(offered=showing.offered, evidence=showing.evidence),
 )

@@ -65,10 +65,6 @@ def why_not(position: Position, decision: Decision, _piece: str, place: str) -> 
     return text("refusal-price", price=position.pack.price[stack], points=points, tarts=tarts)
 
 
-LATER = 8
-"""From which round on a table looks like one in the middle of a game."""
-
-
 TELLING: Telling[Pack] = Telling({"card": lambda pack, card: Text(pack.cards[card].character)}, {"token"})
 
 

@@ -25,7 +25,6 @@ from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
 from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.log import TELLING
-from wonderland_qt.games.wonderland.seen.moments import MOMENTS
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES
@@ -104,7 +103,6 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         appearance=appearance,
         why_not=why_not,
         exhibits=exhibits,
-        moments=MOMENTS,
     ),
     house=(ANSWERS, BAGS, ASKED),
     judge=judge,

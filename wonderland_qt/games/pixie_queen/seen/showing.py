@@ -1,13 +1,10 @@
-"""What facts say: what places, prizes and dice are called in them; and the moments worth a picture."""
+"""What facts say: what places, prizes and dice are called in them."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Mapping
 
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.pack import Pack, PrizeId
-from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.parts.telling import Telling
 
 
@@ -37,15 +34,3 @@ TELLING: Telling[Pack] = Telling(
     quiet=frozenset({facts.ScreensOpened}),
     is_worth_naming=lambda _pack, _cause: True,
 )
-
-
-ROUND_SEEN = 3
-"""By then discs lie on the pyramid, and pixies stand there."""
-
-MOMENTS: Mapping[str, Callable[[TableView], bool]] = {
-    "action": lambda view: (
-        view.round == ROUND_SEEN and view.phase == "action" and len(view.discs) > len(view.seats)
-    ),
-    "judgement": lambda view: view.round >= ROUND_SEEN and view.phase == "punish",
-}
-"""The moments of a game that a picture is taken of."""
