@@ -11,7 +11,7 @@ from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
 from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
 from wonderland_qt.games.pixie_queen.judgement.judging import judge
 from wonderland_qt.games.pixie_queen.rules import rules
-from wonderland_qt.games.pixie_queen.seen import choices, showing, view
+from wonderland_qt.games.pixie_queen.seen import choices, log, view
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table import beats, exhibits, pieces, stages
 from wonderland_qt.parts.appearances import appearance
@@ -43,7 +43,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         stream="colours",
     ),
     telling=Told(
-        log_text=showing.TELLING.log_text,
+        log_text=log.TELLING.log_text,
         standings=scoring.standings,
         moment=moment,
         tie=scoring.tie,

@@ -18,7 +18,7 @@ from wonderland_qt.games.pixie_queen.offering import LayOffering, demand
 from wonderland_qt.games.pixie_queen.pixies import hand_is_free
 from wonderland_qt.games.pixie_queen.rules import Game, Position, mine_of
 from wonderland_qt.games.pixie_queen.scoring import Penalise
-from wonderland_qt.games.pixie_queen.seen.showing import face_text
+from wonderland_qt.games.pixie_queen.seen.log import face_text
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Player
 from wonderland_qt.games.pixie_queen.turns import CarryOut, discs_needed, open_spaces
 

@@ -13,7 +13,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
-from wonderland_qt.games.pixie_queen.seen.showing import prize_text
+from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 

@@ -1,4 +1,4 @@
-"""What facts say: what places, prizes and dice are called in them."""
+"""The log: what places, prizes and dice are called, and which facts nobody needs to be told."""
 
 from __future__ import annotations
 
