@@ -38,7 +38,7 @@ def test_an_entry_lies_in_the_light_of_its_table_and_a_game_goes_on_from_there(
     window, shown = page.window(), seen_from(page, application)
     first = shown.sighting
     assert layout_flaws(shown) == []
-    assert shown.seen.light.lit
+    assert shown.seen.light.lit, "nothing is seen of it"
     assert set(shown.seen.light.lit) <= set(first.pieces)
     assert all(map(shown.seen.drawn.table.seen, shown.seen.light.lit))
     shown.look_on()
@@ -50,6 +50,22 @@ def test_an_entry_lies_in_the_light_of_its_table_and_a_game_goes_on_from_there(
     assert [seat.player for seat in session.seats if not seat.is_bot] == [second.viewer]
     assert GAMES[game].codec.encode(session.game.state) == GAMES[game].codec.encode(second.state)
     assert session.file is not None, "it is a game of its own"
+
+
+def test_a_chip_is_seen_where_it_lies_open(visit: Callable[..., Any], application: Any) -> None:
+    page = visit("wonderland")
+    page.jump(page.workshop.bench.entry("creature_weak"))
+    assert seen_from(page, application).seen.light.lit
+
+
+def test_a_card_of_a_hand_is_held_up(visit: Callable[..., Any], application: Any) -> None:
+    page = visit("bunny_kingdom")
+    page.jump(page.workshop.bench.entry("royal_ring"))
+    shown = seen_from(page, application)
+    card = shown.seen.drawn.table.item_of(shown.sighting.pieces[0])
+    hand = [one for one in shown.seen.drawn.table.piece_items() if one.place == card.place]
+    assert card.home.height == max(one.home.height for one in hand)
+    assert card.tilt == 0
 
 
 def test_what_never_lies_on_the_table_by_itself_is_told(visit: Callable[..., Any], application: Any) -> None:
@@ -72,12 +88,18 @@ def test_content_that_is_written_meanwhile_is_looked_at(visit: Callable[..., Any
     assert shown.seen.table.session.pack.content == page.workshop.bench.content.pack.content
 
 
-def test_content_that_fails_in_a_game_is_told(visit: Callable[..., Any], application: Any) -> None:
+def test_content_that_fails_in_a_game_is_told(
+    visit: Callable[..., Any], application: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_asked: object) -> str:
+        raise ZeroDivisionError("a hat too many")
+
     page = visit("tea_for_2")
-    bench = page.workshop.bench
-    bench.content = replace(bench.content, pack=None)
+    nowhere = replaced(page.entry.exhibit, pieces=(Piece("unicorn", "card", "unicorn"),))
+    page.entry = replace(page.entry, exhibit=nowhere)
+    monkeypatch.setattr(sightings, "any_answer", fail)
     shown = seen_from(page, application)
-    assert "could not be played (AttributeError" in shown.ribbon.hint.text()
+    assert "could not be played (ZeroDivisionError: a hat too many)" in shown.ribbon.hint.text()
 
 
 def test_uses_are_counted_by_kind(visit: Callable[..., Any]) -> None:

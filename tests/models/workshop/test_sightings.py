@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -12,7 +13,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.exhibits import Exhibit
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.workshop.sightings import Sighting, sightings
+from wonderland_qt.models.workshop.sightings import Closed, Sighting, sightings
 
 LOOKED_FOR = 2
 """Of each kind of thing so many are looked for, in so many games, until one is seen."""
@@ -23,8 +24,19 @@ def pack_of(game: str) -> Any:
     return GAMES[game].load([paths.content()])
 
 
+def never(_kind: str) -> bool:
+    return False
+
+
+@cache
+def closed_in(game: str) -> Closed:
+    """Tell which kinds hide what lies in them, from what is said of kinds beside the art."""
+    kinds = tomllib.loads((paths.of_game(game) / "art" / "kinds.toml").read_text(encoding="utf-8"))
+    return lambda kind: bool(kinds.get(kind, {}).get("closed"))
+
+
 def first_seen(game: str, thing: Piece, games: int) -> Sighting | None:
-    return next(filter(None, sightings(GAMES[game], pack_of(game), thing, games)), None)
+    return next(filter(None, sightings(GAMES[game], pack_of(game), thing, closed_in(game), games)), None)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,9 +55,9 @@ def test_things_of_every_kind_are_seen_by_whoever_is_asked(game: str) -> None:
 
 def test_each_game_is_told_once_and_what_is_nowhere_by_none() -> None:
     ruleset, pack = GAMES["tea_for_2"], pack_of("tea_for_2")
-    watch = list(filter(None, sightings(ruleset, pack, Piece("watch", "watch", "watch"), games=3)))
+    watch = list(filter(None, sightings(ruleset, pack, Piece("watch", "watch", "watch"), never, games=3)))
     assert len({id(found.state) for found in watch}) == 3
-    looked = list(sightings(ruleset, pack, Piece("unicorn", "card", "unicorn"), games=1))
+    looked = list(sightings(ruleset, pack, Piece("unicorn", "card", "unicorn"), never, games=1))
     assert looked
     assert not any(looked)
 
@@ -54,3 +66,11 @@ def test_what_no_stage_shows_is_seen_on_the_whole_table() -> None:
     found = first_seen("wonderland", Piece("board", "board", "board"), 1)
     assert found is not None
     assert found.whole
+
+
+def test_a_bag_that_is_closed_hides_what_lies_in_it() -> None:
+    ruleset, pack = GAMES["wonderland"], pack_of("wonderland")
+    chip = Piece("chip:creature_weak", "chip", "creature_weak")
+    in_a_bag = next(filter(None, sightings(ruleset, pack, chip, never)))
+    laid_open = next(filter(None, sightings(ruleset, pack, chip, closed_in("wonderland"))))
+    assert laid_open.state != in_a_bag.state

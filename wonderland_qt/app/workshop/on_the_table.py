@@ -11,7 +11,7 @@ from wonderland_qt.app.paper.growing import growth_beside
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.paper import style_sheet
 from wonderland_qt.app.paper.ribbon import Ribbon
-from wonderland_qt.app.table.drawn_table import DrawnTable
+from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.pieces.pieces_model import capital
@@ -79,7 +79,9 @@ class OnTheTable(QDialog):
 
     def _looks(self) -> Iterator[Sighting | None]:
         self._content = self._bench.content
-        return sightings(self._bench.ruleset, self._content.pack, self._entry.exhibit.piece)
+        ruleset, pack = self._bench.ruleset, self._content.pack
+        kinds = oven_of(ruleset.id, tuple(ruleset.seating.roster(pack)), self._bench.art).book.kinds
+        return sightings(ruleset, pack, self._entry.exhibit.piece, lambda kind: kinds[kind].closed)
 
     def _look(self) -> None:
         """Look at one moment; after the last game the first ones come again."""
@@ -122,7 +124,10 @@ class OnTheTable(QDialog):
 
 
 class Seen(QObject):
-    """The table at a moment, at which nobody decides anything, and a light on pieces of it."""
+    """The table at a moment, at which nobody decides anything, and a light on pieces of it.
+
+    The first of them is held up where it is held in a hand.
+    """
 
     def __init__(self, bench: Bench, sighting: Sighting, bot: str, language: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -133,6 +138,7 @@ class Seen(QObject):
         self.light.still = True
         for moved in (self.drawn.table.moved, self.drawn.zoomed):
             moved.connect(self._shine)
+        self.drawn.table.placing.hold_up(sighting.pieces[0])
         self._shine()
 
     def let_go(self) -> None:

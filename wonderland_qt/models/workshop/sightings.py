@@ -29,7 +29,8 @@ DEEPEST = 4
 """Pieces bear others at most so deep."""
 
 AnyGame = Game[Any, Any]
-Same = Callable[[Piece], bool]
+Closed = Callable[[str], bool]
+"""Tells of a kind of piece whether it hides what lies in it, as a bag does."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,9 @@ class Sighting:
     whole: bool
 
 
-def sightings(ruleset: AnyRuleset, pack: Any, thing: Piece, games: int = GAMES) -> Iterator[Sighting | None]:
+def sightings(
+    ruleset: AnyRuleset, pack: Any, thing: Piece, closed: Closed, games: int = GAMES
+) -> Iterator[Sighting | None]:
     """Yield the first moment of each game at which a thing is seen, and None after each look in vain.
 
     A game of which no stage shows it is told by its first moment at which it lies on the whole table.
@@ -53,7 +56,7 @@ def sightings(ruleset: AnyRuleset, pack: Any, thing: Piece, games: int = GAMES) 
     for number in range(games):
         later = None
         for game, asked in _moments(ruleset, pack, number):
-            found = _seen(ruleset, game, asked, thing)
+            found = _seen(ruleset, game, asked, thing, closed)
             if found is not None and not found.whole:
                 later = found
                 break
@@ -89,7 +92,9 @@ def _moments(ruleset: AnyRuleset, pack: Any, number: int) -> Iterator[tuple[AnyG
         game.choose(player, any_answer(asked, chance))
 
 
-def _seen(ruleset: AnyRuleset, game: AnyGame, asked: Decision, thing: Piece) -> Sighting | None:
+def _seen(
+    ruleset: AnyRuleset, game: AnyGame, asked: Decision, thing: Piece, closed: Closed
+) -> Sighting | None:
     """Return how the asked player sees a thing, None where they do not."""
     viewer, display = asked.player, ruleset.display
     view = ruleset.view(game, viewer)
@@ -98,7 +103,7 @@ def _seen(ruleset: AnyRuleset, game: AnyGame, asked: Decision, thing: Piece) -> 
     told = tuple(d for d in game.decisions if not d.private or d.player == viewer)
     for whole in (False, True) if alike else ():
         looking = Looking(ruleset.players(game.state), viewer, viewer, told, whole, (viewer,))
-        lying = _lying(alike, pieces, display.stage(view, game.pack, looking))
+        lying = _lying(alike, pieces, display.stage(view, game.pack, looking), closed)
         if lying:
             return Sighting(game.clone().state, viewer, lying, whole)
     return None
@@ -110,16 +115,18 @@ def _is(piece: Piece, thing: Piece) -> bool:
     return alike or piece.id == thing.id or piece.id.startswith(f"{thing.id}.")
 
 
-def _lying(alike: Sequence[Piece], pieces: Sequence[Piece], stage: Stage) -> tuple[str, ...]:
-    """Return which of these pieces a stage has room for."""
+def _lying(alike: Sequence[Piece], pieces: Sequence[Piece], stage: Stage, closed: Closed) -> tuple[str, ...]:
+    """Return which of these pieces a stage has room for, and nothing hides."""
     by_id = {piece.id: piece for piece in pieces}
 
-    def has_room(piece: Piece, deep: int = 0) -> bool:
+    def open_to_all(piece: Piece, deep: int = 0) -> bool:
+        bearer = by_id.get(piece.place)
+        if bearer is not None and closed(stage.forms.get(bearer.kind, bearer.kind)):
+            return False
         if stage.layout.slot(piece) is not None:
             return True
-        bearer = by_id.get(piece.place)
         if bearer is None or deep == DEEPEST or stage.layout.part(bearer.kind, piece.kind) is None:
             return False
-        return has_room(bearer, deep + 1)
+        return open_to_all(bearer, deep + 1)
 
-    return tuple(piece.id for piece in alike if has_room(piece))
+    return tuple(piece.id for piece in alike if open_to_all(piece))
