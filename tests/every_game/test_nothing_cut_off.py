@@ -24,6 +24,7 @@ def tables(game: str) -> list[tuple[str, str, int]]:
     return [(game, language, size) for size, language in product(sizes, LANGUAGES)]
 
 
+AROUND_A_GAME = {"start", "new-game", "final"}
 SEEN = [table for game in GAMES for table in tables(game)[: len(LANGUAGES)]]
 REST = [table for game in GAMES for table in tables(game)[len(LANGUAGES) :]]
 
@@ -42,6 +43,8 @@ def test_nothing_is_cut_off(
         for size in SIZES:
             resize(keyboard, size)
             seen[moment, size] = layout_flaws(window)
+        if moment not in AROUND_A_GAME:
+            assert window.table_page.drawn.tells_players, f"at {moment} the table itself tells who does what"
     wanted = moments_of(game).names if players == max(GAMES[game].seating.sizes) else ()
     assert {moment for moment, _ in seen} >= {"start", "new-game", "final", *wanted}
     assert {at: flaws for at, flaws in seen.items() if flaws} == {}

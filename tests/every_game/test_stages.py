@@ -22,6 +22,8 @@ pytestmark = pytest.mark.window
 SEED, EVERY, SELDOM = 5, 23, 131
 MOST_HIDDEN = 0.72
 """How much of a loose piece others may cover: as much as of a card in a hand that is held close."""
+EDGES = 0.05
+"""How much pieces of two kinds may overlap, whichever of them came first."""
 SETTINGS = [(game, size) for game, ruleset in GAMES.items() for size in ruleset.seating.sizes]
 FIRST_TURNS = 4
 LONG_WORDS = "Bartholomew the Second"
@@ -95,10 +97,13 @@ def test_what_is_seen_lies_within_its_stage_and_keys_at_it_too(
 
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
-def test_of_every_loose_piece_enough_is_seen(game: str, players: int, application: Any) -> None:
+def test_of_every_loose_piece_enough_is_seen_and_it_is_no_chance_which_lies_above(
+    game: str, players: int, application: Any
+) -> None:
     staged = Staged(GAMES[game], players)
     kinds = staged.scene.oven.book.kinds
     hidden: set[tuple[str, str, str]] = set()
+    by_chance: set[tuple[str, str, str]] = set()
     for _ in staged.moments():
         loose = [item for item in staged.seen() if not kinds[item.look.kind].printed and not item.look.cells]
         loose.sort(key=lambda item: item.zValue())
@@ -106,7 +111,11 @@ def test_of_every_loose_piece_enough_is_seen(game: str, players: int, applicatio
             together = upper.place in (lower.place, lower.piece_id)
             if not together and _part_covered(lower, upper) > MOST_HIDDEN:
                 hidden.add((staged.stage.id, lower.piece_id, upper.piece_id))
+            ordered = lower.look.kind == upper.look.kind or lower.zValue() != upper.zValue()
+            if not ordered and _part_covered(lower, upper) > EDGES:
+                by_chance.add((staged.stage.id, lower.piece_id, upper.piece_id))
     assert hidden == set()
+    assert by_chance == set()
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

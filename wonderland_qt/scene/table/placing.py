@@ -15,6 +15,7 @@ from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
 from wonderland_qt.scene.table.spreading import Lying, fitted, spread, within
 
 SPREAD_Z, HELD_UP_Z = 500, 900
+LATEST = 999
 DEEPEST = 4
 """Pieces bear others at most so deep."""
 ON = "on "
@@ -214,7 +215,11 @@ class Placing:
         return Lying(at.order, self._book.aspect(kind, at.art, at.face), self._book.kinds[kind].part)
 
     def _ground(self, piece: str, rank: int) -> float:
-        return self._depth(self._pieces.index_of(piece)) * HEIGHT_BY_DEPTH + rank
+        """Return how high a piece lies: of two that overlap in rooms of their own, the later one higher."""
+        index = self._pieces.index_of(piece)
+        order: int = index.data(PieceRole.ORDER)
+        later = min(max(order, 0), LATEST) / (LATEST + 1)
+        return self._depth(index) * HEIGHT_BY_DEPTH + rank + later
 
     def _depth(self, index: QModelIndex) -> int:
         """Return on how many others a piece lies; one that lies over others, on all that they bear too."""
