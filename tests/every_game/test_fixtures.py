@@ -14,6 +14,7 @@ from wonderland_qt.cli.outcome import PROBLEMS
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.packs.check import oddities
 from wonderland_qt.models.workshop.bench import Bench
 
 GAMES_TESTED = Path(__file__).parents[1] / "games"
@@ -85,6 +86,15 @@ def test_words_that_a_fixture_lacks_are_named(
     said = capsys.readouterr().err
     assert "no words for 'piece-gnome'; add 'piece-gnome = ...'" in said
     assert "no words for 'gnome-waves'" in said
+
+
+@with_fixtures
+def test_a_kind_that_has_no_form_is_odd(game: str, tmp_path: Path) -> None:
+    roots_with(game, tmp_path, "{id: gnome, kind: phaze}", "{id: second, kind: phase}")
+    (told,) = oddities(GAMES[game], [paths.content(), tmp_path])
+    place = f"{tmp_path / game / 'more.yaml'}:2:23: fixtures.gnome.kind"
+    assert str(told) == f"{place}: no kind of piece is called 'phaze'; did you mean 'phase'?"
+    assert not any("kind of piece" in str(odd) for odd in oddities(GAMES[game], [paths.content()]))
 
 
 @with_fixtures
