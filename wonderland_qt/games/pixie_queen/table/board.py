@@ -1,9 +1,8 @@
-"""The board as pieces: palace, order, demands, tracks, score, prizes, supply, tiles, spaces and mines."""
+"""What lies on the board: phase, cubes, demands, tracks, score, prizes, supply, tiles, spaces and mines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
 from msgspec.structs import replace
 
@@ -182,8 +181,8 @@ def _spaces(view: TableView, pack: Pack) -> Iterator[Piece]:
 def _dice(pack: Pack) -> Iterator[Piece]:
     """Yield the dice, each on the space of the action that rolls it."""
     for word, die in DICE.items():
-        rolling = (space.id for space in pack.doubles if pack.actions[space.action].do.word == word)
-        for space in islice(rolling, 1):
+        rolling = [space.id for space in pack.doubles if pack.actions[space.action].do.word == word]
+        for space in rolling[:1]:
             yield Piece(f"die:{die}", "die", die, f"space:{space}", 4, text=Text("piece-die"))
 
 
