@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -47,6 +47,20 @@ def said_once(content: BaseModel) -> Iterator[Complaint]:
                 if known.setdefault(entry.id, section) != section:
                     path = (section, number, "id") if entry is thing else (section, number)
                     yield Complaint(path, f"'{entry.id}' stands in {known[entry.id]} too; rename one of them")
+
+
+def said_for_each(section: str, said: Sequence[int], sizes: Iterable[int], what: str) -> Iterator[Complaint]:
+    """Yield what a section says twice for a number of players, and the numbers for which it says nothing.
+
+    `said` are the numbers that its entries are for, one after another.
+    """
+    for number, players in enumerate(said):
+        if players in said[:number]:
+            path = (section, number, "players")
+            yield Complaint(path, f"another {what} is for as many players; remove one")
+    for players in sizes:
+        if players not in said:
+            yield Complaint((section,), f"no {what} for {players} players; add one")
 
 
 def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:

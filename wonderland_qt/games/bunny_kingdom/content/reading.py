@@ -14,7 +14,7 @@ from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content, 
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.grid import Grid
 from wonderland_qt.parts.appearances import appearances_fit
-from wonderland_qt.parts.entries import said_once
+from wonderland_qt.parts.entries import said_for_each, said_once
 
 
 def read_pack(roots: Sequence[Path]) -> Pack:
@@ -73,18 +73,12 @@ def sides(content: Content) -> Iterator[Complaint]:
 
 def deals(content: Content) -> Iterator[Complaint]:
     """Yield deals that do not come out even, that too few colours or too small a deck allow."""
-    known: set[int] = set()
+    yield from said_for_each("deals", [deal.players for deal in content.deals], PLAYERS, "deal")
     for number, deal in enumerate(content.deals):
-        if deal.players in known:
-            yield Complaint(("deals", number, "players"), "another deal is for as many players; remove one")
-        known.add(deal.players)
         if deal.players > len(content.colours):
             expected = f"there are only {len(content.colours)} colours; add one or remove this deal"
             yield Complaint(("deals", number, "players"), expected)
         yield from (Complaint(("deals", number, key), expected) for key, expected in _deal(content, deal))
-    for players in PLAYERS:
-        if players not in known:
-            yield Complaint(("deals",), f"no deal for {players} players; add one")
 
 
 def _deal(content: Content, deal: Deal) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,7 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.games.pixie_queen import facts
 from wonderland_qt.games.pixie_queen.content.content import PLAYERS, STAGES, Content
 from wonderland_qt.parts.appearances import appearances_fit
-from wonderland_qt.parts.entries import said_once
+from wonderland_qt.parts.entries import said_for_each, said_once
 from wonderland_qt.parts.table_plan import stages_fit
 
 SpaceId = str
@@ -96,10 +96,7 @@ def read_pack(roots: Sequence[Path]) -> Pack:
 
 def lacking(content: Content) -> Iterator[Complaint]:
     """Yield tables, levels of the pyramid, and silver or gold, if any is left out or said twice."""
-    tables = [table.players for table in content.tables]
-    for players in PLAYERS:
-        if tables.count(players) != 1:
-            yield Complaint(("tables",), f"expected one table for {players} players; add or remove one")
+    yield from said_for_each("tables", [table.players for table in content.tables], PLAYERS, "table")
     levels = {action.level for action in content.actions}
     for level in sorted({1, *range(1, max(levels, default=1))} - levels):
         yield Complaint(("actions",), f"no action stands on level {level} of the pyramid; add one")
