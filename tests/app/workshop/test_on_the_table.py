@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from weakref import ref
 
 import pytest
 from msgspec.structs import replace as replaced
@@ -50,6 +52,24 @@ def test_an_entry_lies_in_the_light_of_its_table_and_a_game_goes_on_from_there(
     assert [seat.player for seat in session.seats if not seat.is_bot] == [second.viewer]
     assert GAMES[game].codec.encode(session.game.state) == GAMES[game].codec.encode(second.state)
     assert session.file is not None, "it is a game of its own"
+
+
+def test_a_table_that_was_looked_at_is_forgotten(visit: Callable[..., Any], application: Any) -> None:
+    from PySide6.QtCore import QEvent
+
+    def after_two_looks() -> Any:
+        shown = seen_from(page, application)
+        shown.look_on()
+        until(application, lambda: not shown.looking)
+        shown.reject()
+        return ref(shown.seen.table)
+
+    page = visit("tea_for_2")
+    table = after_two_looks()
+    application.processEvents()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert table() is None
 
 
 def test_a_chip_is_seen_where_it_lies_open(visit: Callable[..., Any], application: Any) -> None:

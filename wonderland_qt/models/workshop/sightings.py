@@ -14,7 +14,7 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Journal
-from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.playing_out import MOST_ANSWERS, any_answer
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
@@ -85,7 +85,9 @@ def _moments(ruleset: AnyRuleset, pack: Any, number: int) -> Iterator[tuple[AnyG
     chance, sizes = OwnChance(number), ruleset.seating.sizes
     players = sizes[(sizes.index(ruleset.seating.usual_size) + number) % len(sizes)]
     game = ruleset.new(pack, ruleset.seating.by_chance(pack, players, number, {}), None)
-    while not game.over:
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            return
         player = game.waiting()[0]
         asked = next(decision for decision in game.decisions if decision.player == player)
         yield game, asked
