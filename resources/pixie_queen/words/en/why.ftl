@@ -39,6 +39,7 @@ why-score_track = Discs only ever move to the right.
 why-score_cell = Penalty points are never taken back.
 why-portrait = Who plays this colour.
 why-row = What lies here is there for all.
+why-prize_row = The prize at the left is the next to be taken.
 why-pyramid = A pixie gains by every step; a disc does what the step says.
 why-label = What the tile above is called.
 why-heading = What lies below belongs to you.

@@ -39,6 +39,7 @@ why-score_track = Znaczniki idą tylko w prawo.
 why-score_cell = Punktów karnych nikt nie cofa.
 why-portrait = Kto gra tym kolorem.
 why-row = Co tu leży, jest dla wszystkich.
+why-prize_row = Następną do wzięcia jest nagroda z lewej strony.
 why-pyramid = Wróżka zyskuje na każdym stopniu; żeton robi to, co na nim stoi.
 why-label = Tak nazywa się płytka powyżej.
 why-heading = To, co leży poniżej, należy do ciebie.
