@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QKeySequence
 
 from wonderland_qt.app.table.card_pictures import card_of
 from wonderland_qt.app.table.choice_card import Picture
 from wonderland_qt.models.offers.foresight import foretell
 from wonderland_qt.models.offers.offer import NOTHING, Offer
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.table import Table
+from wonderland_qt.scene.hand.tags import Tag
 from wonderland_qt.scene.table.table_scene import TableScene
 
 ENDS = (OptionRole.TAKE, OptionRole.PUT)
+BOTH, NATIVE = 2, QKeySequence.SequenceFormat.NativeText
 Card = tuple[str, str, Picture]
 """An answer, its words and its picture."""
 
@@ -45,6 +49,19 @@ class Offering:
         rows = [options.index(row) for row in range(options.rowCount())]
         return [self._card_of(row) for row in rows if not any(seen(row.data(end)) for end in ENDS)]
 
+    def usual_or_other(self) -> list[Tag]:
+        """Return what the usual answer and the other are, at pieces in a place that are touched for them."""
+        decision = self._game.decision
+        if decision is None or not decision.usual or len(decision.options) != BOTH:
+            return []
+        touches = (option for option in decision.options if bool(option.take) is not bool(option.put))
+        ends = {option.id: option.take or option.put for option in touches}
+        touched = {option: end for option, end in ends.items() if self._in_a_place(end)}
+        if len(set(touched.values())) != BOTH:
+            return []
+        keys = {decision.usual: QKeySequence(Qt.Key.Key_Space).toString(NATIVE)}
+        return [Tag(end, keys.get(it, ""), capital(self.words_of(it))) for it, end in touched.items()]
+
     def card(self, answer: str) -> Card:
         """Return the card of an answer."""
         if self._game.decision is None:
@@ -68,6 +85,9 @@ class Offering:
         named = set(row.data(OptionRole.NAMED))
         shown = (item.piece_id for item in self._scene.piece_items() if item.look.art in named)
         return (*filter(None, ends), *shown)
+
+    def _in_a_place(self, piece: str) -> bool:
+        return self._scene.seen(piece) and self._scene.placing.around(piece).width > 0
 
     def _row_of(self, option: str) -> QModelIndex:
         return self._game.options.index(self._game.options.row_of(option))

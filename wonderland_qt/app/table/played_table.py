@@ -212,8 +212,8 @@ class PlayedTable(DrawnTable):
             self.hand.ring.renew()
 
     def _tag(self) -> None:
-        """Tag the pieces at which people answer in secret, each with the key and whose it is."""
-        self.tags.put([Tag(*at) for at in self._at_pieces.keys])
+        """Tag the pieces at which people answer in secret, with key and whose it is, or one alone."""
+        self.tags.put([Tag(*at) for at in self._at_pieces.keys] or self._offering.usual_or_other())
         self.pads.refresh()
 
     def _walk(self, key: int) -> bool:

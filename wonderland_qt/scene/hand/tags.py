@@ -1,4 +1,4 @@
-"""Tags: small labels with key caps at pieces, one for each who may touch them by a key of their own."""
+"""Tags: small labels at pieces that say what touching them does, with a cap for the key that does it too."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ READY = "#3f7d3a"
 
 
 class Tag(NamedTuple):
-    """What is written at a piece: a key, and whose it is; `ready` when an answer of theirs is in."""
+    """What is written at a piece: a key, if any, and what it does or whose it is.
+
+    `ready` tells that an answer of theirs is in.
+    """
 
     piece: str
     key: str
@@ -74,23 +77,34 @@ class Tags(QObject):
         assert piece is not None
         room = self._scene.around(tag.piece).adjusted(EDGE * unit, 0, -EDGE * unit, -EDGE * unit)
         for shown in (tag, tag._replace(words="")):
-            for rect in _spots(piece.body, _size(shown, unit), room, self.rects.values()):
+            for rect in _spots(piece.body, _size(shown, unit), room, self._row(tag), self.rects.values()):
                 if room.contains(rect) and not self._covers(rect, tag.piece):
                     return shown, rect
         return tag, _within(_below(piece.body, _size(tag, unit), room), self._scene.sceneRect())
 
     def _covers(self, rect: QRectF, piece: str) -> bool:
+        return any(rect.intersects(other) for other in (*self._beside(piece), *self.rects.values()))
+
+    def _beside(self, piece: str) -> list[QRectF]:
         others = {tag.piece for tag in self.tags} - {piece}
-        bodies = [item.body for item in map(self._scene.item_of, others) if item is not None]
-        return any(rect.intersects(other) for other in (*bodies, *self.rects.values()))
+        return [item.body for item in map(self._scene.item_of, others) if item is not None]
+
+    def _row(self, tag: Tag) -> float:
+        """Return where the row of tags begins that are below pieces of one room which stand side by side."""
+        piece, room = self._scene.item_of(tag.piece), self._scene.around(tag.piece)
+        assert piece is not None
+        beside = (other for other in self._beside(tag.piece) if room.contains(other))
+        level = (other for other in beside if other.top() < piece.body.bottom() < other.bottom())
+        return max((other.bottom() for other in level), default=piece.body.bottom())
 
 
-def _spots(body: QRectF, size: QSizeF, room: QRectF, laid: Iterable[QRectF]) -> Iterator[QRectF]:
+def _spots(body: QRectF, size: QSizeF, room: QRectF, row: float, laid: Iterable[QRectF]) -> Iterator[QRectF]:
     """Yield where a tag may lie: below its piece, there beside other tags, further below, at its right."""
     under = _below(body, size, room)
+    yield QRectF(QPointF(under.x(), row), size)
     yield under
     for other in laid:
-        top = max(under.top(), other.top())
+        top = max(row, other.top())
         for x in (other.left() - APART - size.width(), other.right() + APART):
             if x < body.right() and x + size.width() > body.left():
                 yield QRectF(QPointF(x, top), size)
@@ -117,6 +131,8 @@ def _words(tag: Tag) -> str:
 
 
 def _cap(tag: Tag, unit: float) -> float:
+    if not tag.key:
+        return 0.0
     return max(QFontMetricsF(typeface(LETTERS)).horizontalAdvance(tag.key) + BESIDE, HIGH - BESIDE) * unit
 
 
@@ -141,9 +157,10 @@ def _painted(tag: Tag, unit: float) -> QPixmap:
     painter.setBrush(QColor(READY if tag.ready else INK))
     painter.drawRoundedRect(body, BESIDE, BESIDE)
     painter.setBrush(QColor(PAPER))
-    key = QRectF(body.left() + 3, body.top() + 2, _cap(tag, 1.0) - 2, body.height() - 4)
-    painter.drawRoundedRect(key, 4, 4)
-    painter.drawText(key, Qt.AlignmentFlag.AlignCenter, tag.key)
+    key = QRectF(body.left() + 3, body.top() + 2, max(_cap(tag, 1.0) - 2, 0), body.height() - 4)
+    if tag.key:
+        painter.drawRoundedRect(key, 4, 4)
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, tag.key)
     painter.setPen(QColor(CREAM))
     rest = body.adjusted(key.right() + BESIDE - body.left(), 0, 0, 0)
     painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, _words(tag))

@@ -146,6 +146,8 @@ def test_space_draws_for_one_person_alone(open_keyboard: Callable[..., Keyboard]
         return table.decision is not None and table.decision.prompt.key == "ask-draw-or-stop"
 
     window = at_moment(keyboard, alone, asked)
+    said = {tag.piece.split(":")[0]: keyboard.drawn.tags.written[tag] for tag in keyboard.drawn.tags.tags}
+    assert said == {"bag": "Draw", "stop": "Stop"}
     (ann,) = window.table.persons
     battle = window.table.session.game.state.battle
     draws = battle.draws
