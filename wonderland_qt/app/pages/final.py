@@ -28,7 +28,7 @@ from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
 
-PANEL, MOMENT_LETTERS, LOWEST_ROW = 620, 13, 22
+PANEL, MOMENT_LETTERS, LOWEST_ROW = 620, 14, 22
 END = "final"
 """The backdrop and the light of the end of a game."""
 
@@ -80,6 +80,8 @@ class FinalPage(GrowingPage):
         self.scores.grow(self.grown)
         self.scores.setFixedHeight(self.scores.wanted_height())
         self.graph.grow(self.grown)
+        for words in (label for moment in self.moments for label in moment.findChildren(FitLabel)):
+            words.write_at_least(self.length(MOMENT_LETTERS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the backdrop of the end of this game; wood where nobody has drawn one."""

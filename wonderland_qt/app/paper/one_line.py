@@ -46,6 +46,11 @@ class FitLabel(QLabel):
         self.setAccessibleName(words)
         self.setToolTip(tooltip(words))
 
+    def write_at_least(self, pixels: int) -> None:
+        """Write no smaller than so many pixels from now on."""
+        self._least = pixels
+        self.update()
+
     @property
     def choices(self) -> tuple[str, ...]:
         """Return what may be written: all, and then ever shorter words."""
