@@ -256,8 +256,8 @@ guarded = { $whole ->
 }
 force = { $units ->
     [0] no unit left
-    [one] { $units } unit to lose
-   *[other] { $units } units to lose
+    [one] { $units } unit, then out
+   *[other] { $units } units, then out
 }
 you = You
 piece-you = this is you

@@ -272,9 +272,9 @@ guarded = { $whole ->
 }
 force = { $units ->
     [0] bez jednostek
-    [one] { $units } jednostka do stracenia
-    [few] { $units } jednostki do stracenia
-   *[other] { $units } jednostek do stracenia
+    [one] { $units } jednostka, potem odpada
+    [few] { $units } jednostki, potem odpada
+   *[other] { $units } jednostek, potem odpada
 }
 you = Ty
 piece-you = to ty

@@ -272,9 +272,9 @@ guarded = { $whole ->
 }
 force = { $units ->
     [0] загонів немає
-    [one] ще { $units } загін
-    [few] ще { $units } загони
-   *[other] ще { $units } загонів
+    [one] { $units } загін, потім схибить
+    [few] { $units } загони, потім схибить
+   *[other] { $units } загонів, потім схибить
 }
 you = Ти
 piece-you = це ти
