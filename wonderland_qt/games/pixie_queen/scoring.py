@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, Protocol, get_args
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
@@ -11,16 +11,23 @@ from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import facts, mine, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content import Act, PrizeReward, Row
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack
+from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, PrizeId
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, others, rules
-from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, Player, State
+from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, State
 from wonderland_qt.parts.deck import without
 from wonderland_qt.parts.phases import begin_phase
 from wonderland_qt.parts.seating import leaders, neighbour
 
-if TYPE_CHECKING:
-    from wonderland_qt.games.pixie_queen.seen.view import ScreenView
+
+class Screened(Protocol):
+    """What scores and lies behind a screen, for whoever knows it (SECRET-1)."""
+
+    @property
+    def prizes(self) -> tuple[PrizeId, ...]: ...
+
+    @property
+    def rewards(self) -> tuple[int, ...]: ...
 
 
 class TakePrize(PlayerStep):
@@ -226,7 +233,7 @@ def count_leftovers(game: Game, step: CountLeftovers) -> None:
                 pixies.move_score_disc(game, owner, penalties.most, good)
 
 
-def lines_of(pack: Pack, owner: OpenPlayer, behind: Player | ScreenView | None) -> dict[str, int]:
+def lines_of(pack: Pack, owner: OpenPlayer, behind: Screened | None) -> dict[str, int]:
     """Return a player's lines of the score and their total, with what is known to lie behind the screen.
 
     Servants and penalty points are open. Rules: END-2, SECRET-1, SECRET-2.
