@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
+from tests.app.opening import opening
 from wonderland_qt import paths
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.catalogue import GAMES, LISTED
@@ -27,14 +28,9 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     import dataclasses
     from functools import partial
 
-    from PySide6.QtCore import QEvent
-
-    from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.app.settings import Settings
-    from wonderland_qt.bots.registry import BOTS, bot_factory
+    from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.models.lobby.shelf import Shelf
-
-    windows: list[MainWindow] = []
 
     def with_content_read_once(game: str) -> Ruleset[Any, Any, Any]:
         def load(roots: Sequence[Path]) -> Any:
@@ -47,18 +43,11 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
         for listing in LISTED
     ]
 
-    def opened(game: str = "wonderland", speaker: Any = None, **preferences: Any) -> Keyboard:
-        shelf = Shelf(listed, [paths.content()], bot_factory(1))
-        settings = Settings(**{"pace": "instant", "motion": "off", "recent": game, **preferences})
-        windows.append(MainWindow(shelf, settings, tuple(BOTS), speaker))
-        windows[-1].show()
-        windows[-1].activateWindow()
-        application.processEvents()
-        return Keyboard(application, windows[-1])
+    with opening(application) as show:
 
-    yield opened
-    for window in windows:
-        window.close()
-        window.deleteLater()
-    application.processEvents()
-    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        def opened(game: str = "wonderland", speaker: Any = None, **preferences: Any) -> Keyboard:
+            shelf = Shelf(listed, [paths.content()], bot_factory(1))
+            settings = Settings(**{"pace": "instant", "motion": "off", "recent": game, **preferences})
+            return Keyboard(application, show(shelf, settings, speaker))
+
+        yield opened

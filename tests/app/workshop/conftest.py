@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
+from tests.app.opening import opening
 from wonderland_qt import paths
 
 pytestmark = pytest.mark.window
@@ -26,30 +27,20 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.fixture
 def visit(application: Any) -> Iterator[Callable[..., Any]]:
     """Opens the workshop of a game by its key on the shelf; content is read as it is written."""
-    from PySide6.QtCore import QEvent
-
-    from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.app.settings import Settings
-    from wonderland_qt.bots.registry import BOTS, bot_factory
+    from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.games.catalogue import LISTED
     from wonderland_qt.models.lobby.shelf import Shelf
 
-    windows: list[MainWindow] = []
+    with opening(application) as show:
 
-    def opened(game: str, language: str = "en") -> Any:
-        shelf = Shelf(LISTED, [paths.content()], bot_factory(1), language)
-        settings = Settings(pace="instant", motion="off", recent=game, language=language)
-        windows.append(MainWindow(shelf, settings, tuple(BOTS)))
-        windows[-1].resize(1280, 720)
-        windows[-1].show()
-        windows[-1].activateWindow()
-        application.processEvents()
-        Keyboard(application, windows[-1]).press("F7")
-        return windows[-1].pages.currentWidget()
+        def opened(game: str, language: str = "en") -> Any:
+            shelf = Shelf(LISTED, [paths.content()], bot_factory(1), language)
+            settings = Settings(pace="instant", motion="off", recent=game, language=language)
+            window = show(shelf, settings)
+            window.resize(1280, 720)
+            application.processEvents()
+            Keyboard(application, window).press("F7")
+            return window.pages.currentWidget()
 
-    yield opened
-    for window in windows:
-        window.close()
-        window.deleteLater()
-    application.processEvents()
-    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        yield opened

@@ -1,0 +1,37 @@
+"""Windows that are opened for a test and let go of after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.window
+
+
+@contextmanager
+def opening(application: Any) -> Iterator[Callable[..., Any]]:
+    """Yield what shows a window of a shelf; all of them are gone at the end."""
+    from PySide6.QtCore import QEvent
+
+    from wonderland_qt.app.main_window import MainWindow
+    from wonderland_qt.bots.registry import BOTS
+
+    windows: list[MainWindow] = []
+
+    def opened(shelf: Any, settings: Any, speaker: Any = None) -> MainWindow:
+        window = MainWindow(shelf, settings, tuple(BOTS), speaker)
+        windows.append(window)
+        window.show()
+        window.activateWindow()
+        application.processEvents()
+        return window
+
+    yield opened
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    application.processEvents()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
