@@ -34,6 +34,14 @@ for game in $games; do
   frozen "$app/wonderland-qt" simulate --game "$game" --games 60 --jobs 2 --json >/dev/null
 done
 
+# Qt reads the style sheet of a program in any folder.
+awkward="$away/Zoë O'Brien & dom Żółw (ü)"
+cp -al "$app" "$awkward" 2>/dev/null || { rm -rf "$awkward" && cp -a "$app" "$awkward"; }
+frozen QT_QPA_PLATFORM=offscreen "$awkward/wonderland-qt" play --until-shown 2>complaints ||
+  { cat complaints; fail "it does not start in $awkward"; }
+[ ! -s complaints ] || { cat complaints; fail "it complained in $awkward"; }
+rm -rf "$awkward"
+
 command -v xvfb-run >/dev/null || fail "no picture: xvfb and xauth are not installed"
 mkdir -p "$pictures"
 rm -f "$pictures"/frozen*.png

@@ -53,7 +53,10 @@ def application() -> Iterator[Any]:
     """The one application that Qt allows, in our dress."""
     from wonderland_qt.app.program.application import make_application
 
-    made = make_application()
+    messages: list[str] = []
+    with _collecting_qt_messages(messages):
+        made = make_application()
+    assert not messages, "Qt complained: " + "; ".join(messages)
     yield made
     made.processEvents()
 

@@ -35,6 +35,7 @@ def seen_on(folder: Path, screens: list[Screen], scale: float = 1, place: str = 
     run = [sys.executable, "-m", "tests.app.screens", place]
     done = subprocess.run(run, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+    assert "Could not parse" not in done.stderr, done.stderr
     seen: dict[str, Any] = json.loads(done.stdout)
     return seen
 

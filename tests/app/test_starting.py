@@ -22,6 +22,7 @@ DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.sitting", "wonderland_qt.
 def started() -> tuple[str, str]:
     """What was imported and which threads there were (on Linux) once the first page had been painted."""
     ran = subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, text=True)
+    assert "Could not parse" not in ran.stderr, ran.stderr
     shown, imported, threads = ran.stdout.splitlines()
     assert shown == "shown"
     return imported, threads

@@ -7,6 +7,7 @@ import tomllib
 from functools import cache
 from string import Template
 
+from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +15,9 @@ from wonderland_qt import paths
 from wonderland_qt.scene.pictures.palette import INK, PAPER
 
 BODY, MONOSPACED = "PT Sans", "PT Mono"
+PICTURES = "style"
+"""What addresses in the style sheet begin with: no letter of the folder itself can spoil the sheet."""
+
 PIXELS = re.compile(r"\b(\d+)px")
 
 
@@ -26,6 +30,7 @@ def dress(application: QApplication) -> None:
     font.setPixelSize(16)
     application.setFont(font)
     application.setPalette(_palette())
+    QDir.setSearchPaths(PICTURES, [str(paths.window() / "style")])
     application.setStyleSheet(style_sheet())
 
 
@@ -33,7 +38,7 @@ def dress(application: QApplication) -> None:
 def style_sheet(grown: float = 1.0) -> str:
     """Return the style sheet, all its lengths so many times larger."""
     style = paths.window() / "style"
-    sheet = (style / "paper.qss").read_text(encoding="utf-8").replace("STYLE", style.as_posix())
+    sheet = (style / "paper.qss").read_text(encoding="utf-8")
     over = Template((style / "over_table.qss").read_text(encoding="utf-8"))
     lit = (over.substitute(colours, page=f'*[light="{face}"]') for face, colours in faces().items())
     return enlarged("\n".join((sheet, *lit)), grown)

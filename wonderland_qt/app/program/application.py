@@ -19,7 +19,8 @@ from wonderland_qt.app.program.drops import Drops
 from wonderland_qt.app.program.forethought import Forethought
 from wonderland_qt.app.program.heap import give_back_what_is_large
 from wonderland_qt.app.program.interrupts import Interrupts
-from wonderland_qt.app.program.last_words import telling_why_qt_aborts
+from wonderland_qt.app.program.last_words import FAILED, telling_why_qt_aborts
+from wonderland_qt.app.program.style_complaints import StyleComplaints, hearing_style_complaints
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings, set_aside_broken
@@ -43,6 +44,18 @@ def run(
 
     A `first_game` begins at once; `opened` are saved games or packs to be shown.
     """
+    with hearing_style_complaints() as complaints:
+        return _run(roots, game, options, first_game, opened, complaints)
+
+
+def _run(
+    roots: Sequence[Path],
+    game: str,
+    options: Mapping[str, str],
+    first_game: bool,
+    opened: Sequence[Path],
+    complaints: StyleComplaints,
+) -> int:
     about_settings = set_aside_broken()
     application = make_application()
     speaker = Loudspeaker()
@@ -58,6 +71,7 @@ def run(
     trouble.watch()
     interrupts = Interrupts(application, window)
     window.show()
+    complaints.tell(trouble.hear_of)
     Forethought(lambda: GAMES[window.game], window)
     try:
         ended = application.exec()
@@ -74,28 +88,30 @@ def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[
     """Let bots play a game in a real window and leave pictures; returns the exit code."""
     from wonderland_qt.app.program.smoke import play_and_picture
 
-    with paths.throwaway_home():
+    with paths.throwaway_home(), hearing_style_complaints() as complaints:
         application = make_application()
         window = open_window(roots, Settings(pace="instant", motion="off"), game, options)
         window.resize(application.primaryScreen().availableSize())
         window.show()
         interrupts = Interrupts(application, window)
         try:
-            return play_and_picture(application, window, picture, lambda: interrupts.came)
+            ended = play_and_picture(application, window, picture, lambda: interrupts.came)
         finally:
             interrupts.cease()
+        return FAILED if complaints.heard else ended
 
 
 def run_until_shown(roots: Sequence[Path], game: str) -> int:
     """Open the window, say so as soon as it has been painted, and leave; for measuring a start."""
-    application = make_application()
-    window = open_window(roots, load_settings(), game)
-    window.show()
-    application.processEvents()
-    window.repaint()
-    print(SHOWN, flush=True)  # noqa: T201 whoever measures waits for this line
-    window.close()
-    return 0
+    with hearing_style_complaints() as complaints:
+        application = make_application()
+        window = open_window(roots, load_settings(), game)
+        window.show()
+        application.processEvents()
+        window.repaint()
+        print(SHOWN, flush=True)  # noqa: T201 whoever measures waits for this line
+        window.close()
+    return FAILED if complaints.heard else 0
 
 
 def make_application() -> QApplication:

@@ -57,6 +57,10 @@ class Trouble(QObject):
             self.message.finished.connect(self._forget)
             self.message.open()
 
+    def hear_of(self, error: Exception) -> None:
+        """Write down and tell what nobody raised."""
+        self.hear(type(error), error, None)
+
     def _report(self, account: str) -> Path | None:
         """Return the report of what went wrong, None where it cannot be written."""
         try:

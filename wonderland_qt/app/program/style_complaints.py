@@ -1,0 +1,57 @@
+"""Complaints of Qt that it cannot read a style sheet: the words in the window may be unreadable then."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+STYLE_SHEET = re.compile(r"could not parse .*style ?sheet", re.IGNORECASE)
+
+
+class UnreadStyleSheet(Exception):
+    """Qt cannot read a style sheet of the program; its text is what Qt says of that."""
+
+
+class StyleComplaints:
+    """What Qt has complained of so far; the first complaint is passed on."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self._tell: Callable[[UnreadStyleSheet], object] | None = None
+
+    def hear(self, message: str) -> None:
+        """Take a message from Qt, and ignore all but complaints about style sheets."""
+        if STYLE_SHEET.search(message):
+            self.heard.append(message)
+            if len(self.heard) == 1:
+                self._pass_on()
+
+    def tell(self, tell: Callable[[UnreadStyleSheet], object]) -> None:
+        """Pass the first complaint to a function, whether it has come already or comes later."""
+        self._tell = tell
+        if self.heard:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        if self._tell is not None:
+            self._tell(UnreadStyleSheet(self.heard[0]))
+
+
+@contextmanager
+def hearing_style_complaints() -> Iterator[StyleComplaints]:
+    """Collect complaints for as long as the context lasts; all messages still go to the terminal."""
+    complaints = StyleComplaints()
+
+    def hear(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        sys.stderr.write(f"{message}\n")
+        complaints.hear(message)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield complaints
+    finally:
+        qInstallMessageHandler(before)
