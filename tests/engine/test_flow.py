@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.engine import pebbles
-from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebblePack, PebblesLaid, Playing
+from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebblePack, PebblesLaid, Playing
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.facts import Fact
@@ -82,6 +82,12 @@ class AskForTwo(Step):
     players: tuple[PlayerId, ...]
 
 
+class AskAlike(Step):
+    """The first may only pass, and is asked where being asked would tell a secret; the others choose."""
+
+    players: tuple[PlayerId, ...]
+
+
 class Note(Step):
     option: str
 
@@ -114,6 +120,16 @@ def ask_for_two(position: Position[Bare, None], step: AskForTwo) -> tuple[Decisi
     return tuple(Decision(player, Text("two"), options, picks=2) for player in step.players)
 
 
+@rules.ask
+def ask_alike(position: Position[Bare, None], step: AskAlike) -> tuple[Decision, ...]:
+    options = tuple(Option(name, (Note(name),), Text(name)) for name in ("pass", "reveal"))
+    passing, *choosing = step.players
+    return (
+        Decision(passing, Text("alike"), options[:1], alike=True),
+        *(Decision(player, Text("alike"), options, alike=True) for player in choosing),
+    )
+
+
 @rules.do
 def note(game: Game[Bare, None], step: Note) -> None:
     game.emit(Noted(option=step.option))
@@ -136,6 +152,27 @@ def test_a_single_option_is_taken_silently_unless_it_is_shown() -> None:
 
 def test_a_question_without_options_is_passed_over() -> None:
     assert bare(Ask(0), Ask(0, shown=True)).over
+
+
+def test_whoever_is_not_asked_alike_any_more_passes_and_the_others_are_asked_still() -> None:
+    game = bare(AskAlike((ANN, BEN, CAT)))
+    game.ask_again(frozenset({ANN, BEN, CAT}))
+    game.choose(ANN, "pass")
+    game.ask_again(frozenset({BEN, CAT}))
+    assert (game.waiting(), game.state.sealed) == ((BEN, CAT), {})
+    game.choose(CAT, "reveal")
+    game.choose(BEN, "reveal")
+    assert game.facts == [Noted(option=option) for option in ("pass", "reveal", "reveal")]
+
+
+def test_when_the_last_who_had_yet_to_answer_is_not_asked_any_more_all_answers_are_opened() -> None:
+    game = bare(AskAlike((ANN, BEN)))
+    game.ask_again(frozenset({ANN, BEN}))
+    game.choose(BEN, "reveal")
+    assert game.waiting() == (ANN,)
+    game.ask_again(frozenset({BEN}))
+    assert game.over
+    assert game.facts == [Noted(option="pass"), Noted(option="reveal")]
 
 
 def test_steps_run_in_reading_order() -> None:

@@ -177,6 +177,14 @@ class Game(Position[StateT, PackT]):
         """Return the asked players who have not answered yet."""
         return tuple(d.player for d in self.decisions if d.player not in self.state.sealed)
 
+    def ask_again(self, asked_alike: frozenset[PlayerId]) -> None:
+        """Ask what is asked now as these players are asked alike; answers that stay open are kept.
+
+        Where nobody has a choice any more, the game goes on. Raises EndlessGame.
+        """
+        self.asked_alike = asked_alike
+        self.advance()
+
     def advance(self) -> Game[StateT, PackT]:
         """Run steps until somebody is asked or the game is over; returns the game.
 
@@ -203,7 +211,10 @@ class Game(Position[StateT, PackT]):
         raise EndlessGame(f"{STEPS_WITHOUT_DECISION} steps without a decision: {agenda[-1:]}")
 
     def _ask(self, asked: tuple[Decision, ...]) -> bool:
-        """Hold the decisions that somebody must make; with none, take the single options and tell False."""
+        """Hold the decisions that somebody must make; with none, take the single options and tell False.
+
+        Where everybody who is still asked has answered before, all answers are opened.
+        """
         self._asked = asked
         alike = self.asked_alike
         self.decisions = tuple(
@@ -213,10 +224,23 @@ class Game(Position[StateT, PackT]):
                 if len(d.options) > 1 or (d.options and (d.shown or (d.alike and d.player in alike)))
             ]
         )
+        if self.state.sealed:
+            return not self._opened()
         if self.decisions:
             return True
         self._push_answers([d.options[0] for d in asked if d.options])
         return False
+
+    def _opened(self) -> bool:
+        """Keep the answers of those who are asked still; open them when nobody else has yet to answer."""
+        state, asked = self.state, {decision.player for decision in self.decisions}
+        for player in state.sealed.keys() - asked:
+            del state.sealed[player]
+        if len(state.sealed) < len(asked):
+            return False
+        state.answered += len(asked)
+        self._push_answers(self._unseal())
+        return True
 
     def _offered(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
         for decision in self.decisions:

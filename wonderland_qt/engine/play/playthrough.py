@@ -123,7 +123,7 @@ class Playthrough(Generic[StateT, PackT]):
             case TurnEnded():
                 self._close(TURN_ENDED)
             case SeatChanged():
-                self._change_seat(line)
+                return self._change_seat(line)
         return ()
 
     def since(self, player: PlayerId) -> list[Entry]:
@@ -223,8 +223,15 @@ class Playthrough(Generic[StateT, PackT]):
         self._barrier = barrier
         self.ending = False
 
-    def _change_seat(self, line: SeatChanged) -> None:
+    def _change_seat(self, line: SeatChanged) -> tuple[Fact, ...]:
+        """Seat somebody else, and ask again: who is asked alike hangs on who is a person."""
         self.seats[line.seat.player] = line.seat
-        self.game.asked_alike = self._asked_alike()
-        if line.seat.is_bot and line.seat.player == self.owner:
+        before = tuple(self.game.state.agenda)
+        self.game.ask_again(self._asked_alike())
+        gone_on = tuple(self.game.state.agenda) != before
+        if gone_on or (line.seat.is_bot and line.seat.player == self.owner):
             self._close(OTHERS)
+        if not gone_on:
+            return ()
+        self.score_history.pop()
+        return self._record(PlayerId(""))
