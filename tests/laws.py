@@ -173,6 +173,12 @@ def check_bots(subject: Subject, game: AnyGame) -> None:
             assert first == second, kind
 
 
+def check_one_of_each(subject: Subject, game: AnyGame) -> None:
+    """No piece of which there is one comes twice, so that a save in which one does is refused rightly."""
+    held = Counter(subject.ruleset.one_of_each(game.state))
+    assert {piece for piece, count in held.items() if count > 1} == set()
+
+
 def check_seeds(subject: Subject, game: AnyGame) -> None:
     """What a bot is dealt depends on its seed alone, not on the true chance."""
     other = with_other_chance(game)
@@ -224,6 +230,7 @@ def check_position(subject: Subject, game: AnyGame, seed: int) -> None:
     check_determinising(subject, game, seed)
     check_seeds(subject, game)
     check_bots(subject, game)
+    check_one_of_each(subject, game)
     subject.conserve(game)
 
 

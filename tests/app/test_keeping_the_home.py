@@ -180,7 +180,7 @@ def test_a_saved_game_from_elsewhere_is_copied_in_and_shown(
     assert elsewhere.exists()
     (tmp_path / "tea.save").write_text("tea", encoding="utf-8")
     open_files(window, [tmp_path / "tea.save"])
-    assert "tea.save:1:1" in window.saved.problem.text()
+    assert "tea.save: this is no saved game" in window.saved.problem.text()
 
 
 def test_markup_in_a_name_is_shown_as_it_is_written(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -14,7 +14,7 @@ from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.kept_content import layers_of, load_layers
-from wonderland_qt.engine.play.playing_out import play_out
+from wonderland_qt.engine.play.playing_out import playing_out
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.session import Session
@@ -43,7 +43,8 @@ def test_a_saved_game_of_each_format_goes_on_to_its_end_and_is_kept_in_the_prese
     game = read_save(path).header.game
     taken_up = gone_on(path, game)
     before = GAMES[game].codec.encode(taken_up.play.game.state)
-    play_out(taken_up.play.game.clone(), seed=3)
+    *_, last = playing_out(taken_up.play.game.clone(), seed=3)
+    assert last.over
     file, _ = SaveFile.reopened(path)
     file.layers = layers_of([paths.content()], game)
     Session.resume(GAMES[game], taken_up, file=file).close()

@@ -58,7 +58,8 @@ def go_on(game: str, pack: Any, path: Path) -> str:
     """Take a game up and look at it with everybody's eyes; return why it is refused, or ""."""
     refusal = without_hanging(lambda: _refusal(game, pack, path))
     if refusal is not None:
-        assert str(refusal).startswith(f"{path}:{refusal.mistake.line}:1: ")
+        place = f"{path}:{refusal.mistake.line}:1" if refusal.mistake.line else f"{path}"
+        assert str(refusal).startswith(f"{place}: ")
         assert len(str(refusal)) < 700
     return str(refusal or "")
 

@@ -225,6 +225,9 @@ class Ruleset(Generic[StateT, PackT, ChosenT]):
     odd: Callable[[PackT], Iterable[Complaint]] = field(default=lambda _pack: ())
     """What of its content is legal, and yet odd enough to be told to whoever changes it."""
 
+    one_of_each: Callable[[StateT], Iterable[str]] = field(default=lambda _state: ())
+    """The pieces of which there is one each, wherever they lie: in a sound state none comes twice."""
+
     content: type[ContentModel] = field(default_factory=_without_sections)
     """The model of its content, section by section: for schemas, and to tell whose a loose file is."""
 

@@ -131,7 +131,12 @@ class Zones(Generic[StateT, PackT]):
 
     def everything(self, state: Any) -> Counter[str]:
         """Count every card wherever it lies: none is ever lost or doubled."""
-        return Counter(card for place in self.places(state) for card in place.cards)
+        return Counter(self.cards(state))
+
+    def cards(self, state: Any) -> Iterator[str]:
+        """Yield every card wherever it lies."""
+        for place in self.places(state):
+            yield from place.cards
 
     def secrets(self, state: Any, viewer: PlayerId | None) -> dict[str, object]:
         """Return by name all that is hidden from a viewer, in a form without order; chance among it."""

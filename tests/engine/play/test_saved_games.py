@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.engine.pebbles import PEBBLES
@@ -12,7 +14,7 @@ from tests.engine.play.kept import PACK, act, played
 from wonderland_qt.engine.play.holding import HeldElsewhere
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_reading import read_save
-from wonderland_qt.engine.play.saved_games import MOST, SavedGames
+from wonderland_qt.engine.play.saved_games import MOST, SavedGames, is_over
 from wonderland_qt.engine.play.saves import UnreadableSave
 from wonderland_qt.engine.play.taking_up import take_up
 
@@ -140,6 +142,21 @@ def test_of_a_game_of_earlier_programs_one_moment_is_moved_in(games: SavedGames,
     for _ in range(2):
         games.adopt(tmp_path)
     assert len(games.find().games) == 1
+
+
+def test_a_game_of_earlier_programs_that_is_over_is_not_offered_as_under_way(games: SavedGames) -> None:
+    first, state, *rest = (FORMATS / "1-wonderland.save").read_bytes().splitlines(keepends=True)
+    fields = {**msgspec.json.decode(state), "agenda": []}
+    below = b"".join((msgspec.json.encode(fields), b"\n", *rest))
+    sealed = {**msgspec.json.decode(first), "check": sha256(below).hexdigest()}
+    games.folder.mkdir()
+    path = games.new_file("wonderland").path
+    path.write_bytes(msgspec.json.encode(sealed) + b"\n" + below)
+    (save,) = games.find().games
+    assert is_over(save)
+    path.write_bytes((FORMATS / "1-wonderland.save").read_bytes())
+    (save,) = games.find().games
+    assert not is_over(save)
 
 
 def test_a_damaged_game_of_earlier_programs_is_told_and_kept(games: SavedGames, tmp_path: Path) -> None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from tests.engine.pebbles import PEBBLES, PebblePack
+from tests.engine.pebbles import PEBBLES, PebblePack, Seen
 from tests.engine.play.kept import PACK, act, gone_on, played, rewrite, stands
+from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saves import UnreadableSave
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.play.taking_up import take_up
+from wonderland_qt.engine.ruleset import Display, Ruleset
 
 EDITED = PebblePack(points=(9, 9, 9))
 
@@ -88,6 +92,39 @@ def test_a_state_that_was_tampered_with_changes_nothing_where_the_decisions_tell
     with contextlib.suppress(UnreadableSave):
         taken_up = gone_on(path)
         assert taken_up.from_state or PEBBLES.codec.encode(taken_up.play.game.state) == stands(session)
+
+
+def doubled_at_the_end(view: Seen, _pack: PebblePack) -> list[Piece]:
+    return [Piece("bag", "bag", "")] * (2 if view.round == len(PACK.points) else 1)
+
+
+@pytest.mark.parametrize(
+    "unsound",
+    [
+        replace(PEBBLES, one_of_each=lambda state: [f"pebble {pebble}" for pebble in state.bag]),
+        replace(PEBBLES, display=Display(pieces=doubled_at_the_end)),
+    ],
+    ids=["a piece lies in two places", "it cannot be shown later on"],
+)
+def test_a_state_that_loads_and_cannot_be_played_to_its_end_is_refused(
+    unsound: Ruleset[Any, Any, Any], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.save"
+    played(path, acts=4).close()
+    rewrite(path, b'"option":"lay-', b'"option":"say-')
+    assert take_up(PEBBLES, PACK, read_save(path)).from_state
+    with pytest.raises(UnreadableSave):
+        take_up(unsound, PACK, read_save(path))
+
+
+def test_a_game_that_cannot_be_shown_now_is_refused_and_its_file_is_not_at_fault(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    played(path, acts=4).close()
+    ruleset = replace(PEBBLES, display=Display(pieces=lambda _view, _pack: [Piece("bag", "bag", "")] * 2))
+    with pytest.raises(UnreadableSave) as refusal:
+        take_up(ruleset, PACK, read_save(path))
+    assert str(refusal.value) == f"{path}: the game cannot be shown (Unsound: two pieces are called bag)"
+    assert not refusal.value.damaged
 
 
 def test_a_state_with_which_nobody_can_play_is_refused(tmp_path: Path) -> None:

@@ -16,7 +16,10 @@ MOST_TOLD = 100
 
 @dataclass(frozen=True, order=True, slots=True)
 class Mistake:
-    """One mistake; line and column count from 1, `where` is the dotted path in the document."""
+    """One mistake; line and column count from 1, `where` is the dotted path in the document.
+
+    Line 0 is the file as a whole.
+    """
 
     path: Path
     line: int
@@ -26,7 +29,8 @@ class Mistake:
 
     def __str__(self) -> str:
         where = f"{self.where}: " if self.where else ""
-        return f"{self.path}:{self.line}:{self.column}: {where}{self.expected}"
+        place = f"{self.path}:{self.line}:{self.column}" if self.line else f"{self.path}"
+        return f"{place}: {where}{self.expected}"
 
 
 class ContentMistakes(Exception):

@@ -45,6 +45,12 @@ class _JournalHeader1(msgspec.Struct, frozen=True, kw_only=True):
     start: msgspec.Raw = NO_STATE
 
 
+class _State1(msgspec.Struct, frozen=True):
+    """What of a state is alike in all games: a game with nothing left to do is over."""
+
+    agenda: list[msgspec.Raw]
+
+
 def is_earlier(data: bytes) -> bool:
     """Tell whether a file is in an earlier format."""
     return data.startswith((_SAVE, _JOURNAL))
@@ -65,7 +71,8 @@ def read_earlier(path: Path, data: bytes) -> Save:
     )  # fmt: skip
     if alone:
         return Save(path, (header, ContentKept(()), *done), below=-1)
-    stood = Stood("", Text(""), False, {}, (), msgspec.Raw(lines[1]))
+    state: _State1 = decoded(path, 2, lines[1], _State1)
+    stood = Stood("", Text(""), not state.agenda, {}, (), msgspec.Raw(lines[1]))
     return Save(path, (header, ContentKept(()), *done, stood), below=1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
@@ -18,8 +19,8 @@ def any_answer(decision: Decision, chance: OwnChance) -> str:
     return decision.answer(chance.pick("choice", decision.options).id)
 
 
-def play_out(game: Game[Any, Any], seed: int) -> None:
-    """Play a game to its end by any answers; whatever its rules raise is raised."""
+def playing_out(game: Game[Any, Any], seed: int) -> Iterator[Game[Any, Any]]:
+    """Play a game to its end by any answers and yield it after each; whatever its rules raise is raised."""
     chance = OwnChance(seed)
     for _ in range(MOST_ANSWERS):
         if not game.waiting():
@@ -27,3 +28,4 @@ def play_out(game: Game[Any, Any], seed: int) -> None:
         player = game.waiting()[0]
         decision = next(decision for decision in game.decisions if decision.player == player)
         game.choose(player, any_answer(decision, chance))
+        yield game

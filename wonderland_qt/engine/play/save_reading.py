@@ -17,6 +17,7 @@ from wonderland_qt.engine.play.saves import (
     check_of,
     decoded,
     fail,
+    is_sealed,
     whole,
 )
 
@@ -36,10 +37,8 @@ def read_save(path: Path) -> Save:
 
 def _read(path: Path, data: bytes) -> Save:
     bodies = list(_checked(path, data))
-    if not bodies:
-        fail(path, 1, "", "the file ends too early")
     if bodies[0].startswith(REPORT_ALONE):
-        fail(path, 1, "", "this report holds no game: nobody was playing", damaged=False)
+        fail(path, 0, "", "this report holds no game: nobody was playing", damaged=False)
     header: Header = decoded(path, 1, bodies[0], Header)
     rest = [decoded(path, number, body, AnySaved) for number, body in enumerate(bodies[1:], start=2)]
     return Save(path, (header, *rest))
@@ -48,10 +47,13 @@ def _read(path: Path, data: bytes) -> Save:
 def _checked(path: Path, data: bytes) -> Iterator[bytes]:
     """Yield the body of each line, once its check has been found right."""
     check, good = "", 0
-    for number, line in enumerate(whole(data).splitlines(keepends=True), start=1):
+    lines = whole(data).splitlines(keepends=True)
+    if lines:
+        _check_format(path, lines[0])
+    if not any(map(is_sealed, lines)):
+        fail(path, 0, "", "the file ends too early" if is_sealed(data) else "this is no saved game")
+    for number, line in enumerate(lines, start=1):
         body = b"{" + line[BODY:].rstrip(b"\n")
-        if number == 1:
-            _check_format(path, line)
         check = check_of(check, body)
         if check_in(line) != check:
             fail(path, number, "check", "this line was changed after it was written", good=good)
@@ -88,18 +90,13 @@ def _check_names(save: Save) -> None:
 def _bytes_of(path: Path) -> bytes:
     try:
         if not path.is_file():
-            fail(
-                path,
-                1,
-                "",
-                "there is no such file" if not path.exists() else "this is no file",
-                damaged=False,
-            )
+            why = "this is no file" if path.exists() else "there is no such file"
+            fail(path, 0, "", why, damaged=False)
         if path.stat().st_size > LARGEST:
-            fail(path, 1, "", f"a saved game has at most {LARGEST // 1_000_000} MB", damaged=False)
+            fail(path, 0, "", f"a saved game has at most {LARGEST // 1_000_000} MB", damaged=False)
         data = path.read_bytes()
     except OSError as error:
-        fail(path, 1, "", f"the file cannot be read ({error.strerror or error})", damaged=False)
+        fail(path, 0, "", f"the file cannot be read ({error.strerror or error})", damaged=False)
     if not data.strip(b"\0\n\r\t "):
-        fail(path, 1, "", "the file is empty")
+        fail(path, 0, "", "the file is empty")
     return data

@@ -149,7 +149,7 @@ class SavedGames:
             return []
         except OSError as error:
             why = f"nobody can look into this folder ({error.strerror or error})"
-            return [UnreadableSave(Mistake(self.folder, 1, 1, "", why), damaged=False)]
+            return [UnreadableSave(Mistake(self.folder, 0, 1, "", why), damaged=False)]
         return []
 
     def _paths(self, game: str) -> list[Path]:

@@ -154,10 +154,23 @@ class Save:
         return found
 
     def refused(self, where: str, why: str, done: int = 0) -> UnreadableSave:
-        """Return why the game cannot be taken up, told of a line of the journal, or of its header (0)."""
+        """Return why the game cannot be taken up.
+
+        It is told of a line of the journal, or of none (0): of a field of the header, or of the whole file.
+        """
         places = [place for place, record in enumerate(self.records, 1) if isinstance(record, AnyLine)]
         line = places[done - 1] if done else 1
-        return UnreadableSave(_mistake(self.path, line + self.below, where, why))
+        return UnreadableSave(_mistake(self.path, line + self.below if done or where else 0, where, why))
+
+    def not_shown(self, error: Exception) -> UnreadableSave:
+        """Return that the game cannot be shown, which need not be the fault of its file."""
+        mistake = _mistake(self.path, 0, "", f"the game cannot be shown ({named(error)})")
+        return UnreadableSave(mistake, damaged=False)
+
+
+def named(error: Exception) -> str:
+    """Return what went wrong in the words of the exception."""
+    return f"{type(error).__name__}: {error}"
 
 
 def sealed(check: str, record: Record) -> tuple[str, bytes]:
@@ -205,8 +218,12 @@ def check_of(before: str, body: bytes) -> str:
 def check_in(line: bytes) -> str:
     """Return the check that a line carries, "" where it carries none."""
     found = line[len(_OPENING) : len(_OPENING) + CHECKED]
-    sound = line.startswith(_OPENING) and line[len(_OPENING) + CHECKED :].startswith(_CLOSING)
-    return found.decode("ascii", "replace") if sound else ""
+    return found.decode("ascii", "replace") if is_sealed(line) else ""
+
+
+def is_sealed(line: bytes) -> bool:
+    """Tell whether a line carries a check, right or wrong."""
+    return line.startswith(_OPENING) and line[len(_OPENING) + CHECKED :].startswith(_CLOSING)
 
 
 def _mistake(path: Path, number: int, where: str, why: str) -> Mistake:

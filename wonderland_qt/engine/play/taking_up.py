@@ -13,10 +13,10 @@ from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.play.earlier_formats import brought_up
 from wonderland_qt.engine.play.journal import FORMAT, NO_STATE, Journal, carried_over, seats_now
 from wonderland_qt.engine.play.kept_content import load_layers
-from wonderland_qt.engine.play.playing_out import play_out
 from wonderland_qt.engine.play.playthrough import Playthrough
 from wonderland_qt.engine.play.replay import NoReplay, replay, replayed_lines
-from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave
+from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave, named
+from wonderland_qt.engine.play.soundness import check_shown, check_sound
 from wonderland_qt.engine.ruleset import Ruleset
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -63,12 +63,28 @@ def take_up(
     for road in (_by_journal, _by_state):
         for pack, content in contents:
             try:
-                return road(ruleset, pack, brought_up(ruleset, pack, save), content)
+                taken_up = road(ruleset, pack, brought_up(ruleset, pack, save), content)
             except NoReplay as error:
                 refusals.append(save.refused("", str(error), error.line))
             except Exception as error:  # what names things that are not there can fail in any rule
-                refusals.append(save.refused("", f"the game cannot be played again ({_named(error)})"))
+                refusals.append(save.refused("", f"the game cannot be played again ({named(error)})"))
+            else:
+                refusal = _cannot_be_shown(ruleset, taken_up, save)
+                if refusal is None:
+                    return taken_up
+                refusals.append(refusal)
     raise refusals[0]
+
+
+def _cannot_be_shown(
+    ruleset: Ruleset[Any, Any, Any], taken_up: TakenUp[Any, Any], save: Save
+) -> UnreadableSave | None:
+    """Return why a game that can be played cannot be shown to everybody, None when it can."""
+    try:
+        check_shown(ruleset, taken_up.play.game)
+    except Exception as error:  # kept content can fail wherever it is shown
+        return save.not_shown(error)
+    return None
 
 
 def _check_fit(ruleset: Ruleset[Any, Any, Any], save: Save, bot_kind: BotKind) -> None:
@@ -139,20 +155,17 @@ def _by_state(
         except NoReplay as error:
             refusal = NoReplay(str(error), after + error.line)
         except Exception as error:  # a state that names what is not there can fail in any rule
-            refusal = NoReplay(f"the game cannot go on from here ({_named(error)})", after)
+            refusal = NoReplay(f"the game cannot go on from here ({named(error)})", after)
         else:
             return TakenUp(pack, play, journal, content, from_state=True, as_written=False)
     raise refusal
 
 
 def _check_sound(ruleset: Ruleset[Any, Any, Any], play: Playthrough[Any, Any]) -> None:
-    """See with everybody's eyes a game that no set-up leads to, and play it out; raises whatever rules do."""
-    game, players = play.game, ruleset.players(play.game.state)
-    if set(players) != play.seats.keys():
+    """Check a game that no set-up leads to; raises NoReplay, or whatever rules do."""
+    if set(ruleset.players(play.game.state)) != play.seats.keys():
         raise NoReplay("those who play are not those who sit at the table")
-    for viewer in (None, *players):
-        ruleset.display.pieces(ruleset.view(game, viewer), play.pack)
-    play_out(game.clone(), seed=1)
+    check_sound(ruleset, play.game)
 
 
 def _stands(ruleset: Ruleset[Any, Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
@@ -162,7 +175,3 @@ def _stands(ruleset: Ruleset[Any, Any, Any], play: Playthrough[Any, Any], state:
     except msgspec.MsgspecError:
         return False
     return ruleset.codec.encode(play.game.state) == stood
-
-
-def _named(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"

@@ -6,14 +6,11 @@ from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.pieces import astray
 from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.soundness import LOOKED_AT_EVERY, lay_table
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.stages import Looking
 
 AnyRuleset = Ruleset[Any, Any, Any]
-LOOKED_AT_EVERY = 60
-"""How many decisions lie between two looks at the table."""
 
 
 def trial(ruleset: AnyRuleset, pack: Any, whole: bool = True) -> str:
@@ -48,11 +45,5 @@ def _try(ruleset: AnyRuleset, pack: Any, players: int, whole: bool) -> None:
 
 def _look(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
     """Lay the table as nobody's and as a player's own."""
-    seats = ruleset.players(game.state)
-    for viewer in (None, (*game.waiting(), *seats)[0]):
-        view = ruleset.view(game, viewer)
-        problem = astray(ruleset.display.pieces(view, game.pack))
-        if problem:
-            raise ValueError(problem)
-        looking = Looking(seats, viewer, viewer or seats[0], game.decisions)
-        ruleset.display.stage(view, game.pack, looking)
+    for viewer in (None, (*game.waiting(), *ruleset.players(game.state))[0]):
+        lay_table(ruleset, game, viewer)

@@ -18,7 +18,7 @@ from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
 from wonderland_qt.games.bunny_kingdom.seen.naming import parchment_texts
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
 from wonderland_qt.games.bunny_kingdom.seen.view import view
-from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
+from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES, one_of_each
 from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.beats import beats
@@ -43,6 +43,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,
+    one_of_each=one_of_each,
     scores=scores,
     winners=winners,
     seating=SittingDown(sizes=PLAYERS, roster=colours, seated=seated),

@@ -32,6 +32,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     players=lambda state: state.seats,
     view=view.view,
     determinise=view.dealt_anew,
+    one_of_each=view.one_of_each,
     scores=scoring.scores,
     winners=scoring.winners,
     seating=SittingDown(

@@ -31,6 +31,7 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,
+    one_of_each=ZONES.cards,
     scores=scoring.scores,
     winners=scoring.winners,
     seating=SittingDown((2,), setup.roster, setup.seated, setup.options, setup.options_of),

@@ -27,7 +27,7 @@ from wonderland_qt.games.wonderland.seen.house import BAGS, covered
 from wonderland_qt.games.wonderland.seen.log import TELLING
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 from wonderland_qt.games.wonderland.seen.view import view
-from wonderland_qt.games.wonderland.seen.zones import ZONES
+from wonderland_qt.games.wonderland.seen.zones import ZONES, one_of_each
 from wonderland_qt.games.wonderland.state import PLAYERS, State
 from wonderland_qt.games.wonderland.table.exhibits import exhibits
 from wonderland_qt.games.wonderland.table.night.beats import beats
@@ -73,6 +73,7 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,
+    one_of_each=one_of_each,
     scores=scores,
     winners=winners,
     seating=SittingDown(

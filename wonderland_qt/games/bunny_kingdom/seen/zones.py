@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
@@ -35,3 +36,10 @@ ZONES: Zones[State[Any], Pack] = Zones(
         Zone("discarded", "owner", CARDS),
     ),
 )
+
+
+def one_of_each(state: State[Any]) -> Iterator[str]:
+    """Yield every card, and every square that a player has."""
+    yield from ZONES.cards(state)
+    for player in state.players.values():
+        yield from player.squares

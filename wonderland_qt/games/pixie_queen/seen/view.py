@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -147,3 +147,10 @@ def _offer_anew(state: State[Any], player: Player, chance: OwnChance) -> None:
         good = chance.pick("offering", kinds)
         player.offering = {good: 1 + chance.below("offering", player.goods[good])}
         player.goods = {**player.goods, good: player.goods[good] - player.offering[good]}
+
+
+def one_of_each(state: State[Any]) -> Iterator[str]:
+    """Yield every prize."""
+    yield from state.prizes
+    for player in state.players.values():
+        yield from (*player.prizes, *player.servants)

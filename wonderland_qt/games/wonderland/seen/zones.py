@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.rules import rules
-from wonderland_qt.games.wonderland.state import State
+from wonderland_qt.games.wonderland.state import ChipId, State
 from wonderland_qt.parts.zones import Secret, Zone, Zones
 
 QUESTS = "quests"
@@ -49,3 +50,19 @@ ZONES: Zones[State[Any], Pack] = Zones(
     ),
     secrets=(Secret("wagers", wagers, fighters),),
 )
+
+
+def one_of_each(state: State[Any]) -> Iterator[str]:
+    """Yield every card and every chip."""
+    yield from ZONES.cards(state)
+    for chip in _chips(state):
+        yield f"chip:{chip}"
+
+
+def _chips(state: State[Any]) -> Iterator[ChipId]:
+    for player in state.players.values():
+        yield from (*player.bag, *player.active, *player.exhausted, *player.madness)
+        yield from chain(*player.tracks.values(), player.artifacts.values())
+    yield from chain(*state.supply.values(), state.box, state.poisoned.values())
+    if state.battle is not None:
+        yield from chain(*(part.drawn for part in state.battle.participants.values()))

@@ -1,0 +1,55 @@
+"""Soundness: whether a game can be shown to everybody at the table, and gone on with to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.pieces import astray
+from wonderland_qt.engine.play.playing_out import playing_out
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.stages import Looking
+
+AnyRuleset = Ruleset[Any, Any, Any]
+AnyGame = Game[Any, Any]
+
+LOOKED_AT_EVERY = 60
+"""How many decisions lie between two looks at the table."""
+
+
+class Unsound(ValueError):
+    """A game cannot be shown, or cannot be what rules and decisions have led to."""
+
+
+def lay_table(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId | None) -> None:
+    """Lay the table for a viewer; raises Unsound, or whatever the game's display raises."""
+    seats, view = ruleset.players(game.state), ruleset.view(game, viewer)
+    problem = astray(ruleset.display.pieces(view, game.pack))
+    if problem:
+        raise Unsound(problem)
+    ruleset.display.stage(view, game.pack, Looking(seats, viewer, viewer or seats[0], game.decisions))
+    ruleset.telling.standings(game, viewer)
+
+
+def check_shown(ruleset: AnyRuleset, game: AnyGame) -> None:
+    """Show a game to everybody; raises Unsound, or whatever showing raises."""
+    for viewer in (None, *ruleset.players(game.state)):
+        lay_table(ruleset, game, viewer)
+    ruleset.telling.moment(game.state)
+    ruleset.scores(game)
+    if game.over:
+        ruleset.winners(game)
+
+
+def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
+    """Check a game whose state no decisions led to, and play it out; raises Unsound, or whatever rules do."""
+    held = Counter(ruleset.one_of_each(game.state))
+    doubled = next((piece for piece, count in held.items() if count > 1), "")
+    if doubled:
+        raise Unsound(f"{doubled} lies in two places")
+    check_shown(ruleset, game)
+    for number, played in enumerate(playing_out(game.clone(), seed=1), start=1):
+        if number % LOOKED_AT_EVERY == 0 or played.over:
+            check_shown(ruleset, played)
