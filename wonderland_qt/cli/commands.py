@@ -20,6 +20,7 @@ from wonderland_qt.cli.chosen import (
     ruleset_chosen,
 )
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts, wrong_use
+from wonderland_qt.cli.terminal import print_json
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.listing import AnyRuleset
@@ -33,15 +34,13 @@ if TYPE_CHECKING:
 
 def games(chosen: argparse.Namespace) -> int:
     """List the games there are."""
-    import msgspec
-
     from wonderland_qt.engine.words.words import REFERENCE
     from wonderland_qt.games.catalogue import LISTED
     from wonderland_qt.models.lobby.boxes import box_of
 
     boxes = [box_of(listing, REFERENCE) for listing in LISTED]
     if chosen.json:
-        print(msgspec.json.encode(boxes).decode())
+        print_json(boxes)
     else:
         _print_boxes(boxes)
     return WELL
@@ -232,13 +231,11 @@ def _print_boxes(boxes: Sequence[Box]) -> None:
 
 def _print_record(record: Any, as_json: bool) -> None:
     """Print a record of figures as JSON or as a table."""
-    import msgspec
-
     from wonderland_qt.lab.report import Report
     from wonderland_qt.lab.tables import print_record, print_report
 
     if as_json:
-        print(msgspec.json.encode(record).decode())
+        print_json(record)
     elif isinstance(record, Report):
         print_report(_console(sys.stdout), record)
     else:

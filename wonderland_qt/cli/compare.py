@@ -17,6 +17,7 @@ from wonderland_qt.cli.chosen import (
     roots_chosen,
 )
 from wonderland_qt.cli.outcome import WELL, wrong_use
+from wonderland_qt.cli.terminal import print_json
 from wonderland_qt.games.catalogue import GAMES
 
 if TYPE_CHECKING:
@@ -92,9 +93,7 @@ def _untold(_told: Comparison) -> None:
 
 
 def _print_json(told: Comparison, words: Words) -> None:
-    import msgspec
-
     from wonderland_qt.lab.verdict import verdict
 
     record: Any = verdict(told, words)
-    print(msgspec.json.encode(record).decode(), flush=True)
+    print_json(record)

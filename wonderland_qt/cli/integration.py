@@ -53,7 +53,8 @@ def lay(share: Path, command: str) -> None:
         (share / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, share / place)
     entry = share / ENTRY
-    entry.write_text(entry.read_text(encoding="utf-8").replace(f"Exec={NAME}", f"Exec={quoted(command)}"))
+    executed = b"Exec=" + os.fsencode(quoted(command))
+    entry.write_bytes(entry.read_bytes().replace(f"Exec={NAME}".encode(), executed))
     _draw_icons(share)
 
 

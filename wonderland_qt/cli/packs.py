@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import game_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
+from wonderland_qt.cli.terminal import print_json
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.packs import Pack
@@ -18,12 +19,10 @@ if TYPE_CHECKING:
 
 def list_packs(chosen: argparse.Namespace) -> int:
     """List the packs from the top of the pile down."""
-    import msgspec
-
     pile = _pile()
     rows = [_row(pile, pack) for pack in reversed(pile.packs)]
     if chosen.json:
-        print(msgspec.json.encode(rows).decode())
+        print_json(rows)
     elif rows:
         _print_rows(rows)
     else:

@@ -10,13 +10,17 @@ from wonderland_qt import paths
 from wonderland_qt.cli import commands
 from wonderland_qt.cli.arguments import parser
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem
+from wonderland_qt.cli.terminal import accept_every_letter, name_files_as_qt_does
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.flow import EndlessGame
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code; raises KeyboardInterrupt."""
+    accept_every_letter()
     chosen = parser().parse_args(arguments)
+    if arguments is None and chosen.run is commands.play:
+        name_files_as_qt_does()
     command: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return command(chosen)

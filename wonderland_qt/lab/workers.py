@@ -25,11 +25,12 @@ def shared_out(
     Whoever leaves the iteration early, by an interrupt too, ends the processes at once, in the middle of
     their work.
     """
-    if jobs == 1 or len(parts) == 1:
+    pool = _pool(jobs, begin) if jobs > 1 and len(parts) > 1 else None
+    if pool is None:
         begin()
         yield from map(do, parts)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (begin,)) as pool:
+    with pool:
         try:
             with _held_back_interrupts():  # processes that begin meanwhile hold them back for good
                 submitted = [pool.submit(do, part) for part in parts]
@@ -40,6 +41,16 @@ def shared_out(
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise
+
+
+def _pool(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecutor | None:
+    """Return processes to work in; None where the system lets them share no memory, and say so in a line."""
+    try:
+        return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (begin,))
+    except (OSError, ImportError, NotImplementedError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        sys.stderr.write(f"one process does all the work: processes cannot share memory here ({why})\n")
+        return None
 
 
 @contextmanager

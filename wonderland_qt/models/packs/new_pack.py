@@ -16,7 +16,9 @@ def new_pack(sheet: PackSheet, ruleset: AnyRuleset) -> Path:
     folder = make_pack(paths.packs(), sheet)
     write_pack_schemas(folder, ruleset)
     file = folder / PACK_FILE
-    file.write_text(schema_line(file, folder / FOLDER / SHEET) + file.read_text("utf-8"), encoding="utf-8")
+    file.write_text(
+        schema_line(file, folder / FOLDER / SHEET) + file.read_text(encoding="utf-8"), encoding="utf-8"
+    )
     return folder
 
 

@@ -1,0 +1,63 @@
+"""Output in every encoding: a letter that the terminal lacks becomes the nearest that it has."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import os
+import sys
+import unicodedata
+from io import TextIOWrapper
+from typing import Any
+
+import msgspec
+
+NEAREST = "nearest"
+"""The name of the error handler."""
+
+UTF_8_MODE = "PYTHONUTF8"
+
+LIKE = str.maketrans(
+    {"–": "-", "—": "-", "−": "-", "×": "x", "±": "+-", "→": "->", "’": "'", "‘": "'", "“": '"', "”": '"',
+     "„": '"', "·": "-", "•": "*", "›": ">", "ł": "l", "Ł": "L"}
+)  # fmt: skip
+
+
+def accept_every_letter() -> None:
+    """Let nothing that is printed fail for want of a letter in the encoding of the terminal."""
+    codecs.register_error(NEAREST, _nearest)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=NEAREST)
+
+
+def name_files_as_qt_does() -> None:
+    """Restart the program in UTF-8 where Python takes file names for another encoding: Qt never does."""
+    if sys.getfilesystemencoding() == "utf-8" or os.environ.get(UTF_8_MODE) == "1":
+        return
+    os.environ[UTF_8_MODE] = "1"
+    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+
+
+def print_json(value: Any) -> None:
+    """Print a value as a line of JSON, with escapes for all that is not ASCII where UTF-8 is not spoken."""
+    line = msgspec.json.encode(value).decode()
+    print(line if _speaks_utf_8() else json.dumps(json.loads(line), separators=(",", ":")), flush=True)
+
+
+def _speaks_utf_8() -> bool:
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    return codecs.lookup(encoding).name == "utf-8"
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end].translate(LIKE)
+    return "".join(map(_letters, lacking)), error.end
+
+
+def _letters(lacking: str) -> str:
+    """Return what a letter consists of, without its marks, in ASCII; "?" for others."""
+    parts = unicodedata.normalize("NFKD", lacking)
+    return "".join(part for part in parts if part.isascii()) or "?"
