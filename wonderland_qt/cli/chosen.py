@@ -47,7 +47,7 @@ def roots_chosen(chosen: argparse.Namespace) -> list[Path]:
     if chosen.alone and not chosen.content:
         wrong_use("--alone needs at least one --content DIR")
     below = [] if chosen.alone else [paths.content()]
-    return [*below, *(pack.folder for pack in map(pack_at, chosen.content))]
+    return [*below, *(pack.folder for pack in packs_at(chosen.content))]
 
 
 def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
@@ -56,7 +56,7 @@ def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
         return []
     from wonderland_qt.engine.content.packs import clashes
 
-    packs = list(map(pack_at, chosen.pack))
+    packs = packs_at(chosen.pack)
     found = list(clashes(packs))
     if found:
         raise ContentMistakes(found)
@@ -68,9 +68,18 @@ def layers_chosen(chosen: argparse.Namespace) -> list[Path]:
     return [*roots_chosen(chosen), *(pack.folder for pack in packs_chosen(chosen))]
 
 
-def pack_at(given: Path) -> Pack:
+def packs_at(given: Sequence[Path]) -> list[Pack]:
+    """Return the packs at these paths, as `pack_at` does, each over those before it."""
+    packs: list[Pack] = []
+    for path in given:
+        packs.append(pack_at(path, [pack.folder for pack in packs]))
+    return packs
+
+
+def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
     """Return the pack that a folder or a .zip is, or the one in the user's folder with this id.
 
+    Its words may name those of the packs `beneath` it.
     Raises ContentMistakes, or Problem for one that has nothing of any game.
     """
     from wonderland_qt.engine.content.packs import open_pack, packs_in
@@ -83,7 +92,7 @@ def pack_at(given: Path) -> Pack:
         given = named[0].path if named else given
     pack = open_pack(given, paths.unpacked(), tuple(GAMES))
     games = games_of(pack, GAMES)
-    beside = [mistake for game in games for mistake in mistakes_beside(pack.folder, game)]
+    beside = [mistake for game in games for mistake in mistakes_beside(pack.folder, game, beneath)]
     if beside:
         raise ContentMistakes(beside)
     if not games:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
-from wonderland_qt.cli.chosen import game_chosen, layers_chosen, pack_at, packs_chosen
+from wonderland_qt.cli.chosen import game_chosen, layers_chosen, packs_at, packs_chosen
 from wonderland_qt.cli.outcome import WELL, Problem
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
 
     if chosen.game:
         return (game_chosen(chosen.game),)
-    packs = [*map(pack_at, chosen.content), *packs_chosen(chosen)]
+    packs = [*packs_at(chosen.content), *packs_chosen(chosen)]
     held = {game for pack in packs for game in games_of(pack, GAMES)}
     return tuple(game for game in GAMES if game in held or not packs)
 

@@ -50,7 +50,7 @@ def test_words_that_refer_to_themselves_are_shown_by_their_key(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("words__en__a__ftl", "box-title = { $x\n", "words/en/a.ftl:1:1: box-title"),
+        ("words__en__a__ftl", "box-title = { $x\n", "words/en/a.ftl:2:1: box-title: Expected token: \"}\""),
         ("words__tlh__a__ftl", "a = b\n", "words/tlh/a.ftl:1:1: words lie in a folder of their language"),
         ("art__tea__a__svg", "no picture", "this is no SVG picture; save it as plain SVG"),
         ("art__tea__a__svg", SVG.format('<image href="/etc/passwd"/>'), "names a file outside itself"),
@@ -124,3 +124,34 @@ def test_a_sound_that_nobody_would_hear_is_odd(game: str, tmp_path: Path) -> Non
     place = f"{file}:3:12: appearances.PhaseBegun.sound: "
     assert str(told).startswith(f"{place}no sound is called 'drap'; did you mean")
     assert not any("sound" in str(odd) for odd in oddities(GAMES[game], [paths.content()]))
+
+
+@pytest.mark.parametrize("words", ["", "# my words\n"])
+def test_a_file_of_words_without_a_message_is_fine(tmp_path: Path, words: str) -> None:
+    assert list(mistakes_beside(pack(tmp_path, words__en__a__ftl=words).folder, FIRST)) == []
+
+
+def test_words_may_name_those_of_the_packs_beneath(tmp_path: Path) -> None:
+    below = pack(tmp_path / "below", words__en__a__ftl="larder = Larder\n")
+    above = pack(tmp_path / "above", words__en__a__ftl="pantry = { larder }\n")
+    (lost,) = mistakes_beside(above.folder, FIRST)
+    assert "a.ftl:1:12: pantry: there is no message 'larder'" in str(lost)
+    assert list(mistakes_beside(above.folder, FIRST, [below.folder])) == []
+
+
+def test_words_are_bounded(tmp_path: Path) -> None:
+    large = pack(tmp_path, words__en__a__ftl="a = " + "x" * 300_000).folder
+    (mistake,) = mistakes_beside(large, FIRST)
+    assert "a file of words has at most 256 kB; split or shorten it" in str(mistake)
+    for name in "abc":
+        (large / "words" / "en" / f"{name}.ftl").write_text(f"# {'x' * 200_000}\n")
+    (mistake,) = mistakes_beside(large, FIRST)
+    assert "c.ftl:1:1: a pack has at most 512 kB of words" in str(mistake)
+
+
+def test_hidden_words_which_nobody_checks_are_not_read(tmp_path: Path) -> None:
+    kitchen = pack(tmp_path, words__en__a__ftl="box-title = Mine\n")
+    (kitchen.folder / "words" / "en" / ".b.ftl").write_text("box-line = Hidden\n")
+    said = Words.load(words_over([paths.content(), kitchen.folder], FIRST), "en")
+    assert said.say(Text("box-title")) == "Mine"
+    assert said.say(Text("box-line")) != "Hidden"

@@ -10,49 +10,100 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+
+from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyond_nesting, nodes_of
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 
-class Entry:
-    """A message or term in its source text, parsed on demand."""
+class Flaw(NamedTuple):
+    """Something wrong in a file of words: where in its text, in which message, and what is expected."""
 
-    def __init__(self, key: str, file: str, source: str) -> None:
+    file: str
+    offset: int
+    key: str
+    expected: str
+
+    def __str__(self) -> str:
+        return ": ".join(filter(None, (self.file, self.key, self.expected)))
+
+
+class Entry:
+    """A message or term in its source text, parsed on demand; `start` is its offset in the file."""
+
+    def __init__(self, key: str, file: str, source: str, start: int = 0) -> None:
         self.key = key
         self.file = file
         self.source = source
+        self.start = start
 
-    @cached_property
+    @property
     def resource(self) -> ast.Resource:
-        """The parsed entry, in the form that a bundle takes."""
-        return FluentParser(with_spans=False).parse(self.source)
+        """The parsed entry, in the form that a bundle takes; empty for one beyond the limits of a message."""
+        return self._parsed.resource
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """All nodes of the parsed entry."""
+        return self._parsed.nodes
 
     @cached_property
-    def mistakes(self) -> tuple[str, ...]:
-        """What is wrong with the entry's syntax."""
-        junk = [item for item in self.resource.body if isinstance(item, ast.Junk)]
-        return tuple(f"{self.file}: {self.key}: {_complaint(item)}" for item in junk)
+    def flaws(self) -> tuple[Flaw, ...]:
+        """What is wrong with the entry's syntax, or how it goes beyond the limits of a message."""
+        resource, _, beyond = self._parsed
+        if beyond:
+            return (self.flaw(0, beyond),)
+        notes = [note for item in resource.body if isinstance(item, ast.Junk) for note in item.annotations]
+        return tuple(
+            self.flaw(note.span.start if note.span else 0, f"{note.message}; mend the syntax")
+            for note in notes
+        )
 
-    @cached_property
-    def _names(self) -> _Names:
-        names = _Names()
-        names.visit(self.resource.body)
-        return names
+    def flaw(self, offset: int, expected: str) -> Flaw:
+        """Return a flaw at an offset in the entry."""
+        return Flaw(self.file, self.start + offset, self.key, expected)
 
     @property
     def placeholders(self) -> frozenset[str]:
         """The arguments that the entry itself names."""
-        return frozenset(self._names.placeholders)
+        return self._names[0]
 
     @property
     def references(self) -> frozenset[str]:
         """The keys of the messages and terms that the entry refers to."""
-        return frozenset(self._names.references)
+        return self._names[1]
+
+    @cached_property
+    def _names(self) -> tuple[frozenset[str], frozenset[str]]:
+        named = [node for _, node, _ in self.nodes]
+        variables = frozenset(node.id.name for node in named if isinstance(node, ast.VariableReference))
+        messages = {node.id.name for node in named if isinstance(node, ast.MessageReference)}
+        terms = {f"-{node.id.name}" for node in named if isinstance(node, ast.TermReference)}
+        return variables, frozenset(messages | terms)
+
+    @cached_property
+    def _parsed(self) -> _Parsed:
+        if beyond := beyond_length(self.source):
+            return _Parsed(ast.Resource(), (), beyond)
+        try:
+            resource = FluentParser().parse(self.source)
+        except RecursionError:
+            return _Parsed(ast.Resource(), (), beyond_nesting())
+        nodes = nodes_of(resource)
+        beyond = beyond_nesting(nodes)
+        return _Parsed(ast.Resource(), (), beyond) if beyond else _Parsed(resource, nodes, "")
+
+
+class _Parsed(NamedTuple):
+    """A parsed entry, all its nodes, and why it is left out; "" for one within the limits."""
+
+    resource: ast.Resource
+    nodes: tuple[Node, ...]
+    beyond: str
 
 
 class Catalogue(Mapping[str, Entry]):
@@ -60,7 +111,7 @@ class Catalogue(Mapping[str, Entry]):
 
     def __init__(self, sources: Mapping[str, str]) -> None:
         self.entries: dict[str, Entry] = {}
-        self.mistakes: list[str] = []
+        self.flaws: list[Flaw] = []
         for file, source in sources.items():
             self._add(file, source)
 
@@ -68,12 +119,19 @@ class Catalogue(Mapping[str, Entry]):
     def read(cls, *folders: Path) -> Catalogue:
         """Read all `*.ftl` files of some folders; raises FileNotFoundError when they hold none.
 
-        Letters that cannot be read are shown as �; whoever checks a pack tells of them.
+        Hidden files, pipes and devices are passed over. Letters that cannot be read are shown as �; the check
+        of a pack reports them.
         """
-        files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
+        files = cls.files(*folders)
         if not files:
             raise FileNotFoundError(f"no words in {', '.join(map(str, folders))}")
-        return cls({str(file): file.read_text(encoding="utf-8", errors="replace") for file in files})
+        return cls(files)
+
+    @staticmethod
+    def files(*folders: Path) -> dict[str, str]:
+        """Return the texts of all `*.ftl` files of some folders by their paths, as `read` reads them."""
+        files = [file for folder in folders for file in sorted(folder.glob("*.ftl")) if _is_read(file)]
+        return {str(file): file.read_text(encoding="utf-8-sig", errors="replace") for file in files}
 
     def __getitem__(self, key: str) -> Entry:
         return self.entries[key]
@@ -84,9 +142,18 @@ class Catalogue(Mapping[str, Entry]):
     def __len__(self) -> int:
         return len(self.entries)
 
+    def over(self, beneath: Catalogue) -> Catalogue:
+        """Return the entries of both; of two with one key that of this catalogue counts."""
+        both = Catalogue({})
+        both.entries = {**beneath.entries, **self.entries}
+        return both
+
     def syntax_mistakes(self) -> list[str]:
         """Return everything that is no Fluent, and keys that stand there twice."""
-        return self.mistakes + [mistake for entry in self.entries.values() for mistake in entry.mistakes]
+        return [
+            *map(str, self.flaws),
+            *(str(flaw) for entry in self.entries.values() for flaw in entry.flaws),
+        ]
 
     def with_references(self, key: str) -> tuple[Entry, ...]:
         """Return an entry and all that it refers to, directly or not."""
@@ -107,33 +174,18 @@ class Catalogue(Mapping[str, Entry]):
         )
 
     def _add(self, file: str, source: str) -> None:
-        starts = list(_ENTRY.finditer(source))
-        head = source[: starts[0].start()] if starts else source
-        if _COMMENT.sub("", head).strip():
-            self.mistakes.append(f"{file}: words before the first message")
-        for start, end in zip(starts, [*starts[1:], None], strict=True):
-            entry = Entry(start[1], file, source[start.start() : end.start() if end else None])
-            if self.entries.setdefault(entry.key, entry) is not entry:
-                self.mistakes.append(f"{file}: {entry.key} stands in {self.entries[entry.key].file} already")
+        starts = [found.start() for found in _ENTRY.finditer(source)]
+        ends = [*starts[1:], len(source)]
+        head = _COMMENT.sub("", source[: starts[0]] if starts else source)
+        if head.strip():
+            self.flaws.append(Flaw(file, 0, "", "words before the first message"))
+        for start, end in zip(starts, ends if starts else (), strict=True):
+            key = source[start : source.index("=", start)].rstrip()
+            entry = Entry(key, file, source[start:end], start)
+            if self.entries.setdefault(key, entry) is not entry:
+                first = self.entries[key].file
+                self.flaws.append(entry.flaw(0, f"stands in {first} already; keep one of them"))
 
 
-class _Names(Visitor):
-    """Collects the arguments and the references of an entry; what a term is called with is not its own."""
-
-    def __init__(self) -> None:
-        self.placeholders: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the name that the visitor looks for
-        self.placeholders.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  # the name that the visitor looks for
-        self.references.add(node.id.name)
-
-    def visit_TermReference(self, node: Any) -> None:  # noqa: N802  # the name that the visitor looks for
-        self.references.add(f"-{node.id.name}")
-        self.generic_visit(node)
-
-
-def _complaint(junk: ast.Junk) -> str:
-    return "; ".join(str(note.message) for note in junk.annotations) or "no message"
+def _is_read(file: Path) -> bool:
+    return file.is_file() and not file.name.startswith(".")

@@ -19,11 +19,15 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
+from wonderland_qt.engine.foreign_text import harmless
 from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.engine.words.message_limits import number as limited_number
 from wonderland_qt.engine.words.texts import Argument, Text
 
 REFERENCE = "en"
 SAID_AT_ONCE = 8192
+LONGEST_SAID = 20_000
+"""Letters of a message as it is said; a longer one is shown by its key."""
 
 MADE_UP = ("list-*", "form-*")
 """Messages that no text and no message names: how lists are joined and what forms are made of any words."""
@@ -102,6 +106,7 @@ class Words:
             "KEY": _key,
             "SIGNED": _signed,
             "TENTHS": _tenths,
+            "NUMBER": limited_number,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._known: set[str] = set()
@@ -122,6 +127,19 @@ class Words:
         """Tell whether this language has words of its own for the key."""
         return key in self.catalogue or self.language in self.content_words.get(key, ())
 
+    def tried(self, key: str, argument: Argument) -> set[str]:
+        """Return what goes wrong when a message and its forms are said with this for each argument."""
+        entry = self.catalogue[key]
+        value = self._argument(argument)
+        arguments = dict.fromkeys(self.catalogue.placeholders([key]), value)
+        problems: set[str] = set()
+        self._learn(key)
+        if self._bundle.has_message(entry.key):
+            message = self._bundle.get_message(key)
+            for pattern in filter(None, (message.value, *message.attributes.values())):
+                problems.update(self._formatted(pattern, arguments)[1])
+        return problems
+
     def check(self, used: Iterable[str] = ()) -> list[str]:
         """Return what is wrong: syntax, keys that the program uses and nobody has, keys it does not use.
 
@@ -137,7 +155,7 @@ class Words:
 
     def _say(self, text: Text) -> str:
         arguments = {name: self._argument(value) for name, value in text.arguments}
-        return self._in_form(text.key, arguments, "")
+        return harmless(self._in_form(text.key, arguments, ""))
 
     def _argument(self, value: Argument) -> Any:
         if isinstance(value, int):
@@ -176,7 +194,8 @@ class Words:
         return said if not form or self._has_form(key, form) else self._bent(said, form)
 
     def _has_form(self, key: str, form: str) -> bool:
-        return key in self._known and form in self._bundle.get_message(key).attributes
+        known = key in self._known and self._bundle.has_message(key)
+        return known and form in self._bundle.get_message(key).attributes
 
     def _as_usual(self, key: str, arguments: dict[str, Any], form: str) -> str:
         own = self.content_words.get(key, {})
@@ -192,23 +211,35 @@ class Words:
         return f"[{key}]"
 
     def _from_catalogue(self, key: str, arguments: dict[str, Any], form: str) -> str:
-        if key not in self._known:
-            self._learn(key)
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(form) or message.value
+        pattern = self._pattern(key, form)
         if pattern is None:
             self.missing.add(key)
             return f"[{key}]"
         for name in self.catalogue[key].placeholders - arguments.keys():
             self.missing.add(f"{key}: ${name}")
             arguments = {**arguments, name: f"[{name}]"}
+        said, problems = self._formatted(pattern, arguments)
+        self.missing.update(f"{key}: {problem}" for problem in problems)
+        return f"[{key}]" if said is None else _with_minus(said, arguments)
+
+    def _pattern(self, key: str, form: str) -> Any:
+        """Return what a message says in a form, in the usual one without; None for a message left out."""
+        if key not in self._known:
+            self._learn(key)
+        if not self._bundle.has_message(key):
+            return None
+        message = self._bundle.get_message(key)
+        return message.attributes.get(form) or message.value
+
+    def _formatted(self, pattern: Any, arguments: Mapping[str, Any]) -> tuple[str | None, list[str]]:
+        """Return what a pattern says, None where that cannot be shown, and every problem on the way."""
         try:
-            said, errors = self._bundle.format_pattern(pattern, arguments)
+            said, errors = self._bundle.format_pattern(pattern, dict(arguments))
         except RecursionError:
-            self.missing.add(f"{key}: refers to itself")
-            return f"[{key}]"
-        self.missing.update(f"{key}: {error}" for error in errors)
-        return _with_minus(said, arguments) if isinstance(said, str) else f"[{key}]"
+            return None, ["refers to itself"]
+        if not isinstance(said, str) or len(said) > LONGEST_SAID:
+            return None, [f"says more than {LONGEST_SAID} letters", *map(str, errors)]
+        return said, list(map(str, errors))
 
     def _learn(self, key: str) -> None:
         for entry in self.catalogue.with_references(key):

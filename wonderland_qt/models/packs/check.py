@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from wonderland_qt import paths
 from wonderland_qt.engine.content.content import placed
 from wonderland_qt.engine.content.content_files import read_sections, sections_of
 from wonderland_qt.engine.content.files_within import files_within
@@ -17,11 +16,10 @@ from wonderland_qt.engine.content.pack_archives import path_as_packed
 from wonderland_qt.engine.content.packs import Pack, content_folder, folders_within
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.play.trial import trial
-from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.models.packs.odd_looks import odd_looks
 from wonderland_qt.models.packs.odd_words import odd_words
+from wonderland_qt.models.packs.pack_words import wrong_words
 
-MOST_BYTES_OF_WORDS = 2**20
 MOST_BYTES_OF_A_PICTURE = 4 * 2**20
 _ACTIVE = re.compile(
     rb"<!DOCTYPE|<!ENTITY|<\s*(?:script|foreignObject|animate|set)\b|\son[a-z]+\s*=", re.IGNORECASE
@@ -51,7 +49,7 @@ def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
 
 def mistakes_on(ruleset: AnyRuleset, roots: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
     """Return what is wrong when a pack lies on top of roots."""
-    beside = tuple(mistakes_beside(pack.folder, ruleset.id))
+    beside = tuple(mistakes_beside(pack.folder, ruleset.id, roots))
     try:
         loaded = ruleset.load([*roots, pack.folder])
     except ContentMistakes as error:
@@ -76,12 +74,10 @@ def oddities(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Mistake, ...]:
     return tuple(odd for odd in found if len(roots) == 1 or odd.path.is_relative_to(path_as_packed(top, top)))
 
 
-def mistakes_beside(root: Path, game: str) -> Iterator[Mistake]:
-    """Yield what is wrong with words and pictures in the folder of a pack; they name nothing outside it."""
+def mistakes_beside(root: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
+    """Yield what is wrong with words and pictures in the folder of a pack over the roots beneath it."""
+    yield from wrong_words(root, game, beneath)
     found: list[Mistake] = []
-    for folder in folders_within([root], game, "words"):
-        for file in files_within(folder, {".ftl"}, found):
-            found += _wrong_words(path_as_packed(file, root), file)
     for folder in folders_within([root], game, "art"):
         for file in files_within(folder, {".svg"}, found):
             reason = wrong_picture(file.read_bytes()[: MOST_BYTES_OF_A_PICTURE + 1])
@@ -95,24 +91,6 @@ def _has_some(pack: Pack, ruleset: AnyRuleset) -> bool:
         return False
     known = keys_of(ruleset.content)
     return folder != pack.folder or any(name in known for name in sections_of(pack.folder, ruleset.id))
-
-
-def _wrong_words(name: Path, file: Path) -> Iterator[Mistake]:
-    data = file.read_bytes()[: MOST_BYTES_OF_WORDS + 1]
-    language = file.parent.name
-    if len(data) > MOST_BYTES_OF_WORDS:
-        yield Mistake(name, 1, 1, "", "these words are larger than 1 MB; cut the file into several")
-        return
-    if language not in paths.languages():
-        known = ", ".join(paths.languages())
-        yield Mistake(name, 1, 1, "", f"words lie in a folder of their language: words/en; known: {known}")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        yield Mistake(name, 1, 1, "", "this is not UTF-8; save the file as UTF-8")
-        return
-    for complaint in Catalogue({str(name): text}).syntax_mistakes():
-        yield Mistake(name, 1, 1, "", complaint.removeprefix(f"{name}: "))
 
 
 def wrong_picture(data: bytes) -> str:

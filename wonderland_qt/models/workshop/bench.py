@@ -133,7 +133,8 @@ class Bench:
 
     def _read(self, roots: Sequence[Path]) -> Content:
         pack = self.ruleset.load(roots)
-        beside = tuple(mistakes_beside(roots[-1], self.ruleset.id)) if roots[-1] == self.own else ()
+        *beneath, top = roots
+        beside = tuple(mistakes_beside(top, self.ruleset.id, beneath)) if top == self.own else ()
         if beside:
             raise ContentMistakes(beside)
         forget_packs()

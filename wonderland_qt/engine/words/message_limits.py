@@ -1,0 +1,104 @@
+"""Limits of a message: how long, how deep and how full it may be, and how wide its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from fluent.runtime.builtins import NUMBER
+from fluent.syntax import ast
+
+LONGEST = 2_500
+"""Letters of a message in its source."""
+DEEPEST = 10
+"""Placeables and calls within one another."""
+MOST_PLACEABLES = 100
+MOST_DIGITS = 20
+"""Digits that a number is padded or rounded to."""
+DIGITS = (
+    "minimumIntegerDigits",
+    "minimumFractionDigits",
+    "maximumFractionDigits",
+    "minimumSignificantDigits",
+    "maximumSignificantDigits",
+)
+_NESTING = (ast.Placeable, ast.CallArguments)
+_INSIDE: Mapping[type, tuple[str, ...]] = {
+    ast.Message: ("value", "attributes"),
+    ast.Term: ("value", "attributes"),
+    ast.Attribute: ("value",),
+    ast.Pattern: ("elements",),
+    ast.Placeable: ("expression",),
+    ast.SelectExpression: ("selector", "variants"),
+    ast.Variant: ("value",),
+    ast.FunctionReference: ("arguments",),
+    ast.TermReference: ("arguments",),
+    ast.CallArguments: ("positional", "named"),
+    ast.NamedArgument: ("value",),
+}
+"""The fields of each node in which others are nested."""
+
+
+class Node(NamedTuple):
+    """A node of a message, the attribute it belongs to ("" for the value), and how deep it is nested."""
+
+    of: str
+    node: Any
+    depth: int
+
+    @property
+    def offset(self) -> int:
+        """Return where it begins in the source of the message."""
+        return self.node.span.start if self.node.span else 0
+
+
+def nodes_of(resource: ast.Resource) -> tuple[Node, ...]:
+    """Return all nodes of a parsed message in their order; as deep as they are, without recursion."""
+    found: list[Node] = []
+    waiting = [Node("", entry, 0) for entry in reversed(resource.body)]
+    while waiting:
+        step = waiting.pop()
+        attribute, node, depth = step
+        kind = type(node)
+        if kind is ast.Attribute:
+            attribute = node.id.name
+        elif kind in _NESTING:
+            depth += 1
+            step = Node(attribute, node, depth)
+        found.append(step)
+        for field in reversed(_INSIDE.get(kind, ())):
+            inner = getattr(node, field)
+            if isinstance(inner, list):
+                waiting += [Node(attribute, one, depth) for one in reversed(inner)]
+            elif inner is not None:
+                waiting.append(Node(attribute, inner, depth))
+    return tuple(found)
+
+
+def beyond_length(source: str) -> str:
+    """Return how the source of a message goes beyond the limits, with the remedy; "" for one within them."""
+    excess = len(source) > LONGEST
+    return f"a message has at most {LONGEST} letters, not {len(source)}; shorten it" if excess else ""
+
+
+def beyond_nesting(nodes: Sequence[Node] = ()) -> str:
+    """Return how a parsed message goes beyond the limits; it is beyond them if it was too deep to parse."""
+    depths = [depth for _, node, depth in nodes if isinstance(node, _NESTING)]
+    if not nodes or max(depths, default=0) > DEEPEST:
+        return f"braces and calls nest more than {DEEPEST} deep; write it flatter"
+    if len(depths) > MOST_PLACEABLES:
+        return f"a message has at most {MOST_PLACEABLES} placeables; split it into several"
+    return ""
+
+
+def number(value: Any, **options: Any) -> Any:
+    """Return a number as Fluent's NUMBER does; raises ValueError for options beyond the limits."""
+    for name, chosen in options.items():
+        if name in DIGITS and not 0 <= chosen <= MOST_DIGITS:
+            raise ValueError(beyond_digits(name, chosen))
+    return NUMBER(value, **options)
+
+
+def beyond_digits(option: str, chosen: object) -> str:
+    """Return that an option of a number is beyond the limits, with those."""
+    return f"{option} is 0 to {MOST_DIGITS}, not {str(chosen)[:40]}; choose fewer digits"

@@ -1,0 +1,152 @@
+"""The check of words that a pack brings: what they name must be there, and each message is tried once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from fluent.syntax import ast
+
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.foreign_text import is_harmless, quoted
+from wonderland_qt.engine.words.catalogue import Catalogue, Entry, Flaw
+from wonderland_qt.engine.words.message_limits import DIGITS, MOST_DIGITS, beyond_digits
+from wonderland_qt.engine.words.message_loops import MOST_PARTS_IN_ALL, References
+from wonderland_qt.engine.words.texts import Argument, Text
+from wonderland_qt.engine.words.wording import NOTHING
+from wonderland_qt.engine.words.words import Words
+
+MOST_MESSAGES = 3_000
+MOST_BRACES = 4_000
+"""Opening braces in the messages of a language; the game with the most has 1 400 of its own."""
+MOST_FLAWS = 100
+FUNCTIONS: Mapping[str, tuple[str, ...]] = {
+    "FORM": ("form", "joined"),
+    "KEY": (),
+    "NUMBER": ("useGrouping", *DIGITS),
+    "SIGNED": (),
+    "TENTHS": (),
+}
+"""The functions that messages call, each with its options."""
+SAMPLES: tuple[Argument, ...] = (0, 1, 2, 5, 21, "A", Text(NOTHING))
+_GRAVE = ("Too many", "says more than", "refers to itself")
+"""How problems begin that count although other arguments do not bring them about."""
+
+
+def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: Catalogue) -> list[Flaw]:
+    """Return what is wrong with a pack's words of a language, over those beneath them, in their order.
+
+    A message with a key of the game takes the arguments of the game's own, in English where the language has
+    none.
+    """
+    if len(own) > MOST_MESSAGES:
+        return [_too_much(own, f"there are more than {MOST_MESSAGES} of them")]
+    if sum(entry.source.count("{") for entry in own.values()) > MOST_BRACES:
+        return [_too_much(own, f"there are more than {MOST_BRACES} braces in them")]
+    merged = own.over(beneath)
+    found = [*own.flaws, *(flaw for entry in own.values() for flaw in _flaws_of_entry(entry))]
+    references = References(own, merged)
+    found += [*references.lost(), *references.circles(), *references.growths()]
+    if references.parts > MOST_PARTS_IN_ALL:
+        return [*found[: MOST_FLAWS - 1], _too_much(own, "they refer to one another too often")]
+    found += _unknown_variables(own, merged, beneath, english)
+    if len(found) < MOST_FLAWS:
+        found += islice(_tried(own, merged, language, {flaw.key for flaw in found}), MOST_FLAWS)
+    return sorted(dict.fromkeys(found))[:MOST_FLAWS]
+
+
+def _too_much(own: Catalogue, why: str) -> Flaw:
+    return next(iter(own.values())).flaw(
+        0, f"the messages of this language are too much: {why}; shorten them"
+    )
+
+
+def _flaws_of_entry(entry: Entry) -> Iterator[Flaw]:
+    yield from entry.flaws
+    if not is_harmless(entry.source.replace("\r\n", "\n")):
+        yield entry.flaw(0, "this message holds a control character; take it out")
+    for place in entry.nodes:
+        node = place.node
+        if isinstance(node, ast.FunctionReference):
+            yield from _flaws_of_call(entry, node)
+        elif isinstance(node, ast.StringLiteral) and not _is_plain(node):
+            yield entry.flaw(
+                _offset(node), f"{quoted(node.value, 40)} is no character to be shown; take it out"
+            )
+
+
+def _flaws_of_call(entry: Entry, call: ast.FunctionReference) -> Iterator[Flaw]:
+    name = call.id.name
+    if name not in FUNCTIONS:
+        yield entry.flaw(
+            _offset(call), f"there is no function {quoted(name, 40)}{suggestion(name, FUNCTIONS)}"
+        )
+        return
+    for argument in call.arguments.named:
+        option, value = argument.name.name, argument.value
+        if option not in FUNCTIONS[name]:
+            known = suggestion(option, FUNCTIONS[name])
+            yield entry.flaw(_offset(argument), f"{name} has no option {quoted(option, 40)}{known}")
+        elif option in DIGITS and not _is_small(value):
+            yield entry.flaw(_offset(argument), beyond_digits(option, value.value))
+
+
+def _is_small(value: ast.NumberLiteral | ast.StringLiteral) -> bool:
+    whole = isinstance(value, ast.NumberLiteral) and value.value.isdecimal() and len(value.value) < 10
+    return whole and int(value.value) <= MOST_DIGITS
+
+
+def _is_plain(literal: ast.StringLiteral) -> bool:
+    try:
+        return is_harmless(str(literal.parse()["value"]))
+    except ValueError:
+        return False
+
+
+def _unknown_variables(
+    own: Catalogue, merged: Catalogue, beneath: Catalogue, english: Catalogue
+) -> Iterator[Flaw]:
+    """Yield the arguments that messages of the game's keys name, themselves or by others, and do not get."""
+    for key in own:
+        known = next((one.placeholders([key]) for one in (beneath, english) if key in one), None)
+        if known is None or key.startswith("-"):
+            continue
+        for entry in merged.with_references(key):
+            if own.get(entry.key) is entry and not entry.key.startswith("-"):
+                yield from _variables_beyond(entry, key, known)
+
+
+def _variables_beyond(entry: Entry, key: str, known: frozenset[str]) -> Iterator[Flaw]:
+    for _, node, _ in entry.nodes:
+        if isinstance(node, ast.VariableReference) and node.id.name not in known:
+            name = node.id.name
+            near = suggestion(name, known) or "; it has none"
+            yield entry.flaw(
+                _offset(node), f"${quoted(name, 40)} is no argument of '{quoted(key, 80)}'{near}"
+            )
+
+
+def _tried(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -> Iterator[Flaw]:
+    """Yield what goes wrong when each message that seems right is said with sample arguments."""
+    words = Words(language, merged)
+    for key, entry in own.items():
+        if key.startswith("-") or any(one.key in flawed for one in merged.with_references(key)):
+            continue
+        samples = SAMPLES if merged.placeholders([key]) else SAMPLES[:1]
+        problems = [_problems(words, key, sample) for sample in samples]
+        always = set.intersection(*problems)
+        grave = {problem for found in problems for problem in found if problem.startswith(_GRAVE)}
+        for problem in sorted(always | grave):
+            yield entry.flaw(0, f"this message cannot be said: {quoted(problem)}; write it more simply")
+
+
+def _problems(words: Words, key: str, sample: Argument) -> set[str]:
+    try:
+        return words.tried(key, sample)
+    except Exception as error:  # whatever a foreign message raises is its own flaw
+        return {f"{type(error).__name__}: {error}"}
+
+
+def _offset(node: Any) -> int:
+    return node.span.start if node.span else 0

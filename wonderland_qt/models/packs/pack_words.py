@@ -1,0 +1,103 @@
+"""The words that a pack brings: read within limits, and every mistake in them with its line."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.pack_archives import path_as_packed
+from wonderland_qt.engine.content.packs import folders_within
+from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
+from wonderland_qt.engine.words.words import REFERENCE
+from wonderland_qt.engine.words.words_check import flaws_of_words
+from wonderland_qt.models.packs.folders import WORDS, words_over
+
+MOST_BYTES_OF_A_FILE = 256 * 2**10
+MOST_BYTES_OF_WORDS = 512 * 2**10
+"""Bytes of all the words that a pack has for a game."""
+CHECKED_AT_ONCE = 32
+
+Sources = tuple[tuple[str, str], ...]
+"""Texts of files, each after its name."""
+
+
+def wrong_words(root: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
+    """Yield what is wrong with the words in the folder of a pack, over those of the roots beneath it."""
+    mistakes: list[Mistake] = []
+    by_language = _read(root, game, mistakes)
+    yield from mistakes
+    for language, sources in by_language.items():
+        texts = dict(sources)
+        for flaw in _flaws(sources, language, *_sources_beneath(game, beneath, language)):
+            text = texts[flaw.file]
+            line_start = text.rfind("\n", 0, flaw.offset) + 1
+            line, column = text.count("\n", 0, flaw.offset) + 1, flaw.offset - line_start + 1
+            yield Mistake(Path(flaw.file), line, column, flaw.key, flaw.expected)
+
+
+def _read(root: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:
+    """Return by language the words that can be read; what cannot is a mistake."""
+    found: dict[str, Sources] = defaultdict(tuple)
+    left = MOST_BYTES_OF_WORDS
+    for folder in folders_within([root], game, WORDS):
+        for file in files_within(folder, {".ftl"}, mistakes):
+            name = path_as_packed(file, root)
+            try:
+                text, size = _text_of(file, left)
+            except ValueError as error:
+                mistakes.append(Mistake(name, 1, 1, "", str(error)))
+                continue
+            left -= size
+            found[file.parent.name] += ((str(name), text),)
+    return found
+
+
+def _text_of(file: Path, left: int) -> tuple[str, int]:
+    """Return the text of a file, and how many bytes it has; raises ValueError with what is wrong."""
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(MOST_BYTES_OF_A_FILE + 1)
+    except OSError as error:
+        raise ValueError(
+            f"the file cannot be read ({error.strerror}); check its name and its rights"
+        ) from None
+    if len(data) > MOST_BYTES_OF_A_FILE:
+        raise ValueError(
+            f"a file of words has at most {MOST_BYTES_OF_A_FILE // 2**10} kB; split or shorten it"
+        )
+    if len(data) > left:
+        raise ValueError(f"a pack has at most {MOST_BYTES_OF_WORDS // 2**10} kB of words; shorten them")
+    if file.parent.name not in paths.languages():
+        known = ", ".join(paths.languages())
+        raise ValueError(f"words lie in a folder of their language: words/en; known: {known}")
+    try:
+        return data.decode("utf-8-sig"), len(data)
+    except UnicodeDecodeError:
+        raise ValueError("this is not UTF-8; save the file as UTF-8") from None
+
+
+def _sources_beneath(game: str, beneath: Sequence[Path], language: str) -> tuple[Sources, Sources]:
+    """Return the words beneath a pack, in a language and in English."""
+    folders = words_over(beneath, game)
+    return _sources(folders, language), _sources(folders, REFERENCE)
+
+
+def _sources(folders: Sequence[Path], language: str) -> Sources:
+    catalogue = Catalogue.files(*(folder / language for folder in folders))
+    return tuple(catalogue.items())
+
+
+@lru_cache(CHECKED_AT_ONCE)
+def _flaws(own: Sources, language: str, beneath: Sources, english: Sources) -> tuple[Flaw, ...]:
+    """Return the flaws of words, found once for the same texts."""
+    return tuple(flaws_of_words(Catalogue(dict(own)), _catalogue(beneath), language, _catalogue(english)))
+
+
+@lru_cache(2)
+def _catalogue(sources: Sources) -> Catalogue:
+    return Catalogue(dict(sources))
