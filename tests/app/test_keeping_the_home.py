@@ -13,12 +13,15 @@ import pytest
 from tests.app.invitations import ALONE, PERSONS
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
+from wonderland_qt.app import sitting
 from wonderland_qt.app.opening import open_files
 from wonderland_qt.app.program import application, smoke
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.games.catalogue import FIRST
+from wonderland_qt.models.lobby import lobby
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
+from wonderland_qt.models.saved import replay
 
 pytestmark = pytest.mark.window
 
@@ -102,7 +105,65 @@ def test_a_folder_that_is_removed_while_people_play_is_made_again(
     shutil.rmtree(paths.data())
     play(keyboard, 1)
     assert lines_kept() == [len(keyboard.window.table.session.journal.lines)]
-    assert keyboard.window.statusBar().currentMessage() == ""
+    assert "was removed" in keyboard.window.statusBar().currentMessage()
+
+
+def test_a_file_that_another_program_changes_while_people_play_is_told_and_left_alone(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(ALONE)
+    play(keyboard, 2)
+    (path,) = paths.saves().iterdir()
+    path.write_bytes(path.read_bytes() + b"a line of somebody else\n")
+    changed = path.read_bytes()
+    play(keyboard, 1)
+    now = window.table.session.file.path
+    assert str(now) in window.statusBar().currentMessage()
+    assert path.read_bytes() == changed
+    assert len(read_save(now).journal.lines) == len(window.table.session.journal.lines)
+    now.write_bytes(b"somebody else")
+    window.show_start()
+    (again,) = set(paths.saves().glob("*.save")) - {path, now}
+    assert str(again) in window.statusBar().currentMessage()
+
+
+def test_a_saved_game_that_cannot_be_shown_is_let_go_of_and_goes_on_once_it_can_be(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_keyboard().window
+    window.begin(ALONE)
+    window.show_start()
+
+    def breaks(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError("a hat too many")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(lobby, "Table", breaks)
+        window.resume()
+        assert "the game cannot be shown (ZeroDivisionError: a hat too many)" in window.start.problem.text()
+        broken.setattr(replay, "Table", breaks)
+        window.show_saved()
+        assert "the game cannot be shown (ZeroDivisionError: a hat too many)" in window.saved.problem.text()
+        assert window.saved.list.row is not None
+        window.show_start()
+    with monkeypatch.context() as broken:
+        broken.setattr(sitting, "TablePage", breaks)
+        with pytest.raises(ZeroDivisionError):
+            window.resume()
+        assert window.pages.currentWidget() is window.start
+    window.resume()
+    assert window.table is not None
+
+
+def test_without_saved_games_there_is_no_empty_list(
+    open_keyboard: Callable[..., Keyboard], tmp_path: Path
+) -> None:
+    window = open_keyboard().window
+    open_files(window, [tmp_path / "gone.save"])
+    assert not window.saved.list.isVisible()
+    assert f"{tmp_path / 'gone.save'}: there is no such file" in window.saved.problem.text()
 
 
 def test_a_disk_that_is_full_for_a_while_loses_nothing(

@@ -16,6 +16,7 @@ from wonderland_qt.cli.outcome import PROBLEMS, WELL
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import EndlessGame, Game
 from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_reading import read_save
 
 pytestmark = pytest.mark.window
@@ -35,8 +36,24 @@ def test_an_exception_is_told_without_a_traceback_and_reported_once(
     assert str(report) in told
     assert "a hat too many" in report.read_text(encoding="utf-8")
     assert paths.log().read_text(encoding="utf-8").count("a hat too many") == 2
+    assert "after the last decision" not in told, "nobody plays"
     trouble.message.done(0)
     assert trouble.message is None
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_that_a_game_is_saved_is_told_only_where_it_is(
+    kept: bool, open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_keyboard().window
+    window.begin(ALONE)
+    trouble = Trouble(window.lobby.words.say, window)
+    with monkeypatch.context() as patch:
+        patch.setattr(SaveFile, "kept", kept)
+        trouble.hear(ZeroDivisionError, ZeroDivisionError("a hat too many"), None)
+    assert trouble.message is not None
+    assert ("The game is saved as it was after the last decision" in trouble.message.text()) is kept
+    trouble.message.done(0)
 
 
 def test_a_report_shows_again_what_went_wrong_and_the_game_goes_on(

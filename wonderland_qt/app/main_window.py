@@ -282,6 +282,16 @@ class MainWindow(SittingWindow):
         self._new_game = self.rules = None
 
     def _sit_down(self, table: Table) -> None:
+        """Sit down at a table; where that fails, let go of its game and show the shelf, and raise why."""
+        try:
+            self._lay(table)
+        except Exception:
+            if table.session.file is not None:
+                table.session.file.let_go()
+            self.show_start()
+            raise
+
+    def _lay(self, table: Table) -> None:
         from wonderland_qt.app.sitting import Sitting
 
         self._leave_table()
@@ -327,14 +337,19 @@ class MainWindow(SittingWindow):
 
     def _leave_table(self, *, goes_on: bool = False) -> None:
         """Let go of the table, and of its file too unless its game goes on at another table."""
-        if self.sitting is not None:
-            self.sitting.close()
+        sitting, self.sitting = self.sitting, None
+        saved, self.saved = self.saved, None
+        if saved is not None:
+            saved.close_view()
+            self.pages.let_go(saved)
+        if sitting is None:
+            return
+        try:
+            sitting.close()
+        finally:
             if not goes_on:
-                self.sitting.table.session.close()
-        if self.saved is not None:
-            self.saved.close_view()
-            self.pages.let_go(self.saved)
-        self.sitting = self.saved = None
+                sitting.table.session.close()
+                self.saving.tell_of(sitting.table.session.file)
 
     def _keep(self, settings: Settings) -> None:
         language = language_for(settings.language)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from wonderland_qt.app.pages.question import Question
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.saved.saved import MOST, SaveFile
+from wonderland_qt.models.saved.saved import MOST, Disturbed, SaveFile
 
 if TYPE_CHECKING:
     from wonderland_qt.models.table.table import Table
@@ -28,11 +28,13 @@ class Saving(QObject):
         self._file: SaveFile | None = None
         self._say: Callable[[Text], str] = str
         self._told = False
+        self._disturbed: Disturbed | None = None
         self.question: Question | None = None
 
     def watch(self, table: Table) -> None:
         """Watch the game at a table from now on."""
         self._file, self._say, self._told = table.session.file, table.words.say, False
+        self._disturbed = None
         table.changed.connect(self.tell)
         self.tell()
 
@@ -49,6 +51,19 @@ class Saving(QObject):
         elif self._told:
             bar.clearMessage()
         self._told = bool(problem)
+        if not problem:
+            self.tell_of(self._file)
+
+    def tell_of(self, file: SaveFile | None) -> None:
+        """Say, once, that another program changed or removed the file of a game."""
+        disturbed = file.disturbed if file is not None else None
+        if disturbed is None or disturbed == self._disturbed:
+            return
+        self._disturbed = disturbed
+        if disturbed.removed:
+            self.remark(self._say(Text("saved-removed-elsewhere")))
+        else:
+            self.remark(self._say(text("saved-changed-elsewhere", file=str(disturbed.now))))
 
     @property
     def problem(self) -> str:

@@ -6,14 +6,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.engine.pebbles import PEBBLES
 from tests.engine.play.kept import act, begun, gone_on, played, stands
+from wonderland_qt.engine.play import keeping
 from wonderland_qt.engine.play.holding import HeldElsewhere
-from wonderland_qt.engine.play.save_file import SaveFile, write_whole
+from wonderland_qt.engine.play.save_file import Disturbed, SaveFile, write_whole
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.session import Session
 
@@ -139,6 +141,116 @@ def test_a_folder_that_is_removed_is_made_again_with_the_whole_game(tmp_path: Pa
     session.close()
     act(session)
     assert kept(tmp_path / "saves" / "game.save") == stands(session)
+
+
+def appended(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + b"a line of somebody else\n")
+
+
+def overwritten(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.write(b"somebody else")
+
+
+def overwritten_at_its_end(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-3] + b"?}\n")
+
+
+def truncated(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def emptied(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def replaced(path: Path) -> None:
+    other = path.with_name("other")
+    other.write_bytes(b"a file of somebody else\n")
+    other.replace(path)
+
+
+DISTURBANCES = (appended, overwritten, overwritten_at_its_end, truncated, emptied, replaced)
+
+
+@pytest.mark.parametrize("disturb", DISTURBANCES)
+@pytest.mark.parametrize("leave", [False, True], ids=["playing on", "leaving"])
+def test_a_file_that_another_program_changed_is_left_alone_and_the_whole_game_is_written_beside_it(
+    disturb: Callable[[Path], None], leave: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.save"
+    session = played(path)
+    file = session.file
+    assert file is not None
+    disturb(path)
+    changed = path.read_bytes()
+    session.close() if leave else act(session)
+    assert path.read_bytes() == changed
+    assert file.disturbed == Disturbed(path, file.path)
+    assert not file.disturbed.removed
+    assert {found.name for found in tmp_path.iterdir()} == {path.name, file.path.name}
+    assert kept(file.path) == stands(session)
+    told = file.disturbed
+    act(session)
+    assert (file.disturbed, file.problem) == (told, "")
+    assert kept(file.path) == stands(session)
+
+
+def test_a_file_that_was_removed_is_written_again_and_that_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    session = played(path)
+    path.unlink()
+    act(session)
+    assert session.file is not None
+    assert session.file.disturbed == Disturbed(path, path)
+    assert session.file.disturbed.removed
+    assert kept(path) == stands(session)
+
+
+def test_the_same_lines_in_another_file_of_that_name_are_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    session = played(path)
+    (tmp_path / "copy").write_bytes(path.read_bytes())
+    (tmp_path / "copy").replace(path)
+    act(session)
+    assert session.file is not None
+    assert (session.file.disturbed, session.file.path) == (None, path)
+    assert kept(path) == stands(session)
+    with pytest.raises(HeldElsewhere):
+        SaveFile.reopened(path)
+
+
+def test_where_the_disk_is_full_a_game_whose_file_was_changed_is_written_beside_it_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.save"
+    session = played(path)
+    assert session.file is not None
+    appended(path)
+    changed = path.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", _full)
+        act(session)
+        assert "No space left" in session.file.problem
+    act(session)
+    assert session.file.problem == ""
+    assert kept(session.file.path) == stands(session)
+    assert path.read_bytes() == changed
+
+
+def test_a_game_whose_state_cannot_be_told_lets_go_of_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.save"
+    session = played(path)
+
+    def breaks() -> str:
+        raise ZeroDivisionError("a hat too many")
+
+    monkeypatch.setattr(keeping, "now", breaks)
+    with pytest.raises(ZeroDivisionError):
+        session.close()
+    SaveFile.reopened(path)[0].let_go()
 
 
 def test_a_game_begins_where_nothing_can_be_written_and_is_kept_once_it_can(tmp_path: Path) -> None:

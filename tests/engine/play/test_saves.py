@@ -94,6 +94,19 @@ def test_what_is_changed_and_sealed_again_is_refused_where_it_cannot_be(
     assert message(path).startswith(expected)
 
 
+def test_words_within_words_without_end_are_refused(path: Path) -> None:
+    def told(depth: int) -> bytes:
+        said = b'{"key":"tea","arguments":[]}'
+        for _ in range(depth):
+            said = b'{"key":"tea","arguments":[["round",' + said + b"]]}"
+        return said
+
+    rewrite(path, b'{"key":"","arguments":[]}', told(5))
+    assert read_save(path).stood
+    rewrite(path, told(5), told(50))
+    assert "at most 8 texts in each other" in message(path)
+
+
 def test_an_unknown_bot_is_told(path: Path) -> None:
     def nobody(kind: str) -> object:
         raise LookupError(f"no bot is called {kind!r}")

@@ -78,13 +78,20 @@ class Trouble(QObject):
         elif report is None and problem:
             message.setText(self._say(text("trouble-unwritten", problem=problem)))
         else:
-            message.setText(self._say(text("trouble-told", report=str(report or paths.log()))))
+            told = "trouble-told-at-table" if self._is_saved else "trouble-told"
+            message.setText(self._say(text(told, report=str(report or paths.log()))))
         message.addButton(QMessageBox.StandardButton.Ok)
         folder = (report or paths.log()).parent
         opening = message.addButton(self._say(Text("trouble-help")), QMessageBox.ButtonRole.HelpRole)
         opening.clicked.disconnect()
         opening.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
         return message
+
+    @property
+    def _is_saved(self) -> bool:
+        """Tell whether people sit at a table, and all that was decided there is in its file."""
+        file = self._window.table.session.file if self._window.table is not None else None
+        return file is not None and file.kept
 
     def _forget(self) -> None:
         self.message = None

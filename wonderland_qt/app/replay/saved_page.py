@@ -31,6 +31,7 @@ from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
+from wonderland_qt.models.saved.replay import Replay
 from wonderland_qt.models.saved.saved import HeldElsewhere, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
@@ -102,7 +103,7 @@ class SavedPage(GrowingPage):
         """Draw the list out, or push it in where the page is narrow."""
         self._drawn_out, narrow = drawn_out, self.width() < NARROW
         self.drawer.setVisible(narrow)
-        self.list.setVisible(drawn_out or not narrow)
+        self.list.setVisible(bool(self.list.model().rowCount()) and (drawn_out or not narrow))
 
     def _move_drawer(self) -> None:
         self._draw_out(drawn_out=not self._drawn_out)
@@ -112,10 +113,18 @@ class SavedPage(GrowingPage):
         """Show a game at its last moment, or say why it cannot be shown."""
         self._forget_view()
         try:
-            replay = self._shelf.lobby(row.game).look_back(row.save, self)
+            self._show_view(row, self._shelf.lobby(row.game).look_back(row.save, self))
         except UnreadableSave as error:
-            self._tell(self._say(text("trouble-save", problem=str(error))))
-            return
+            self._cannot_show(error)
+        except Exception as error:  # kept content can fail wherever it is shown
+            self._cannot_show(row.save.not_shown(error))
+
+    def _cannot_show(self, why: UnreadableSave) -> None:
+        self._forget_view()
+        self.go_on.setEnabled(False)
+        self._tell(self._say(text("trouble-save", problem=str(why))))
+
+    def _show_view(self, row: SavedRow, replay: Replay) -> None:
         emblems = emblems_of(row.game, replay.roster)
         self.view = ReplayView(replay, emblems, self._tempo)
         self.view.play_on_wanted.connect(self._ask_who_plays_on)
@@ -135,6 +144,7 @@ class SavedPage(GrowingPage):
             button.setChecked(number == kind)
         rows = [row for row in self._rows if KINDS[kind][1](row)]
         self.list.offer(rows)
+        self._draw_out(drawn_out=self._drawn_out)
         paths = [row.save.path for row in rows]
         if rows:
             self.list.choose(paths.index(path) if path in paths else 0)

@@ -43,10 +43,12 @@ class Keeping:
         self.file.sync()
 
     def close(self, play: Playthrough[Any, Any]) -> None:
-        """Write down how the game stands, and let go of its file."""
-        if self._since:
-            self._write_how_it_stands(play)
-        self.file.close()
+        """Write down how the game stands, and let go of its file whatever that raises."""
+        try:
+            if self._since:
+                self._write_how_it_stands(play)
+        finally:
+            self.file.close()
 
     def _write_how_it_stands(self, play: Playthrough[Any, Any]) -> None:
         ruleset, game = play.ruleset, play.game

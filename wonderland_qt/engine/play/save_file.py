@@ -9,7 +9,9 @@ import contextlib
 import os
 import shutil
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 
 from wonderland_qt.engine.play.holding import HeldElsewhere, hold
 from wonderland_qt.engine.play.save_reading import read_save
@@ -20,16 +22,31 @@ UNCHANGED: int = getattr(os, "O_BINARY", 0)
 """Asks Windows to write line ends as they are."""
 
 
+@dataclass(frozen=True)
+class Disturbed:
+    """Another program changed the file `before`, or removed it; the whole game goes on in the file `now`."""
+
+    before: Path
+    now: Path
+
+    @property
+    def removed(self) -> bool:
+        """Tell whether the file was removed, so that the game is written again in its place."""
+        return self.before == self.now
+
+
 class SaveFile:
     """Keeps the lines of a saved game, and writes those that are not in the file yet.
 
     `layers` are the texts of the content that is kept with the game. `problem` tells why the last lines could
-    not be written, "" once they are. While it is open, no other program writes to the file.
+    not be written, "" once they are. While it is open, no other window of the program writes to the file;
+    `disturbed` tells of the last time that another program did all the same.
     """
 
     def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
         self.path, self.layers = path, layers
         self.problem = ""
+        self.disturbed: Disturbed | None = None
         self._check, self._lines = "", list[bytes]()
         self._written = 0
         self._kept_aside = True
@@ -49,7 +66,7 @@ class SaveFile:
         try:
             save = read_save(path)
         except UnreadableSave:
-            file._release()
+            file.let_go()
             raise
         file._go_on_from(save)
         return file, save
@@ -79,12 +96,17 @@ class SaveFile:
         self._lines.append(line)
 
     def sync(self) -> bool:
-        """Write what has not been written yet; tell whether all is in the file, and in `problem` why not."""
+        """Write what has not been written yet; tell whether all is in the file, and in `problem` why not.
+
+        Where the file does not hold what was written, the whole game is written beside it.
+        """
         try:
-            if self._written and self._is_there():
-                self._append()
-            else:
+            if self._written and not self._is_as_written():
+                self._go_on_elsewhere()
+            if not self._written:
                 self._write_anew()
+            elif not self.kept:
+                self._append()
             self.problem = ""
         except HeldElsewhere as error:
             self.problem = str(error)
@@ -103,9 +125,9 @@ class SaveFile:
 
     def close(self) -> None:
         """Write what is left, and let go of the file."""
-        if not self.kept:
+        if self._lines:
             self.sync()
-        self._release()
+        self.let_go()
 
     def _append(self) -> None:
         """Add the lines that wait; of what is written in part only, nothing stays."""
@@ -131,7 +153,7 @@ class SaveFile:
         if not self._kept_aside:
             keep_aside(self.path)
             self._kept_aside = True
-        self._release()
+        self.let_go()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, b"".join(self._lines))
         self._written = len(self._lines)
@@ -148,21 +170,38 @@ class SaveFile:
             self._handle = handle
         return self._handle
 
-    def _release(self) -> None:
+    def let_go(self) -> None:
+        """Let go of the file without writing to it."""
         if self._handle is not None:
             with contextlib.suppress(OSError):  # all of it is synced, or waits here to be written
                 os.close(self._handle)
         self._handle = None
 
-    def _is_there(self) -> bool:
-        """Tell whether the file is still the one that was written: folders may be removed meanwhile."""
-        if self._handle is None:
-            return self.path.is_file()
+    def _is_as_written(self) -> bool:
+        """Tell whether the file holds what was written, and nothing else; raises OSError."""
         try:
-            found, held = self.path.stat(), os.fstat(self._handle)
-        except OSError:
+            if not self._is_held():
+                self.let_go()
+            self._open()
+            return self.path.read_bytes() == b"".join(self._lines[: self._written])
+        except (FileNotFoundError, NotADirectoryError, HeldElsewhere):
             return False
-        return (found.st_ino, found.st_dev) == (held.st_ino, held.st_dev) and held.st_size > 0
+
+    def _is_held(self) -> bool:
+        """Tell whether the file at its path is the one that is open; raises FileNotFoundError."""
+        if self._handle is None:
+            return False
+        found, held = self.path.stat(), os.fstat(self._handle)
+        return (found.st_ino, found.st_dev) == (held.st_ino, held.st_dev)
+
+    def _go_on_elsewhere(self) -> None:
+        """Leave a file that another program changed as it is, and write beside it; write a lost one again."""
+        before, suffix = self.path, self.path.suffix
+        if before.exists():
+            self.path = before.with_name(f"{before.stem}-{token_hex(3)}{suffix}")
+        self.let_go()
+        self._written = 0
+        self.disturbed = Disturbed(before, self.path)
 
     def _cut(self, size: int) -> None:
         """Cut off a last line that was never whole."""

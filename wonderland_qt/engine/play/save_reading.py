@@ -20,10 +20,14 @@ from wonderland_qt.engine.play.saves import (
     is_sealed,
     whole,
 )
+from wonderland_qt.engine.words.texts import Argument, Text
 
 BREAKS = {*map(chr, range(32)), "\x7f", "\x85", "\u2028", "\u2029"}
 """Letters that end a line, or steer a terminal."""
 LARGEST = 64_000_000
+DEEPEST = 8
+"""How many texts of a moment may lie within each other."""
+
 REPORT_ALONE = b'{"did":"trouble"'
 
 
@@ -32,6 +36,7 @@ def read_save(path: Path) -> Save:
     data = _bytes_of(path)
     save = read_earlier(path, data) if is_earlier(data) else _read(path, data)
     _check_names(save)
+    _check_moments(save)
     return save
 
 
@@ -85,6 +90,25 @@ def _check_names(save: Save) -> None:
     for name in (save.name, *(seat.name for seat in seats_now(save.journal))):
         if len(name) > LONGEST_NAME or BREAKS.intersection(name):
             raise save.refused("name", f"a name has at most {LONGEST_NAME} letters, and no line breaks")
+
+
+def _check_moments(save: Save) -> None:
+    """Refuse moments that are told in words within words, deeper than any game says them."""
+    for _, stood in save.stood:
+        if _depth(stood.moment) > DEEPEST:
+            raise save.refused(
+                "moment", f"what is said of a moment has at most {DEEPEST} texts in each other"
+            )
+
+
+def _depth(said: Argument) -> int:
+    """Return how many texts lie within each other, counted no deeper than is needed to refuse them."""
+    depth, within = 0, [said]
+    while depth <= DEEPEST and any(isinstance(each, Text) for each in within):
+        depth += 1
+        arguments = [value for each in within if isinstance(each, Text) for _, value in each.arguments]
+        within = [one for value in arguments for one in (value if isinstance(value, tuple) else (value,))]
+    return depth
 
 
 def _bytes_of(path: Path) -> bytes:

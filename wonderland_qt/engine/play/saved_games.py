@@ -88,7 +88,7 @@ class SavedGames:
     def delete(self, path: Path) -> None:
         """Remove a saved game that no other program has open; raises HeldElsewhere, OSError."""
         with contextlib.suppress(UnreadableSave):
-            SaveFile.reopened(path)[0].close()
+            SaveFile.reopened(path)[0].let_go()
         path.unlink()
 
     def export(self, path: Path, to: Path) -> None:

@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QObject
 
 from wonderland_qt import paths
@@ -155,7 +154,7 @@ class Lobby:
     def _moment(self, save: Save) -> Text:
         kept = moment_kept(save)
         if kept is None:
-            with suppress(msgspec.MsgspecError):
+            with suppress(Exception):  # what an earlier program kept can fail in any rule
                 return self.ruleset.telling.moment(self.ruleset.codec.decode(bytes(save.stood[-1][1].state)))
         return kept or Text("saved-begun")
 
@@ -190,14 +189,20 @@ class Lobby:
     ) -> tuple[Table, str]:
         """Return a table at which a saved game goes on, and what people ought to know of how it does.
 
-        Raises HeldElsewhere, or UnreadableSave once the file of a game that cannot go on is set aside.
+        Raises HeldElsewhere, or UnreadableSave once the file is let go of, and set aside where it is damaged.
         """
         file, save = SaveFile.reopened(save.path)
         try:
-            taken_up = take_up(self.ruleset, self.pack, save, self._bot_kind, self._layers)
+            return self._resumed(file, save, curtain, automatic)
         except UnreadableSave as error:
-            file.close()
-            raise self.saved_games.set_aside(error) from error
+            file.let_go()
+            raise self.saved_games.set_aside(error) if error.damaged else error from error
+        except Exception as error:  # kept content can fail wherever it is shown
+            file.let_go()
+            raise save.not_shown(error) from error
+
+    def _resumed(self, file: SaveFile, save: Save, curtain: Curtain, automatic: bool) -> tuple[Table, str]:
+        taken_up = take_up(self.ruleset, self.pack, save, self._bot_kind, self._layers)
         if taken_up.content != "own":
             file.layers = self._layers
         session = Session.resume(
@@ -213,6 +218,14 @@ class Lobby:
 
     def look_back(self, save: Save, parent: QObject) -> Replay:
         """Return a saved game to be looked back on; raises UnreadableSave."""
+        try:
+            return self._replay(save, parent)
+        except UnreadableSave:
+            raise
+        except Exception as error:  # kept content can fail wherever it is shown
+            raise save.not_shown(error) from error
+
+    def _replay(self, save: Save, parent: QObject) -> Replay:
         taken_up = take_up(self.ruleset, self.pack, save, today=self._layers)
         words = self.words
         if taken_up.content == "own":
@@ -272,5 +285,11 @@ class Lobby:
         course: Course | None = None,
         art: tuple[Path, ...] | None = None,
     ) -> Table:
-        lessons = Lessons(session, course, self._coach)
-        return Table(session, self._words_of(session), curtain, lessons, art=self.art if art is None else art)
+        """Lay a table; where that fails, the file of its game is let go of."""
+        try:
+            lessons, words = Lessons(session, course, self._coach), self._words_of(session)
+            return Table(session, words, curtain, lessons, art=self.art if art is None else art)
+        except Exception:
+            if session.file is not None:
+                session.file.let_go()
+            raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.play.journal import seats_now
@@ -55,6 +56,14 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
         parts=tuple(seat.player for seat in seats),
         winners=save.stood[-1][1].winners if save.stood else (),
         stands=f"{stands[:1].upper()}{stands[1:]}",
-        played=datetime.fromtimestamp(save.path.stat().st_mtime).astimezone(),
+        played=_played(save.path),
         over=is_over(save),
     )
+
+
+def _played(path: Path) -> datetime:
+    """Return when a file was written to last; now where it is gone, or has a time that is none."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    except (OSError, OverflowError, ValueError):
+        return datetime.now().astimezone()

@@ -1,13 +1,14 @@
 """Saved games and files as pages know them."""
 
 from wonderland_qt.engine.play.holding import HeldElsewhere
-from wonderland_qt.engine.play.save_file import SaveFile, move_aside, write_whole
+from wonderland_qt.engine.play.save_file import Disturbed, SaveFile, move_aside, write_whole
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saved_games import MOST, SavedGames, is_over
 from wonderland_qt.engine.play.saves import Save, UnreadableSave
 
 __all__ = (
     "MOST",
+    "Disturbed",
     "HeldElsewhere",
     "Save",
     "SaveFile",

@@ -125,6 +125,8 @@ saved-begun = just begun
 saved-on-own-content = The content has changed since this game was begun. It goes on with its own: { $content }.
 saved-on-present-content = The content that this game was begun with is not there any more; it goes on with today’s.
 saved-from-state = The rules in the program have changed since: the game goes on from where it stood, and its history begins anew.
+saved-changed-elsewhere = Another program changed the file of this game. That file stays as it is; the whole game goes on in { $file }
+saved-removed-elsewhere = The file of this game was removed. The whole game is written again.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Not all pictures of its packs are shown ({ $name }: { $why }).
 # $packs are packs with their versions.
@@ -270,7 +272,8 @@ hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are em
 hindrance-dead = Nobody answers at the display { $display } that { $variable } names, or it does not let this user in. Start the program on a desktop that runs, as the user who is logged in there, or set { $variable } to its display.
 hindrance-abort = Qt could not open a window: { $why }
 trouble-title = Something went wrong
-trouble-told = Something went wrong in the program. Nothing that was decided is lost: the game is kept as it was after the last decision, and “Continue” takes it up again. What happened is written down in a report: { $report }
+trouble-told = Something went wrong in the program. What happened is written down in a report: { $report }
+trouble-told-at-table = Something went wrong in the program. The game is saved as it was after the last decision. If it goes wrong again, leave the table. What happened is written down in a report: { $report }
 trouble-unwritten = Something went wrong in the program, and it could not be written down either: { $problem } Nothing that was decided is lost as long as the program runs: the game goes on as it was after the last decision.
 trouble-help = Open its folder
 trouble-explained = The game cannot go on with this content. It is saved as it was after the last decision. What is wrong: { $why }

@@ -120,6 +120,8 @@ saved-begun = dopiero rozpoczęta
 saved-on-own-content = Od początku tej rozgrywki zawartość się zmieniła. Toczy się ona dalej na własnej: { $content }.
 saved-on-present-content = Zawartości, z którą rozpoczęto tę rozgrywkę, już nie ma; toczy się ona dalej na dzisiejszej.
 saved-from-state = Zasady w programie od tego czasu się zmieniły: rozgrywka toczy się dalej od tego miejsca, a jej historia zaczyna się od nowa.
+saved-changed-elsewhere = Inny program zmienił plik tej rozgrywki. Tamten plik zostaje, jaki jest; cała rozgrywka toczy się dalej w pliku { $file }
+saved-removed-elsewhere = Plik tej rozgrywki usunięto. Cała rozgrywka została zapisana ponownie.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Nie widać wszystkich obrazków z paczek tej rozgrywki ({ $name }: { $why }).
 # $packs are packs with their versions.
@@ -260,7 +262,8 @@ hindrance-display = Nie ma tu ekranu (DISPLAY i WAYLAND_DISPLAY są puste), wię
 hindrance-dead = Ekran { $display }, który podaje { $variable }, nie odpowiada albo nie wpuszcza tego użytkownika. Uruchom program na działającym pulpicie, jako zalogowany tam użytkownik, albo ustaw { $variable } na jego ekran.
 hindrance-abort = Qt nie mogło otworzyć okna: { $why }
 trouble-title = Coś poszło nie tak
-trouble-told = W programie coś poszło nie tak. Żadna decyzja nie przepadła: gra jest zapisana tak, jak była po ostatniej z nich, a „Kontynuuj” podejmie ją na nowo. Co się stało, opisuje raport: { $report }
+trouble-told = W programie coś poszło nie tak. Co się stało, opisuje raport: { $report }
+trouble-told-at-table = W programie coś poszło nie tak. Gra jest zapisana tak, jak była po ostatniej decyzji. Jeśli to się powtórzy, odejdź od stołu. Co się stało, opisuje raport: { $report }
 trouble-unwritten = W programie coś poszło nie tak, a opisu nie udało się nawet zapisać: { $problem } Dopóki program działa, żadna decyzja nie przepadła: gra trwa w stanie po ostatniej z nich.
 trouble-help = Otwórz jego folder
 trouble-explained = Z tą zawartością nie da się grać dalej. Grę zapisano w stanie po ostatniej decyzji. Co jest nie tak: { $why }
