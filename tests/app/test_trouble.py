@@ -18,6 +18,7 @@ from wonderland_qt.engine.flow import EndlessGame, Game
 from wonderland_qt.engine.play.playing_out import any_answer
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.models.saved.reports import write_report
 
 pytestmark = pytest.mark.window
 
@@ -74,6 +75,9 @@ def test_a_report_shows_again_what_went_wrong_and_the_game_goes_on(
     def breaks(*_: object) -> None:
         raise ZeroDivisionError("a hat too many")
 
+    def breaks_otherwise(*_: object) -> None:
+        raise KeyError("no hat")
+
     with monkeypatch.context() as broken:
         broken.setattr(Game, "choose", breaks)
         with pytest.raises(ZeroDivisionError) as raised:
@@ -82,6 +86,9 @@ def test_a_report_shows_again_what_went_wrong_and_the_game_goes_on(
         (report,) = paths.reports().iterdir()
         assert main(["replay", str(report)]) == PROBLEMS
         assert "it happens again: ZeroDivisionError: a hat too many" in capsys.readouterr().out
+        broken.setattr(Game, "choose", breaks_otherwise)
+        assert main(["replay", str(report)]) == PROBLEMS
+        assert "something else goes wrong: KeyError: 'no hat'" in capsys.readouterr().out
     assert main(["replay", str(report)]) == WELL
     assert "this time it went well" in capsys.readouterr().out
     assert session.game.state == before
@@ -120,6 +127,19 @@ def test_what_goes_wrong_while_painting_is_shown_again_from_its_report(
     again = subprocess.run(program, check=False, capture_output=True, text=True)
     assert "it happens again: ZeroDivisionError: a hat too many" in again.stdout, again.stderr
     assert again.returncode == PROBLEMS
+
+
+def test_a_report_that_somebody_made_up_is_told_shortly_and_nothing_happens_again(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(ALONE)
+    report = write_report("a hat too many\n" * 200_000, keyboard.window.table, {"size": f"{'9' * 5000}x1"})
+    program = [sys.executable, "-m", "wonderland_qt.cli", "replay", str(report)]
+    told = subprocess.run(program, check=False, capture_output=True, text=True)
+    assert (told.returncode, told.stderr) == (WELL, "")
+    assert told.stdout.endswith("this time it went well\n")
+    assert len(told.stdout) < 30_000
 
 
 def test_what_cannot_even_be_written_down_is_told(home: Path, open_keyboard: Callable[..., Keyboard]) -> None:

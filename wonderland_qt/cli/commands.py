@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.words.words import Words
     from wonderland_qt.models.lobby.boxes import Box
 
+MOST_OF_ACCOUNT = 20_000
+"""How many letters of a report's account are printed."""
+
 
 def games(chosen: argparse.Namespace) -> int:
     """List the games there are."""
@@ -164,7 +167,7 @@ def replay(chosen: argparse.Namespace) -> int:
 
 def _try_again(chosen: argparse.Namespace, taken_up: TakenUp[Any, Any], reported: Reported) -> int:
     """Do what was about to be done when something went wrong, or show it, and tell whether it does again."""
-    print(f"\nwhat was reported:\n{reported.account}")
+    print(f"\nwhat was reported:\n{_end_of(reported.account)}")
     print("".join(f"{name}: {told}\n" for name, told in reported.circumstances.items()))
     if reported.attempted is not None:
         failures = _done_again(taken_up, reported.attempted)
@@ -172,10 +175,17 @@ def _try_again(chosen: argparse.Namespace, taken_up: TakenUp[Any, Any], reported
         print("nobody was deciding anything just then; the game is shown in a window that nobody sees")
         failures = _shown_again(chosen, reported)
     for error in failures[:1]:
-        print(f"it happens again: {type(error).__name__}: {error}")
+        again = type(error).__name__ in reported.account
+        happens = "it happens again" if again else "something else goes wrong"
+        print(f"{happens}: {type(error).__name__}: {error}")
     if not failures:
         print("this time it went well")
     return PROBLEMS if failures else WELL
+
+
+def _end_of(account: str) -> str:
+    """Return an account as far as people read it: what went wrong stands at its end."""
+    return account if len(account) <= MOST_OF_ACCOUNT else f"…{account[-MOST_OF_ACCOUNT:]}"
 
 
 def _done_again(taken_up: TakenUp[Any, Any], attempted: AnyLine) -> list[BaseException]:

@@ -15,7 +15,7 @@ from wonderland_qt.models.saved.saved import SavedGames, read_save
 
 SETTLING = 20
 """How often Qt does what waits, so that all there is has been painted."""
-USUAL_SIZE, LARGEST = (1280, 720), 4000
+USUAL_SIZE, LARGEST, MOST_DIGITS = (1280, 720), 4000, 5
 
 
 def shown_again(roots: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> list[BaseException]:
@@ -57,6 +57,10 @@ def _show(roots: Sequence[Path], report: Path, circumstances: Mapping[str, str])
 def _size(circumstances: Mapping[str, str]) -> tuple[int, int]:
     """Return the size of the window then, where that can be one."""
     width, _, height = circumstances.get("size", "").partition("x")
-    if not (width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+    if not (_is_length(width) and _is_length(height)):
         return USUAL_SIZE
     return min(int(width), LARGEST), min(int(height), LARGEST)
+
+
+def _is_length(told: str) -> bool:
+    return told.isascii() and told.isdigit() and len(told) <= MOST_DIGITS
