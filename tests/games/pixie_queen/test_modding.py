@@ -14,15 +14,17 @@ from tests.games.modding import (
     page,
     verbs_told,
 )
+from wonderland_qt import paths
 from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.games.pixie_queen.content.content import Ability, Act
+from wonderland_qt.games.pixie_queen.content.pack import Pack
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.setup import NewGame
 from wonderland_qt.parts.seating import colours
 
 PAGE = page("modding-pixie-queen.md")
 *BLOCKS, SCENARIO = blocks(PAGE)
-TILE, PRIZES, ACTIONS, NUMBERS = BLOCKS
+TILE, PRIZES, RINGS, ACTIONS, NUMBERS = BLOCKS
 
 
 def test_a_tile_lies_on_some_tables(tmp_path: Path) -> None:
@@ -36,8 +38,24 @@ def test_a_tile_lies_on_some_tables(tmp_path: Path) -> None:
 def test_a_prize_is_added_to_its_row(tmp_path: Path) -> None:
     pack = pack_with(PIXIE_QUEEN, tmp_path, PRIZES)
     rings = [prize for prize in pack.content.prizes if prize.row == "ring"]
-    assert [prize.points for prize in rings] == [12, 11, 10, 9, 8, 7, 6, 5]
+    assert points_of(pack, "ring") == [10, 9, 8, 7, 6, 5, 4, 3]
     assert [prize.golden for prize in rings] == [True] * 6 + [False] * 2
+
+
+@pytest.mark.rule("SETUP-7")
+def test_rings_are_worth_what_is_printed_and_with_the_pack_of_the_page_as_much_as_servants(
+    tmp_path: Path,
+) -> None:
+    printed, dearer = PIXIE_QUEEN.load([paths.content()]), pack_with(PIXIE_QUEEN, tmp_path, RINGS)
+    assert points_of(printed, "ring") == [10, 9, 8, 7, 6, 5, 4]
+    assert points_of(dearer, "ring") == points_of(dearer, "servant") == [12, 11, 10, 9, 8, 7, 6]
+    assert [prize.golden for prize in dearer.content.prizes] == [
+        prize.golden for prize in printed.content.prizes
+    ]
+
+
+def points_of(pack: Pack, row: str) -> list[int]:
+    return [prize.points for prize in pack.content.prizes if prize.row == row]
 
 
 def test_numbers_are_laid_over_field_by_field(tmp_path: Path) -> None:
