@@ -60,6 +60,18 @@ def test_a_disc_is_refused_with_the_rule(space: str, told: str) -> None:
     assert told or not refused(game, "disc:red", f"space:{space}")
 
 
+@pytest.mark.rule("GAME-7", "PROMO-3")
+def test_promote_is_refused_with_what_its_own_discs_would_cover() -> None:
+    covered = {"take_double_offering": ["blue"] * 2, "climb": ["green"] * 2}
+    chained = {"mine": 1, "rocks": [1], "pixies": ["rob"]}
+    refusal = refused(table({"turn": "red"}, chained, discs=covered), "disc:red", "space:promote")
+    assert (
+        refusal == "Your own two discs would cover the only hand that a pixie of yours can reach (PROMO-3)."
+    )
+    nobody = refused(table({"turn": "red"}, {"mine": 1, "rocks": [1]}), "disc:red", "space:promote")
+    assert "No pixie of yours can rise now" in nobody
+
+
 @pytest.mark.parametrize(
     ("piece", "goal", "told"),
     [

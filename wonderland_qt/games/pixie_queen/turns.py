@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -86,27 +88,33 @@ def next_turn(game: Game, step: NextTurn) -> None:
 
 @rules.ask
 def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
-    """Offer all actions that can be carried out, to remove rocks, and to pass (TURN-9, GAME-7, MINE-7)."""
+    """Offer all actions that can be carried out, to remove rocks, and to pass, which nobody does unasked.
+
+    Rules: TURN-9, GAME-7, MINE-7.
+    """
     player, penalty = step.player, position.pack.penalties.pass_turn
     then = (Pass(player), pixies.TakePenalty(player, penalty, "pass"))
     passing = Option("pass", then, text("option-pass", penalty=penalty), put="pass")
     options = (*turn_options(position, player), *mine.removals(position, player, step), passing)
-    return (Decision(player, Text("ask-turn"), options),)
+    return (Decision(player, Text("ask-turn"), options, shown=True),)
 
 
 def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
     """Yield the actions for which there are a space, enough discs, and what else they need (GAME-7)."""
-    acts = {action.id: action.do for action in position.pack.actions.values()}
-    able = {action for action, act in acts.items() if act.is_possible(position, player)}
     for action, space in open_spaces(position, player).items():
-        act = acts[action]
+        act, discs = position.pack.actions[action].do, discs_needed(position, player, space)
         if isinstance(act, Copy):
-            yield from act.options(position, player, space, able)
-        elif action in able:
-            discs = discs_needed(position, player, space)
+            yield from act.options(position, player, space)
+        elif act.is_possible(with_discs(position, player, space, discs), player):
             then = (PlaceDiscs(player, space.id, discs), CarryOut(player, act.ref))
             wording, put = text("option-act", space=Text(action), discs=discs), f"space:{space.id}"
             yield Option(f"act:{space.id}", then, wording, f"disc:{player}", put)
+
+
+def with_discs(position: Position, player: PlayerId, space: Space, discs: int) -> Position:
+    """Return the position after the player puts discs on a space: two of them cover its hand (PROMO-3)."""
+    placed = {**position.state.discs, space.id: (player,) * discs}
+    return Position(msgspec.structs.replace(position.state, discs=placed), position.pack)
 
 
 def open_spaces(position: Position, player: PlayerId) -> dict[str, Space]:
@@ -166,14 +174,15 @@ class Copy(Act, word="copy", shorthand="penalties"):
         """Tell that copying is no action by itself, and can so not be copied."""
         return False
 
-    def options(self, position: Position, player: PlayerId, space: Space, able: set[str]) -> Iterator[Option]:
+    def options(self, position: Position, player: PlayerId, space: Space) -> Iterator[Option]:
         """Yield the double-space actions that may be copied (ACT-18, ACT-22, ACT-24, PERM-9)."""
         pack, discs = position.pack, position.state.discs
         unused_too = ability(position, player, CopyUnused) is not None
         copied = [other for other in discs if pack.spaces[other].action == space.action]
         penalty = self.penalties[min(len(copied), len(self.penalties) - 1)]
         for double in pack.doubles:
-            if double.action in able and (unused_too or double.id in discs):
+            act = pack.actions[double.action].do
+            if (unused_too or double.id in discs) and act.is_possible(position, player):
                 wording = text("option-copy", space=Text(double.id), penalty=penalty)
                 punished = (CopyAction(player, double.id), pixies.TakePenalty(player, penalty, "copy"))
                 then = (PlaceDiscs(player, space.id, 1), *punished, CarryOutCopy(player, double.id))

@@ -6,6 +6,7 @@ refusal-two-discs = Without a pixie there it takes 2 discs (TURN-3).
 refusal-take_alike = No food is left in the supply ({ $rule }).
 refusal-take = There is none left in the supply ({ $rule }).
 refusal-promote = No pixie of yours can rise now ({ $rule }).
+refusal-covered = Your own two discs would cover the only hand that a pixie of yours can reach (PROMO-3).
 refusal-trade = There is nothing to give, or nothing to take for it ({ $rule }).
 refusal-silver_to_gold = You have too little silver for your field, or no gold is left ({ $rule }).
 refusal-take_food_tile = It needs a food tile on the stack and a free slot for it ({ $rule }).

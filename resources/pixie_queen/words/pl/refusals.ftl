@@ -6,6 +6,7 @@ refusal-two-discs = Bez wróżki potrzeba tu 2 żetonów (TURN-3).
 refusal-take_alike = W magazynie nie ma już jedzenia ({ $rule }).
 refusal-take = W magazynie już tego nie ma ({ $rule }).
 refusal-promote = Żadna twoja wróżka nie może teraz awansować ({ $rule }).
+refusal-covered = Twoje dwa żetony zasłoniłyby jedyną dłoń, do której może dojść twoja wróżka (PROMO-3).
 refusal-trade = Nie ma czego oddać albo czego za to wziąć ({ $rule }).
 refusal-silver_to_gold = Masz za mało srebra na swoim polu albo nie ma już złota ({ $rule }).
 refusal-take_food_tile = Potrzeba płytki jedzenia na stosie i wolnego miejsca na nią ({ $rule }).

@@ -6,6 +6,7 @@ refusal-two-discs = Без піксі тут потрібно 2 диски (TURN
 refusal-take_alike = У запасі немає їжі ({ $rule }).
 refusal-take = У запасі цього вже немає ({ $rule }).
 refusal-promote = Жодна твоя піксі не може зараз підвищитися ({ $rule }).
+refusal-covered = Два твої диски закрили б єдину долоню, до якої може дійти твоя піксі (PROMO-3).
 refusal-trade = Немає чого віддати або що за це взяти ({ $rule }).
 refusal-silver_to_gold = У тебе замало срібла на твоєму полі або вже немає золота ({ $rule }).
 refusal-take_food_tile = Потрібен жетон їжі в стосі й вільне місце для нього ({ $rule }).

@@ -80,7 +80,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 
 def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
-    """Tell why an action cannot be chosen, last what it needs (TURN-3 to TURN-7, GAME-7)."""
+    """Tell why an action cannot be chosen, last what it needs (TURN-3 to TURN-7, GAME-7, PROMO-3)."""
     space = position.pack.spaces[name]
     action = position.pack.actions[space.action]
     if name in position.state.discs:
@@ -91,6 +91,8 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
         return Text("refusal-two-discs")
     if open_spaces(position, player)[space.action] is not space:
         return None
+    if action.do.is_possible(position, player):
+        return Text("refusal-covered")
     return text(f"refusal-{action.do.word}", rule=f"ACT-{action.number}")
 
 
