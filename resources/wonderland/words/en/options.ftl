@@ -61,6 +61,7 @@ option-lose = { KEY($unit) ->
    *[other] lose { $unit }
 }
 option-return = put { FORM($chip, form: "one") } back
+option-level = change { FORM($chip, form: "one") } next
 option-give-up = give up { FORM($chip, form: "one") } for good
 option-drawn = play { FORM($chip, form: "one") }
 option-symbol = to space { $space }

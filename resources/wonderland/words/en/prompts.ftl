@@ -42,6 +42,7 @@ ask-loss = Which unit is lost?
 ask-return_active = { $source }: which active chip goes back to the bag?
 ask-return_exhausted = { $source }: which exhausted chip goes back to the bag?
 ask-return_madness = { $source }: which madness goes back to the bag?
+ask-level = Too few Creatures are left for all. Which changes its level next?
 ask-give_up = { $source }: which active chip is gone for good?
 ask-to_symbol = { $source }: to which forge symbol?
 ask-region-reward = VP or castle?

@@ -65,6 +65,7 @@ option-lose = { KEY($unit) ->
    *[other] strać pionek „{ $unit }”
 }
 option-return = odłóż { FORM($chip, form: "one") }
+option-level = wymień teraz { FORM($chip, form: "one") }
 option-give-up = strać na zawsze { FORM($chip, form: "one") }
 option-drawn = zagraj { FORM($chip, form: "one") }
 option-symbol = na pole { $space }

@@ -39,6 +39,7 @@ ask-loss = Którą jednostkę stracić?
 ask-return_active = { $source }: który aktywny żeton wraca do worka?
 ask-return_exhausted = { $source }: który wyczerpany żeton wraca do worka?
 ask-return_madness = { $source }: które szaleństwo wraca do worka?
+ask-level = Istot nie wystarczy dla wszystkich. Która zmienia poziom jako następna?
 ask-give_up = { $source }: który aktywny żeton stracić na zawsze?
 ask-to_symbol = { $source }: na który symbol kuźni?
 ask-region-reward = PZ czy zamek?

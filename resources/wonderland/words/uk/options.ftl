@@ -65,6 +65,7 @@ option-lose = { KEY($unit) ->
    *[other] утратити фігурку «{ $unit }»
 }
 option-return = повернути { FORM($chip, form: "one") }
+option-level = обміняти тепер { FORM($chip, form: "one") }
 option-give-up = назавжди втратити { FORM($chip, form: "one") }
 option-drawn = зіграти { FORM($chip, form: "one") }
 option-symbol = на поділку { $space }

@@ -1,4 +1,4 @@
-"""Sensible decisions about abilities of ally sets B to D."""
+"""Sensible decisions about abilities of ally sets."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from wonderland_qt.engine.effects import Bound, Choose
 from wonderland_qt.games.wonderland.judgement.placing import _moving
 from wonderland_qt.games.wonderland.judgement.sight import Sight
 from wonderland_qt.games.wonderland.mechanics.quests import OfferAnyFeat
+from wonderland_qt.games.wonderland.mechanics.special.allies import ChooseNextLevel
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import Battle
@@ -30,6 +31,16 @@ def drawn(game: Game, *faces: str) -> Game:
     """Alice has drawn these chips and chooses."""
     battle(game).participants[ALICE].drawn = tuple(fetch_new(game, face) for face in faces)
     return run(game, ChooseDrawn(ALICE))
+
+
+@pytest.mark.rule("ALLY-A5", "BATTLE-18")
+def test_creatures_change_in_the_order_that_leaves_most_strong_ones() -> None:
+    game = facing(3, 6, "alice_1")
+    supply = game.state.supply
+    weak, strong = supply["creature_weak"][0], supply["creature_strong"][0]
+    game.state.supply = {**supply, "creature_weak": (), "creature_strong": supply["creature_strong"][1:2]}
+    run(game, ChooseNextLevel(ALICE, (weak, strong)))
+    assert best(game, ALICE) == {f"change:{strong}"}
 
 
 @pytest.mark.rule("ALLY-C1")

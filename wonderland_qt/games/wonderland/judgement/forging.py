@@ -15,6 +15,7 @@ from wonderland_qt.games.wonderland.mechanics.allies import GainAlly
 from wonderland_qt.games.wonderland.mechanics.chips import ToBag
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip, LayForged, tracks
 from wonderland_qt.games.wonderland.mechanics.quests import RevealFeat
+from wonderland_qt.games.wonderland.mechanics.special.allies import ChangeLevelFirst, endings_with_first
 from wonderland_qt.games.wonderland.verbs.battle import AnyFeat
 from wonderland_qt.games.wonderland.verbs.chips import GiveUp, GiveUpChip
 from wonderland_qt.games.wonderland.verbs.leader import DiscardShards
@@ -130,6 +131,17 @@ def to_bag(sight: Sight, step: ToBag) -> float:
     """A chip back in the bag can be drawn again; of a rival's, the worst is wanted there."""
     worth = FREED * chip_worth(sight, step.chip)
     return worth if step.player == sight.player else -worth
+
+
+@judges
+def change_level_first(sight: Sight, step: ChangeLevelFirst) -> float:
+    """Return the best that the chips can come to when this one changes first (ALLY-A5)."""
+    pack = sight.pack
+    faces = [pack.chips[chip].face for chip in (step.chip, *step.others)]
+    worths = {chip.face: chip_worth(sight, chip.id) for chip in reversed(pack.chips) if chip.face in faces}
+    left = {face: len(chips) for face, chips in sight.view.supply.items()}
+    ends = endings_with_first(pack, tuple(faces), left)
+    return max(sum(worths[face] for face in end) for end in ends)
 
 
 @judges

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.facts import BagRefreshed, ChipReturned, ChipsExhausted
-from wonderland_qt.games.wonderland.mechanics.special.allies import swapped
+from wonderland_qt.games.wonderland.mechanics.special.allies import SWAPPED, change_levels, has_special
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.parts.deck import without
@@ -18,14 +18,20 @@ class ToBag(PlayerStep):
     source: str
 
 
-def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> None:
-    """Move active chips to the exhausted area, where some change (BATTLE-8, WAREND-1, ALLY-A5)."""
+def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bool:
+    """Move active chips to the exhausted area, where some change (BATTLE-8, WAREND-1, ALLY-A5).
+
+    Returns whether they have changed: where the order matters, the owner is asked for it first.
+    """
     if not chips:
-        return
+        return True
     owner, gone = game.state.players[player], frozenset(chips)
     owner.active = tuple([chip for chip in owner.active if chip not in gone])
-    owner.exhausted += swapped(game, player, chips)
+    owner.exhausted += chips
+    changing = tuple([chip for chip in chips if has_special(game, chip, SWAPPED)])
+    changed = change_levels(game, player, changing)
     game.emit(ChipsExhausted(player=player))
+    return changed
 
 
 def refresh(game: Game, player: PlayerId) -> None:

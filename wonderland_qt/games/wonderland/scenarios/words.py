@@ -21,7 +21,19 @@ CAUSES = frozenset({"bust", "chip", "gift", "shield", "start", "tea_end", "wager
 
 OPTIONS = frozenset(
     {
-        *("ability", "above", "ally", "below", "block", "card", "castle", "chair", "decline", "discard"),
+        *(
+            "ability",
+            "above",
+            "ally",
+            "below",
+            "block",
+            "card",
+            "castle",
+            "chair",
+            "change",
+            "decline",
+            "discard",
+        ),
         *("done", "draw", "feat", "figure", "follow", "forge", "forge-no-more", "gift", "give-up", "go-on"),
         *("happen", "head", "ignore", "keep", "keep-secret", "list-", "lose", "no-castle", "no-wager"),
         *("opponent", "party", "play", "poison", "region", "return", "roll", "space-", "stop", "suffer"),

@@ -266,9 +266,12 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
     participant.strength = 0
     participant.before = min(participant.before, 0)
     game.emit(PlayerBusted(player=player))
-    exhaust(game, player, owner.active + participant.drawn)
+    changed = exhaust(game, player, owner.active + participant.drawn)
     participant.drawn = ()
-    refresh_if_full(game, RefreshIfFull(player))
+    if changed:
+        refresh_if_full(game, RefreshIfFull(player))
+    else:
+        game.push(RefreshIfFull(player))
     mend_shield(game, player, "bust")
     if not participant.struck:
         open_window(game, "opponent_busted", _others(game, player))

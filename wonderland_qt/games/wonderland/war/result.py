@@ -59,6 +59,14 @@ class BeginCleanUp(Step):
     """Step 6: what happens in the clean-up, then the clean-up itself."""
 
 
+class PutAway(PlayerStep):
+    """The player's active chips and marker are put away."""
+
+
+class LeaveRegion(Step):
+    """The battle is over."""
+
+
 class CleanUp(Step):
     """The battle's chips and markers are put away."""
 
@@ -183,14 +191,23 @@ def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
 
 @rules.do
 def clean_up(game: Game, step: CleanUp) -> None:
-    """Exhaust active chips, return the markers to 0, borrowed figures to the deck (WAREND-1, CLAR-11).
+    """Let all put their pieces away in the order of GAME-2, then end the battle (WAREND-1).
 
-    In the order of GAME-2, as chips exhausted may ask for the last one of the supply (ALLY-A5).
+    Each is done before the next, as exhausted chips may need the last one of the supply (ALLY-A5).
     """
-    battle = the_battle(game)
-    for player in unbusted(game):
-        exhaust(game, player, game.state.players[player].active)
-        if battle.participants[player].strength and game.facts is not None:
-            game.emit(StrengthChanged(player=player, strength=0))
-    return_borrowed(game, battle.region)
+    game.push(*map(PutAway, unbusted(game)), LeaveRegion())
+
+
+@rules.do
+def put_away(game: Game, step: PutAway) -> None:
+    """Exhaust the player's active chips and return the marker to 0 (WAREND-1, ALLY-A5)."""
+    exhaust(game, step.player, game.state.players[step.player].active)
+    if the_battle(game).participants[step.player].strength and game.facts is not None:
+        game.emit(StrengthChanged(player=step.player, strength=0))
+
+
+@rules.do
+def leave_region(game: Game, step: LeaveRegion) -> None:
+    """Return borrowed figures to the deck; the battle is over (CLAR-11)."""
+    return_borrowed(game, the_battle(game).region)
     game.state.battle = None

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.content.vocabulary import Special
 from wonderland_qt.games.wonderland.facts import ChipGained
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
-from wonderland_qt.games.wonderland.rules import Game, Position
+from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import ChipId
+from wonderland_qt.parts.deck import without
+
+Faces = tuple[str, ...]
 
 UNTOUCHED: Special = "untouched"
 SWAPPED: Special = "swapped"
@@ -42,34 +50,91 @@ def _from_own_chip(position: Position, bound: Bound) -> bool:
     return ability is not None and ability.artifact and pack.ability_faction[source] == bound.player
 
 
-def swapped(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> tuple[ChipId, ...]:
-    """Return the chips that lie exhausted in the end, some perhaps of the other level (ALLY-A5).
+class ChooseNextLevel(PlayerStep):
+    """The owner chooses which of these chips changes next."""
 
-    As many change as can: what one lays back may be what another takes.
+    chips: tuple[ChipId, ...]
+
+
+class ChangeLevelFirst(PlayerStep):
+    """One chip changes to the other level, these others after it."""
+
+    chip: ChipId
+    others: tuple[ChipId, ...]
+
+
+def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bool:
+    """Exchange chips for those of the other level, unless their order matters, which the owner chooses then.
+
+    Returns whether they are exchanged. Rules: ALLY-A5, BATTLE-18.
     """
-    lying = list(chips)
-    waiting = [place for place, chip in enumerate(chips) if has_special(game, chip, SWAPPED)]
-    while (place := next((n for n in waiting if _others_left(game, chips[n])), None)) is not None:
-        waiting.remove(place)
-        lying[place] = _swap(game, player, chips[place])
-    return tuple(lying)
+    faces = tuple([game.pack.chips[chip].face for chip in chips])
+    left = {face: len(there) for face, there in game.state.supply.items()}
+    if len(set(faces)) > 1 and len(endings(game.pack, faces, left)) > 1:
+        game.push(ChooseNextLevel(player, chips))
+        return False
+    for chip in chips:
+        _change_level(game, player, chip)
+    return True
 
 
-def _others_left(position: Position, chip: ChipId) -> tuple[ChipId, ...]:
-    """Return the chips of the other level in the supply."""
-    return position.state.supply.get(_other_level(position, chip), ())
+def endings(pack: Pack, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
+    """Return what chips with these faces may come to, in all orders, with so many of each face left."""
+    orders = [(face, *without(faces, face)) for face in dict.fromkeys(faces)] or [()]
+    return frozenset().union(*[endings_with_first(pack, order, left) for order in orders])
 
 
-def _swap(game: Game, player: PlayerId, chip: ChipId) -> ChipId:
-    taken, *left = _others_left(game, chip)
-    game.state.supply = {**game.state.supply, _other_level(game, chip): tuple(left)}
+def endings_with_first(pack: Pack, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
+    """Return what the chips may come to when the first of them changes first (ALLY-A5).
+
+    What one lays back another takes; a chip stays as it is when none of the other level is left.
+    """
+    if not faces:
+        return frozenset([()])
+    face, *others = faces
+    other = other_level(pack, face)
+    if left.get(other):
+        left, face = {**left, face: left[face] + 1, other: left[other] - 1}, other
+    return frozenset(tuple(sorted((face, *more))) for more in endings(pack, tuple(others), left))
+
+
+@rules.ask
+def choose_next_level(position: Position, step: ChooseNextLevel) -> tuple[Decision, ...]:
+    """Offer the chips that may change next, like ones once (ALLY-A5, BATTLE-18)."""
+    first = {position.pack.chips[chip].face: chip for chip in reversed(step.chips)}
+    options = tuple([_first_option(step, chip) for chip in sorted(first.values())])
+    return (Decision(step.player, Text("ask-level"), options),)
+
+
+def _first_option(step: ChooseNextLevel, chip: ChipId) -> Option:
+    then = (ChangeLevelFirst(step.player, chip, without(step.chips, chip)),)
+    return Option(f"change:{chip}", then, text("option-level", chip=chip), take=f"chip:{chip}")
+
+
+@rules.do
+def change_level_first(game: Game, step: ChangeLevelFirst) -> None:
+    """Exchange the chip, then the others (ALLY-A5)."""
+    _change_level(game, step.player, step.chip)
+    change_levels(game, step.player, step.others)
+
+
+def _change_level(game: Game, player: PlayerId, chip: ChipId) -> None:
+    """Lay an exhausted chip back for one of the other level, if any is left (ALLY-A5)."""
+    owner, supply = game.state.players[player], game.state.supply
+    other = other_level(game.pack, game.pack.chips[chip].face)
+    if not supply.get(other):
+        return
+    taken, *left = supply[other]
+    game.state.supply = {**supply, other: tuple(left)}
+    owner.exhausted = tuple([taken if each == chip else each for each in owner.exhausted])
     cause = game.state.ally_set[game.pack.chips[chip].kind]
     return_to_supply(game, player, chip, cause)
     game.emit(ChipGained(player=player, chip=taken, cause=cause))
-    return taken
 
 
-def _other_level(position: Position, chip: ChipId) -> str:
-    printed = position.pack.chips[chip]
-    faces = position.pack.content.faces
-    return next((f.id for f in faces if f.kind == printed.kind and f.level != printed.level), "")
+def other_level(pack: Pack, face: str) -> str:
+    """Return the face of the same ally at the other level, "" where there is none."""
+    faces = {known.id: known for known in pack.content.faces}
+    return next(
+        (f.id for f in faces.values() if f.kind == faces[face].kind and f.level != faces[face].level), ""
+    )
