@@ -48,6 +48,11 @@ def clockwise(ring: tuple[T, ...], first: int) -> tuple[T, ...]:
     return ring[first:] + ring[:first]
 
 
+def opposite(side: Side) -> Side:
+    """Return the other side."""
+    return "right" if side == "left" else "left"
+
+
 def neighbour(seats: Seats, player: PlayerId, side: Side) -> PlayerId:
     """Return who sits to the left of a player (the next seat clockwise) or to the right."""
     return seats[(seats.index(player) + (1 if side == "left" else -1)) % len(seats)]

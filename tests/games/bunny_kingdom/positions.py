@@ -14,10 +14,9 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
-from wonderland_qt.games.bunny_kingdom.setup import starting_state
+from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player
 from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.seating import Seating
 
 FIRST_PRINTING = Path(__file__).parent / "first_printing"
 YELLOW, RED, PINK, BLACK = SEATS = tuple(map(PlayerId, ("yellow", "red", "pink", "black")))
@@ -53,7 +52,7 @@ def player(
 def new_table(players: int = 2, in_round: int = 1, pack: Pack | None = None) -> Game:
     """Return a table with all cards in the deck and nothing to do; it collects facts."""
     pack = pack or frozen_pack()
-    state = starting_state(pack, Seating(SEATS[:players], seed=1))
+    state = starting_state(pack, NewGame(SEATS[:players], seed=1))
     state.agenda.clear()
     state.round = in_round
     return Game(rules, state, pack, facts=[])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from tests.games.bunny_kingdom.positions import (
@@ -17,16 +20,20 @@ from tests.games.bunny_kingdom.positions import (
     pack_with,
     run,
 )
+from wonderland_qt import paths
 from wonderland_qt.engine.flow import IllegalChoice
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
 from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, HandsPassed, SquareTaken
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
-from wonderland_qt.games.bunny_kingdom.rules import Game
+from wonderland_qt.games.bunny_kingdom.rules import Game, passing_side
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
-from wonderland_qt.parts.seating import Seating
+from wonderland_qt.games.bunny_kingdom.setup import NewGame, options_of, seated
 
+SAVES = Path(__file__).parents[2] / "every_game/formats"
 HANDS = {
     YELLOW: ("territory_A1", "territory_A2", "territory_A3", "territory_A4"),
     RED: ("territory_B1", "territory_B2", "territory_B3", "territory_B4"),
@@ -59,7 +66,7 @@ def hand(game: Game, player: PlayerId) -> set[str]:
 
 @pytest.mark.rule("SETUP-1", "SETUP-2", "SETUP-3", "SETUP-4")
 def test_a_new_game_has_nobody_on_the_board_and_no_points() -> None:
-    game = BUNNY_KINGDOM.new(frozen_pack(), Seating((RED, YELLOW, PINK), seed=3))
+    game = BUNNY_KINGDOM.new(frozen_pack(), NewGame((RED, YELLOW, PINK), seed=3))
     assert game.state.seats == (RED, YELLOW, PINK)
     assert [player.points for player in game.state.players.values()] == [0, 0, 0]
     assert not any(player.squares for player in game.state.players.values()), "printed cities are nobody's"
@@ -119,6 +126,49 @@ def test_the_content_says_to_which_side_hands_go() -> None:
     run(game, NextChoice())
     lay_first_two(game)
     assert [fact.side for fact in facts_of(game, HandsPassed)] == ["right"]
+
+
+@pytest.mark.rule("DRAFT-4")
+@pytest.mark.parametrize(
+    ("options", "sides"),
+    [
+        ({}, ["right", "left", "right", "left"]),
+        ({"passing": "right"}, ["right", "left", "right", "left"]),
+        ({"passing": "left"}, ["left", "right", "left", "right"]),
+    ],
+)
+def test_a_table_chooses_to_which_side_hands_go_and_the_polish_way_is_usual(
+    options: dict[str, str], sides: list[str]
+) -> None:
+    pack = BUNNY_KINGDOM.load([paths.content()])
+    chosen = seated(pack, (YELLOW, RED, PINK), 1, options)
+    game = BUNNY_KINGDOM.new(pack, chosen)
+    assert [passing_side(in_round(game, number)) for number in (1, 2, 3, 4)] == sides
+    assert view(game, None).passing == sides[-1]
+    assert options_of(pack, chosen) == {"passing": sides[0]}
+
+
+def in_round(game: Game, number: int) -> Game:
+    game.state.round = number
+    return game
+
+
+@pytest.mark.rule("DRAFT-4")
+def test_what_began_before_a_table_could_choose_goes_on_as_its_content_says() -> None:
+    said = b'{"seats":["yellow","red","pink"],"seed":3}'
+    chosen = msgspec.json.decode(said, type=NewGame)
+    for sides in (("left", "right", "left", "right"), ("right", "left", "right", "left")):
+        game = BUNNY_KINGDOM.new(pack_with(pass_direction=sides), chosen)
+        assert [passing_side(in_round(game, number)) for number in (1, 2, 3, 4)] == list(sides)
+
+
+@pytest.mark.rule("DRAFT-4")
+@pytest.mark.parametrize("name", ["1-bunny_kingdom", "2-bunny_kingdom"])
+def test_saved_games_of_before_a_table_could_choose_go_on_passing_to_the_same_side(name: str) -> None:
+    save = read_save(SAVES / f"{name}.save")
+    game = take_up(BUNNY_KINGDOM, BUNNY_KINGDOM.load([paths.content()]), save).play.game
+    sides = [passing_side(in_round(game, number)) for number in (1, 2, 3, 4)]
+    assert sides == ["left", "right", "left", "right"]
 
 
 @pytest.mark.rule("DRAFT-5", "PLAY-1", "DRAFT-6")

@@ -24,8 +24,8 @@ from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
+from wonderland_qt.games.bunny_kingdom.setup import NewGame
 from wonderland_qt.parts.phases import PhaseBegun
-from wonderland_qt.parts.seating import Seating
 
 log_text = TELLING.log_text
 
@@ -36,7 +36,7 @@ PHASES = ("exploration", "construction", "harvest")
 def played(players: int) -> Game:
     """Return a game among so many players by chance, at its end, with all that happened."""
     facts: list[Fact] = []
-    game = BUNNY_KINGDOM.new(frozen_pack(), Seating(SEATS[:players], seed=players), facts)
+    game = BUNNY_KINGDOM.new(frozen_pack(), NewGame(SEATS[:players], seed=players), facts)
     for decision, answer in choices(game, seed=players):
         game.choose(decision.player, answer)
     return game
@@ -85,7 +85,7 @@ def test_each_round_has_its_side() -> None:
 
 @pytest.mark.rule("GAME-1")
 def test_each_question_belongs_to_a_phase() -> None:
-    game = BUNNY_KINGDOM.new(frozen_pack(), Seating(SEATS, seed=3), None)
+    game = BUNNY_KINGDOM.new(frozen_pack(), NewGame(SEATS, seed=3), None)
     asked = {(decision.prompt.key, game.state.phase) for decision, answer in answering(game, seed=3)}
     assert asked >= {("ask-cards", "exploration"), ("ask-build", "construction"), ("ask-trade", "harvest")}
     assert len(asked) == len({key for key, _ in asked})

@@ -28,7 +28,7 @@ from wonderland_qt.games.bunny_kingdom.playing import PlayCard
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
-from wonderland_qt.parts.seating import Seating
+from wonderland_qt.games.bunny_kingdom.setup import NewGame
 
 
 def play(game: Game, who: PlayerId, card: str) -> Game:
@@ -157,7 +157,7 @@ def test_not_even_its_owner_sees_a_reserve() -> None:
 @pytest.mark.rule("GAME-6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_that_have_left_the_deck_never_come_back_to_it(players: int) -> None:
-    game = BUNNY_KINGDOM.new(frozen_pack(), Seating(SEATS[:players], seed=1))
+    game = BUNNY_KINGDOM.new(frozen_pack(), NewGame(SEATS[:players], seed=1))
     left = set(game.state.deck)
     for _ in playing(game, seed=1):
         assert set(game.state.deck) <= left

@@ -17,7 +17,7 @@ from wonderland_qt.games.bunny_kingdom.facts import (
     HandsPassed,
 )
 from wonderland_qt.games.bunny_kingdom.playing import PlayCard
-from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position, passing_side, rules
 from wonderland_qt.games.bunny_kingdom.seen.naming import giving_text
 from wonderland_qt.parts.deck import draw, without
 from wonderland_qt.parts.phases import begin_phase
@@ -162,7 +162,7 @@ def pass_hands(game: Game, step: PassHands) -> None:
     Rules: DRAFT-3, DRAFT-4, TWO-3, TWO-7.
     """
     state = game.state
-    side = game.pack.settings.pass_direction[state.round - 1]
+    side = passing_side(game)
     hands = {player.id: player.hand for player in state.players.values()}
     for player, hand in hands.items():
         state.players[neighbour(state.seats, player, side)].hand = hand

@@ -19,7 +19,14 @@ from wonderland_qt.games.bunny_kingdom.seen.naming import parchment_texts
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES, one_of_each
-from wonderland_qt.games.bunny_kingdom.setup import starting_state
+from wonderland_qt.games.bunny_kingdom.setup import (
+    NewGame,
+    left_first,
+    options,
+    options_of,
+    seated,
+    starting_state,
+)
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.beats import beats
 from wonderland_qt.games.bunny_kingdom.table.exhibits import exhibits
@@ -30,13 +37,13 @@ from wonderland_qt.parts.appearances import appearance
 from wonderland_qt.parts.entries import content_words, fingerprint
 from wonderland_qt.parts.fixtures import fixture_texts
 from wonderland_qt.parts.phases import moment
-from wonderland_qt.parts.seating import Seating, colours, seated
+from wonderland_qt.parts.seating import colours
 
-BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
+BUNNY_KINGDOM: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     id="bunny_kingdom",
     rules=rules,
     state=State,
-    chosen=Seating,
+    chosen=NewGame,
     load=read_pack,
     fingerprint=lambda pack: fingerprint(pack.content),
     starting_state=starting_state,
@@ -46,7 +53,8 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, Seating] = Ruleset(
     one_of_each=one_of_each,
     scores=scores,
     winners=winners,
-    seating=SittingDown(sizes=PLAYERS, roster=colours, seated=seated),
+    earlier_states={1: left_first},
+    seating=SittingDown(sizes=PLAYERS, roster=colours, seated=seated, options=options, options_of=options_of),
     telling=Told(
         log_text=TELLING.log_text,
         standings=standings,

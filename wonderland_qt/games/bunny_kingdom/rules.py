@@ -8,7 +8,7 @@ from wonderland_qt.engine import flow
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.state import State
-from wonderland_qt.parts.seating import clockwise
+from wonderland_qt.parts.seating import Side, clockwise, opposite
 
 Position: TypeAlias = flow.Position[State[Any], Pack]
 Game: TypeAlias = flow.Game[State[Any], Pack]
@@ -19,3 +19,10 @@ rules: flow.Rules[State[Any], Pack] = flow.Rules()
 def in_order(position: Position) -> tuple[PlayerId, ...]:
     """Return the players in the order of open questions: in round r from seat r on (GAME-3)."""
     return clockwise(position.state.seats, position.state.round - 1)
+
+
+def passing_side(position: Position) -> Side:
+    """Return the side to which hands go in this round (DRAFT-4)."""
+    state, sides = position.state, position.pack.settings.pass_direction
+    side = sides[state.round - 1]
+    return side if state.passing in ("", sides[0]) else opposite(side)

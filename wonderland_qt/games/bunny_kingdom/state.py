@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
@@ -12,6 +12,8 @@ from wonderland_qt.engine.records import Record
 from wonderland_qt.games.bunny_kingdom.content.content import Phase
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
 from wonderland_qt.games.bunny_kingdom.grid import Square
+
+FirstSide = Literal["", "left", "right"]
 
 StepT = TypeVar("StepT", bound=Step)
 
@@ -52,7 +54,8 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
     """The whole game.
 
     `seats` go clockwise (SETUP-2); `deck` is a pool without order. `kept` are the camps announced and kept
-    in this construction (CAMP-7).
+    in this construction (CAMP-7). `passing` is the side to which hands go in the first round, "" where the
+    content says it, as in games that began before a table could choose (DRAFT-4).
     """
 
     seats: tuple[PlayerId, ...]
@@ -61,3 +64,4 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
     round: int = 0
     phase: Phase = "setup"
     kept: tuple[CardId, ...] = ()
+    passing: FirstSide = ""

@@ -29,3 +29,11 @@ option-copy = { $parchment } becomes { $copied }: { $rules } (now { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 })
+
+## What a new table chooses
+
+option-passing = Hands go
+passing-right = right first
+passing-right-about = To the right in the first round, as in the Polish edition; the side changes from round to round.
+passing-left = left first
+passing-left-about = To the left in the first round, as in the English edition; the side changes from round to round.

@@ -33,3 +33,11 @@ option-copy = { $parchment } jako { $copied }: { $rules } (teraz { $worth ->
     [many] { $worth } punktów
    *[other] { $worth } punktu
 })
+
+## Co wybiera nowy stół
+
+option-passing = Przekazywanie kart
+passing-right = najpierw w prawo
+passing-right-about = W pierwszej rundzie w prawo, jak w wydaniu polskim; co rundę strona się zmienia.
+passing-left = najpierw w lewo
+passing-left-about = W pierwszej rundzie w lewo, jak w wydaniu angielskim; co rundę strona się zmienia.

@@ -33,3 +33,11 @@ option-copy = { $parchment } як { $copied }: { $rules } (зараз { $worth -
     [many] { $worth } балів
    *[other] { $worth } бала
 })
+
+## Що обирає новий стіл
+
+option-passing = Передавання карт
+passing-right = спершу праворуч
+passing-right-about = У першому раунді праворуч, як у польському виданні; щораунду бік змінюється.
+passing-left = спершу ліворуч
+passing-left-about = У першому раунді ліворуч, як в англійському виданні; щораунду бік змінюється.

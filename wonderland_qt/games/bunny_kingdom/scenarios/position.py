@@ -13,9 +13,9 @@ from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
 from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import AGENDA, phase_of
-from wonderland_qt.games.bunny_kingdom.setup import starting_state
+from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player, State
-from wonderland_qt.parts.seating import Seating, colours
+from wonderland_qt.parts.seating import colours
 from wonderland_qt.parts.staging import taken_out
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
@@ -26,7 +26,7 @@ def begin(pack: Pack, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
     seats = given.seats(colours(pack), pack.deals, "colour")
     must_be_within(given.round, 1, pack.settings.rounds, ("round",))
-    state = starting_state(pack, Seating(seats, given.seed))
+    state = starting_state(pack, NewGame(seats, given.seed, given.passing))
     state.round, state.phase = given.round, phase_of(given)
     for name, player in state.players.items():
         _lay_player(pack, state, given.players[name] or GivenPlayer(), player)

@@ -13,13 +13,14 @@ from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
+from wonderland_qt.games.bunny_kingdom.setup import NewGame
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.parts.entries import entries
 from wonderland_qt.parts.phases import PhaseBegun
-from wonderland_qt.parts.seating import Seating, Side, colours
+from wonderland_qt.parts.seating import Side, colours
 
 
-def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pack, Seating, Given]:
+def bunny_kingdom_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pack, NewGame, Given]:
     """Return the stage for scenarios played with this content, which may cite these rules."""
     return Stage(
         BUNNY_KINGDOM,

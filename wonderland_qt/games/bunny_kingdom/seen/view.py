@@ -10,10 +10,11 @@ import msgspec
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
 from wonderland_qt.games.bunny_kingdom.grid import Square
-from wonderland_qt.games.bunny_kingdom.rules import Position
+from wonderland_qt.games.bunny_kingdom.rules import Position, passing_side
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import Player, State
 from wonderland_qt.parts.open_fields import showing
+from wonderland_qt.parts.seating import Side
 from wonderland_qt.parts.zones import Pile
 
 
@@ -37,7 +38,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table as `viewer` sees it; None sees what everybody may see. The deck is counted, never named."""
+    """The table as `viewer` sees it; None sees what everybody may see. The deck is counted, never named.
+
+    `passing` is the side to which hands go in this round.
+    """
 
     viewer: PlayerId | None
     seats: tuple[PlayerId, ...]
@@ -46,6 +50,7 @@ class TableView(msgspec.Struct, frozen=True):
     players: dict[PlayerId, PlayerView]
     deck: Pile
     kept: tuple[CardId, ...]
+    passing: Side
 
 
 show_player = showing(Player, PlayerView, until="hand")
@@ -56,7 +61,8 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
     state = position.state
     players = {name: _player(state, player, viewer) for name, player in state.players.items()}
     piles = ZONES.piles(state, viewer)
-    return TableView(viewer, state.seats, state.round, state.phase, players, piles["deck"], state.kept)
+    deck, side = piles["deck"], passing_side(position)
+    return TableView(viewer, state.seats, state.round, state.phase, players, deck, state.kept, side)
 
 
 def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:

@@ -18,11 +18,10 @@ from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.seen.view import view
-from wonderland_qt.games.bunny_kingdom.setup import starting_state
+from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import MAP
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
-from wonderland_qt.parts.seating import Seating
 
 
 def exhibits(pack: Pack) -> tuple[Exhibit, ...]:
@@ -92,7 +91,7 @@ def _map(pack: Pack) -> Iterator[Exhibit]:
     seats = tuple(PlayerId(colour.id) for colour in pack.content.colours)[: PLAYERS[-1]]
     if len(seats) not in PLAYERS:
         return
-    table = view(Game(rules, starting_state(pack, Seating(seats)), pack).advance(), None)
+    table = view(Game(rules, starting_state(pack, NewGame(seats)), pack).advance(), None)
     lying = pieces_on(pieces(table, pack), MAP)
     whole = stage(table, pack, Looking(seats, None, seats[0]))
     yield Exhibit(("map",), MAP, Text("piece-map"), lying, stage=whole)

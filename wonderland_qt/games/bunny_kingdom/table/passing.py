@@ -7,16 +7,15 @@ from itertools import pairwise
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.parts.seating import Seats, Side, clockwise, neighbour
 
 SIGN = "sign"
 
 
-def passing_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
+def passing_pieces(view: TableView) -> Iterator[Piece]:
     """Yield the sign, and on it everybody's disc in the order in which hands go round, back to the first."""
-    side = pack.settings.pass_direction[view.round - 1]
+    side = view.passing
     line = text("sign-passing", side=side)
     yield Piece(SIGN, "passing", SIGN, order=11, text=_told(view, side), lines=(line,))
     ring = passing_order(view.seats, view.viewer, side)

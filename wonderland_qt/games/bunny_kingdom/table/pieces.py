@@ -59,7 +59,7 @@ def _round(view: TableView, pack: Pack) -> Iterator[Piece]:
 def _sign(view: TableView, pack: Pack) -> Iterator[Piece]:
     """Yield what is to be known now: to whom cards go, where one builds, or how points are counted."""
     if view.phase == "exploration":
-        yield from passing_pieces(view, pack)
+        yield from passing_pieces(view)
     elif view.phase in SIGNS:
         said = Text(SIGNS[view.phase])
         yield Piece(SIGN, SIGN, SIGN, order=11, text=said, lines=(said,))
