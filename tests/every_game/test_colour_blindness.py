@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from statistics import median
@@ -46,6 +46,9 @@ APART = 0.1
 
 LEAST = {"symbol": 0.05, "state": 0.01, "light": 0.02}
 """The part of the pixels of two pictures that must be told apart."""
+
+EDGE = 8
+"""How many millimetres around a piece are looked at for its light."""
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 EVERY_SIGHT = pytest.mark.parametrize("sight", SIGHTS)
@@ -167,10 +170,6 @@ def test_what_is_lit_is_brighter_or_darker_at_its_edge(game: str, application: A
 
 def _lit_and_plain(game: str) -> Iterator[tuple[str, tuple[Any, Any]]]:
     """Yield one piece of every kind that can be taken or put on, in light and without."""
-    from dataclasses import replace
-
-    from wonderland_qt.scene.pictures.look import State
-
     staged, met = Staged(GAMES[game], min(GAMES[game].seating.sizes)), set[str]()
     for moment in staged.moments():
         options = [option for decision in moment.decisions for option in decision.options]
@@ -178,9 +177,21 @@ def _lit_and_plain(game: str) -> Iterator[tuple[str, tuple[Any, Any]]]:
             touched = any(item.piece_id in (option.take, option.put) for option in options)
             if touched and item.look.kind not in met:
                 met.add(item.look.kind)
-                size = item.home.width, item.home.height
-                plain, lit = (
-                    staged.scene.oven.bake(replace(item.look, state=state), *size, 1.0).pixmap.toImage()
-                    for state in (State.PLAIN, State.LIT)
-                )
+                staged.scene.bake_for(1.0, 1.0, staged.scene.sceneRect())
+                plain, lit = (_seen_with(staged.scene, item, lit) for lit in ((), (item.piece_id,)))
                 yield item.look.kind, (plain, lit)
+
+
+def _seen_with(scene: Any, item: Any, lit: Sequence[str]) -> Any:
+    """Return how a piece is seen on the table, with what is around it, while these pieces are lit."""
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QImage, QPainter
+
+    scene.lit(lit)
+    scene.highlights.settle()
+    seen = item.body.adjusted(-EDGE, -EDGE, EDGE, EDGE)
+    image = QImage(seen.size().toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), seen)
+    painter.end()
+    return image

@@ -51,3 +51,11 @@ def test_a_place_for_a_piece_may_be_touched_at_once() -> None:
     assert offer().touch("chair:2") == ("sit-2", "sit-2-well")
     assert offer().first(["cloth", "chair:2", "leader"]) == "chair:2"
     assert NOTHING.first(["leader"]) == ""
+
+
+def test_places_are_open_where_all_that_can_be_taken_up_goes_to_the_same() -> None:
+    assert offer().open_places == ("chair:1", "chair:2")
+    elsewhere = Option("march", (), Text("i"), "bag", "chair:1")
+    assert Offer((*OPTIONS, elsewhere), LYING.__contains__, str).open_places == ()
+    assert Offer(OPTIONS, LYING.__contains__, str, marked=True).open_places == ()
+    assert NOTHING.open_places == ()

@@ -142,10 +142,13 @@ def test_lit_and_lifted_pieces_go_back_to_what_they_were(lay_table: Callable[...
     plain, ground, below = leader.pixmap().cacheKey(), region.pixmap().cacheKey(), leader.zValue()
     table.scene.lit(["region:wits_end", "nothing"])
     table.scene.lift(leader.piece_id)
+    table.scene.highlights.settle()
     assert leader.zValue() > 1_000 + below
-    assert region.pixmap().cacheKey() != ground
+    assert leader.zValue() > region.highlight.zValue() > below
     table.scene.lit([])
     table.scene.lower(leader.piece_id)
+    table.scene.highlights.settle()
+    assert region.highlight is None
     assert (leader.pixmap().cacheKey(), region.pixmap().cacheKey()) == (plain, ground)
     assert leader.zValue() == below
 

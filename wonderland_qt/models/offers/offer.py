@@ -46,6 +46,13 @@ class Offer:
         """Return every piece and place at which something can begin, in the order of the options."""
         return tuple(dict.fromkeys((*self._carried, *self._touched)))
 
+    @property
+    def open_places(self) -> tuple[str, ...]:
+        """Return where anything that can be taken up can be put, where that is the same for all of it."""
+        places = list(self._carried.values())
+        alike = not self.marked and all(one.keys() == places[0].keys() for one in places)
+        return tuple(places[0]) if places and alike else ()
+
     def is_lifted_by(self, piece: str) -> bool:
         """Tell whether a touch takes the piece up, as there is more than one thing to do with it."""
         return piece in self._carried and not self.marked

@@ -200,7 +200,7 @@ class TableHand(QObject):
         return next((piece for piece in pieces if self.offer.put(self.taken, piece)), "")
 
     def _light(self) -> None:
-        self.scene.lit(self.goals)
+        self.scene.lit(self.goals if self.taken else (*self.goals, *self.offer.open_places))
 
     def _middle(self, piece: str) -> QPointF:
         item = self.scene.item_of(piece)

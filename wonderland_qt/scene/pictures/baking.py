@@ -5,8 +5,10 @@ Graphics effects that live in the scene cost fifty times as much for every frame
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from wonderland_qt.scene.pictures.areas import draw_area, light_area
 from wonderland_qt.scene.pictures.art import ArtBook
@@ -17,15 +19,13 @@ from wonderland_qt.scene.pictures.lettering import letter
 from wonderland_qt.scene.pictures.letters import badge
 from wonderland_qt.scene.pictures.lines import print_doing, print_lines
 from wonderland_qt.scene.pictures.look import Look, State
-from wonderland_qt.scene.pictures.palette import CREAM, GOLD, WOOD
+from wonderland_qt.scene.pictures.palette import WOOD
 from wonderland_qt.scene.pictures.printing import part_of, print_icons
-from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 MOST_PIXELS = 2048
 FOOT = 0.42
 MARGIN = 0.14
 LEAST_MARGIN, MOST_MARGIN = 1.5, 6.0
-FRAMED = {"sheet", "trace", "cells"}
 CLEAR = Qt.GlobalColor.transparent
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
@@ -44,9 +44,13 @@ class Oven:
         scale = min(scale, MOST_PIXELS / ratio / max(width, height, 1.0))
         size = (max(round(width * scale * ratio), 1), max(round(height * scale * ratio), 1))
         key = (self, look, *size, round(scale, 4), ratio)
+        return self.kept(key, lambda: self._fresh(look, width, height, scale, ratio))
+
+    def kept(self, key: Hashable, bake: Callable[[], Baked]) -> Baked:
+        """Return the picture that is kept under a key, baked first where none is."""
         found = self._kept.find(key)
         if found is None:
-            found = self._fresh(look, width, height, scale, ratio)
+            found = bake()
             self._kept.keep(key, found)
         return found
 
@@ -72,10 +76,8 @@ class Oven:
         painter = _painter(whole)
         letter(painter, look, room, self.book.kinds[look.kind], scale)
         print_doing(painter, look, room, self.book.kinds[look.kind])
-        if look.cells and (look.state is State.LIT or self.book.kinds[look.kind].shining):
+        if look.cells and self.book.kinds[look.kind].shining:
             light_area(painter, look, room, scale)
-        elif look.state is State.LIT:
-            _frame(painter, self.book.kinds[look.kind].shape, room, scale)
         painter.end()
         if look.state is State.DIMMED:
             _dim(whole)
@@ -156,7 +158,7 @@ def _soft(image: QImage, softness: float) -> QImage:
 
 
 def _raised(body: QImage, thick: float, margin: float, state: State) -> QImage:
-    """Return the piece on its shadow, with its edge, and with light around it when it is lit."""
+    """Return the piece on its shadow, with its edge."""
     if not thick and state in {State.PLAIN, State.DIMMED}:
         return body
     whole = body.copy()
@@ -166,27 +168,10 @@ def _raised(body: QImage, thick: float, margin: float, state: State) -> QImage:
         depth = margin * (0.9 if state is State.LIFTED else 0.32)
         shadow = _soft(_tinted(body, QColor(20, 12, 6, 150)), max(depth * 0.9, 2))
         painter.drawImage(QPointF(depth, depth * 1.15), shadow)
-    if state is State.LIT:
-        _light(painter, body, margin)
     _edge(painter, body, thick)
     painter.drawImage(QPointF(0, 0), body)
     painter.end()
     return whole
-
-
-def _light(painter: QPainter, body: QImage, margin: float) -> None:
-    gold = _tinted(body, QColor(GOLD))
-    far = margin * 0.55
-    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7)):
-        painter.drawImage(QPointF(x * far, y * far), gold)
-
-
-def _frame(painter: QPainter, shape: str, room: QRectF, scale: float) -> None:
-    """Draw a frame of light inside a place: its ground may not be seen for what lies on it."""
-    if shape in FRAMED:
-        inner = silhouette(shape, room.adjusted(scale, scale, -scale, -scale))
-        painter.strokePath(inner, QPen(QColor(GOLD), 3 * scale))
-        painter.strokePath(inner, QPen(QColor(CREAM), scale))
 
 
 def _edge(painter: QPainter, body: QImage, thick: float) -> None:

@@ -12,7 +12,6 @@ class State(Enum):
     """What a piece is doing."""
 
     PLAIN = "plain"
-    LIT = "lit"
     LIFTED = "lifted"
     DIMMED = "dimmed"
 

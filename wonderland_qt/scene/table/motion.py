@@ -27,10 +27,12 @@ class Motion(QObject):
 
     Moves are gathered as the scene tells them. `settle` is told when all of a change have come; `play` plays
     them, step by step, when the change was one of the game and not of the view. `began` tells how many
-    milliseconds that takes. While it is `looking_away`, what moves is not seen moving.
+    milliseconds that takes, `went_on` that something lies elsewhere now. While it is `looking_away`, what
+    moves is not seen moving.
     """
 
     began = Signal(int)
+    went_on = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
         super().__init__(scene)
@@ -107,6 +109,7 @@ class Motion(QObject):
             self.scene.addItem(item)
             return
         item.travelling = True
+        self.scene.highlights.leave(item)
         if item.tag is not None:
             item.tag.hide()
         if item.printed:
@@ -136,6 +139,7 @@ class Motion(QObject):
                 step.over = part == 1
                 if step.over:
                     self._arrive(step)
+        self.went_on.emit()
 
     def _rest(self) -> None:
         steps, self._steps = self._steps, []
@@ -144,6 +148,7 @@ class Motion(QObject):
                 self._arrive(step)
             if step.roll is not None:
                 step.roll.rest()
+        self.went_on.emit()
 
     def _arrive(self, step: Step) -> None:
         """Let all that travels in a step rest where it lies, and what only looks like it be no more."""

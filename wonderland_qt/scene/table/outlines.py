@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.scene.table.highlights import Highlights
 
 
 class Lights(Protocol):
-    """A table whose pieces can be shown in light or without."""
+    """A table whose pieces can be shown in light."""
 
     pieces: PiecesModel
-
-    def light(self, piece: str, shining: bool) -> None: ...
+    highlights: Highlights
 
 
 class Outlines:
@@ -29,9 +29,9 @@ class Outlines:
 
     def show(self, wanted: frozenset[str]) -> None:
         """Light these areas and places, and no others."""
-        changed, self.outlined = wanted ^ self.outlined, wanted
-        for outlined in changed:
-            self._table.light(outlined, outlined in wanted)
+        if wanted != self.outlined:
+            self.outlined = wanted
+            self._table.highlights.mean(wanted)
 
     def areas_on(self, piece: str) -> Iterator[str]:
         """Yield the areas that cover a piece or what it lies on."""

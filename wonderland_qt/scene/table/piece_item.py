@@ -30,10 +30,11 @@ def picture_item() -> QGraphicsPixmapItem:
 
 def turned(item: QGraphicsPixmapItem, degrees: float) -> None:
     """Turn an item about its middle."""
-    item.setTransform(_turn(item.boundingRect().center(), degrees))
+    item.setTransform(turn_about(item.boundingRect().center(), degrees))
 
 
-def _turn(about: QPointF, degrees: float) -> QTransform:
+def turn_about(about: QPointF, degrees: float) -> QTransform:
+    """Return the turn by so many degrees about a point."""
     x, y = about.x(), about.y()
     return QTransform().translate(x, y).rotate(degrees).translate(-x, -y)
 
@@ -71,15 +72,34 @@ class LookAlike(QGraphicsPixmapItem):
         self.baked_scale, self.baked_width = 1 / baked.scale, width
 
 
+class Highlight(QGraphicsPixmapItem):
+    """Light around a piece, or shade on it, above all that lies there; it goes along with the piece."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        _quiet(self)
+        self._away, self._scale = QPointF(), 1.0
+
+    def show_at(self, away: QPointF, baked: Baked) -> None:
+        """Show a picture so far away from the corner of the piece."""
+        self._away, self._scale = away, 1 / baked.scale
+        show_baked(self, baked)
+
+    def follow(self, corner: QPointF, grown: float) -> None:
+        """Go along to where the piece lies now, so many times as large as when it rests."""
+        self.setPos(corner + self._away * grown)
+        self.setScale(self._scale * grown)
+
+
 class PieceItem(QGraphicsPixmapItem):
     """A piece on the drawn table.
 
     `piece_id` and `place` are those of the model, `home` is where it lies in millimetres, `ground` how
     high, `tilt` by how many degrees it is turned, `state` what it is doing. `tag` is a badge that lies on top
-    of what covers the piece.
+    of what covers the piece, `highlight` its light or shade.
     What is `seen` lies open, though it may be on its way there and not visible yet.
-    What is `printed` is painted with the ground, unless it is lit or `travelling`. The picture was baked for
-    `baked_width` millimetres and shows them as they are at `baked_scale`.
+    What is `printed` is painted with the ground, unless it is lifted or `travelling`. The picture was baked
+    for `baked_width` millimetres and shows them as they are at `baked_scale`.
     """
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
@@ -95,6 +115,28 @@ class PieceItem(QGraphicsPixmapItem):
         self.printed = self.travelling = False
         self.seen = True
         self.tag: QGraphicsPixmapItem | None = None
+        self.highlight: Highlight | None = None
+
+    @property
+    def resting_scale(self) -> float:
+        """Return by how much the picture is scaled where the piece rests."""
+        return self.baked_scale * self.home.width / self.baked_width
+
+    @property
+    def pictured(self) -> QRectF:
+        """Return what of the table the picture covers, with shadow and badge, where the piece rests."""
+        scale, body = self.resting_scale, self.boundingRect()
+        return QRectF(body.topLeft() * scale + area(self.home).topLeft(), body.size() * scale)
+
+    @property
+    def shown(self) -> QRectF:
+        """Return what the piece covers of the table as large as it is shown now, wherever that is."""
+        return QRectF(self.x(), self.y(), self.home.width * self.grown, self.home.height * self.grown)
+
+    @property
+    def grown(self) -> float:
+        """Return how many times as large the piece is shown now as when it rests."""
+        return self.scale() / self.resting_scale if self.baked_for and self.home.width else 1.0
 
     @property
     def body(self) -> QRectF:
@@ -105,7 +147,7 @@ class PieceItem(QGraphicsPixmapItem):
         """Tell whether the piece lies on a point; one that is lifted lies nowhere."""
         home = self.home
         if self.tilt:
-            x, y = _turn(area(home).center(), -self.tilt).map(QPointF(x, y)).toTuple()
+            x, y = turn_about(area(home).center(), -self.tilt).map(QPointF(x, y)).toTuple()
         within = home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
         return within and self.state is not State.LIFTED
 
@@ -121,7 +163,7 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def of_the_ground(self) -> bool:
         """Tell whether the piece is painted with the ground now."""
-        return self.printed and not self.travelling and self.state in {State.PLAIN, State.DIMMED}
+        return self.printed and not self.travelling and self.state is not State.LIFTED
 
     def show_baked(self, baked: Baked, wanted: float) -> None:
         """Show the picture that was baked for a scale."""
@@ -142,7 +184,9 @@ class PieceItem(QGraphicsPixmapItem):
     def stretch(self, part: float = 1.0) -> None:
         """Show the picture as wide as the place, or a part of it, though it was baked for another."""
         if self.baked_for and self.home.width:
-            self.setScale(self.baked_scale * self.home.width * part / self.baked_width)
+            self.setScale(self.resting_scale * part)
+        if self.highlight is not None:
+            self.highlight.follow(self.pos(), part)
 
     def look_alike(self) -> LookAlike:
         """Return a picture of the piece as it looks now."""

@@ -17,6 +17,7 @@ from wonderland_qt.scene.pictures.letters import badge_height
 from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.table.ground import Ground
 from wonderland_qt.scene.table.hands import Hand
+from wonderland_qt.scene.table.highlights import Highlights
 from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
 from wonderland_qt.scene.table.outlines import Outlines
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, picture_item, show_baked
@@ -30,8 +31,6 @@ LOOKS = {
     *(PieceRole.NAME, PieceRole.ICONS, PieceRole.LINES, PieceRole.OWNER, PieceRole.COVERS),
 }
 LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRole.COVERS}
-
-
 Enough = Callable[[], bool]
 
 
@@ -61,8 +60,7 @@ class TableScene(QGraphicsScene):
         self.pieces, self.oven = pieces, oven
         self.hand: Hand | None = None
         self._items: dict[str, PieceItem] = {}
-        self._lit: set[str] = set()
-        self.outlines = Outlines(self)
+        self.outlines, self.highlights = Outlines(self), Highlights(self, self)
         self._scale, self._ratio = 0.0, 1.0
         self._leaving: list[str] = []
         self.hurried = False
@@ -131,14 +129,7 @@ class TableScene(QGraphicsScene):
 
     def lit(self, pieces: Iterable[str]) -> None:
         """Light these pieces and places, and no others."""
-        wanted = {piece for piece in pieces if piece in self._items}
-        changed, self._lit = wanted ^ self._lit, wanted
-        for piece in changed:
-            self.show_as(piece, State.LIT if piece in wanted else State.PLAIN)
-
-    def light(self, piece: str, shining: bool) -> None:
-        """Show a piece in light, or without unless it is lit for another reason."""
-        self.show_as(piece, State.LIT if shining or piece in self._lit else State.PLAIN)
+        self.highlights.light(pieces)
 
     def bake_alone(self, piece: str, state: State = State.PLAIN) -> Baked:
         """Return how a piece looks when it is taken from its stack."""
@@ -155,6 +146,11 @@ class TableScene(QGraphicsScene):
         return self.oven.tag(number, height, self.zoom, self._ratio)
 
     @property
+    def sharpness(self) -> float:
+        """Return how many pixels of the screen a millimetre has, 0 before any view has told."""
+        return self._scale * self._ratio
+
+    @property
     def zoom(self) -> float:
         """Return for how many pixels a millimetre is baked, 1 before any view has told."""
         return self._scale or 1.0
@@ -165,7 +161,7 @@ class TableScene(QGraphicsScene):
 
     def lower(self, piece: str) -> None:
         """Put a lifted piece back where it lies."""
-        self.show_as(piece, State.LIT if piece in self._lit else State.PLAIN)
+        self.show_as(piece, State.PLAIN)
         item = self._items.get(piece)
         if item is not None:
             item.lie(item.home, item.ground, item.tilt)
@@ -248,7 +244,7 @@ class TableScene(QGraphicsScene):
         leaving, self._leaving = self._leaving, []
         for piece in leaving:
             item = self._items.pop(piece)
-            self._lit.discard(piece)
+            self.highlights.leave(item)
             if item.tag is not None:
                 self.removeItem(item.tag)
             self.removeItem(item)
@@ -288,6 +284,7 @@ class TableScene(QGraphicsScene):
         if seen and not rect.width:
             self.going.emit(piece)
         item.lie(rect, ground, tilt)
+        self.highlights.renew_soon()
         if item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells":
             item.look = self._looks.of(piece, item.state)
         self.tuck(piece)
@@ -306,6 +303,7 @@ class TableScene(QGraphicsScene):
         item.seen = bool(item.home.width) and not closed
         if item.tag is not None and not item.seen:
             item.tag.hide()
+        self.highlights.renew_soon()
         if item.seen != item.isVisible():
             item.setVisible(item.seen)
             self._renew(item)
@@ -335,11 +333,12 @@ class TableScene(QGraphicsScene):
 
     def _bake(self, item: PieceItem) -> None:
         """Give an item its picture, once a view has told for which zoom."""
-        home, wanted = item.home, self._scale * self._ratio
+        home, wanted = item.home, self.sharpness
         if not (wanted and home.width and item.isVisible()):
             return
         baked = self.oven.bake(item.look, home.width, home.height, self._scale, self._ratio)
         item.show_baked(baked, wanted)
+        self.highlights.renew_soon()
         if item.printed:
             self.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         form = self.oven.book.kinds[item.look.kind]

@@ -167,6 +167,7 @@ class TableView(QGraphicsView):
         if self._fresh:
             self._fresh = False
             self.settle()
+        self.table.highlights.settle()
         super().paintEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -1,0 +1,142 @@
+"""Highlights: light around what can be chosen, above what could cover it, and shade on what is like it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QGraphicsScene
+
+from wonderland_qt.scene.pictures.baking import Oven
+from wonderland_qt.scene.pictures.look import State
+from wonderland_qt.scene.pictures.rims import LEGAL, MEANT
+from wonderland_qt.scene.table.contours import Contours
+from wonderland_qt.scene.table.piece_item import Highlight, PieceItem, area
+
+SHADE_Z, LIGHT_Z, MEANT_Z = 40_000.0, 50_000.0, 60_000.0
+NONE = ""
+HIDDEN = 0.1
+"""A card lies behind another one of its hand when so much of it does."""
+Over = Callable[[PieceItem], Iterable[PieceItem]]
+
+
+class Table(Protocol):
+    """A scene of pieces that were baked for a zoom and a screen."""
+
+    oven: Oven
+
+    @property
+    def sharpness(self) -> float: ...
+    def item_of(self, piece: str) -> PieceItem | None: ...
+    def piece_items(self) -> Iterator[PieceItem]: ...
+
+
+class Highlights(QObject):
+    """What is `lit` can be chosen now, what is `meant` is pointed at or spoken of.
+
+    Each highlight is a picture of its own around a piece and all that lies on it, and goes along with the
+    piece. What is lit is drawn anew when the table has come to rest; a piece that travels has no light.
+    """
+
+    def __init__(self, scene: QGraphicsScene, table: Table) -> None:
+        super().__init__(scene)
+        self._scene, self._table = scene, table
+        self.lit: frozenset[str] = frozenset()
+        self.meant: frozenset[str] = frozenset()
+        self.shaded: frozenset[str] = frozenset()
+        self._drawn: set[str] = set()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._renew)
+
+    def light(self, pieces: Iterable[str]) -> None:
+        """Light what can be chosen, and nothing else."""
+        self.lit = frozenset(pieces)
+        self.renew_soon()
+
+    def mean(self, pieces: Iterable[str]) -> None:
+        """Light what is pointed at or spoken of more brightly, and nothing else."""
+        self.meant = frozenset(pieces)
+        self.renew_soon()
+
+    def renew_soon(self) -> None:
+        """Draw what has changed before the table is painted again."""
+        if (self.lit or self.meant or self._drawn) and not self._soon.isActive():
+            self._soon.start()
+
+    def settle(self) -> None:
+        """Draw what has changed now."""
+        if self._soon.isActive():
+            self._renew()
+
+    def leave(self, item: PieceItem) -> None:
+        """Leave a piece without light: it travels, or is no more."""
+        if item.highlight is not None:
+            self._scene.removeItem(item.highlight)
+            item.highlight = None
+            self._drawn.discard(item.piece_id)
+
+    def _renew(self) -> None:
+        self._soon.stop()
+        lit, meant = self._resting(self.lit - self.meant), self._resting(self.meant)
+        items = self._table.piece_items() if lit or meant else ()
+        contours = Contours(items, self._table.oven, self._scene.width(), self._table.sharpness)
+        shaded = _alike(lit, contours)
+        self.shaded = frozenset(item.piece_id for item in shaded)
+        for piece in self._drawn - {item.piece_id for item in (*lit, *meant, *shaded)}:
+            self._put_out(piece)
+        self._draw(shaded, contours, NONE, SHADE_Z, lambda item: _above(item, (*lit, *shaded)))
+        self._draw(lit, contours, LEGAL, LIGHT_Z, lambda item: _before(item, lit))
+        self._draw(meant, contours, MEANT, MEANT_Z, lambda _item: ())
+
+    def _resting(self, pieces: frozenset[str]) -> list[PieceItem]:
+        found = filter(None, map(self._table.item_of, pieces))
+        return [item for item in found if item.seen and not item.travelling and item.baked_for]
+
+    def _put_out(self, piece: str) -> None:
+        item = self._table.item_of(piece)
+        if item is not None:
+            self.leave(item)
+
+    def _draw(
+        self, items: Iterable[PieceItem], contours: Contours, colour: str, height: float, over: Over
+    ) -> None:
+        for item in items:
+            corner, baked = contours.highlight(contours.of(item, over(item)), colour)
+            if item.highlight is None:
+                item.highlight = Highlight()
+                self._scene.addItem(item.highlight)
+                self._drawn.add(item.piece_id)
+            item.highlight.setZValue(height + item.ground)
+            item.highlight.show_at(corner - area(item.home).topLeft(), baked)
+            item.highlight.follow(item.pos(), item.grown)
+
+
+def _alike(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem]:
+    """Return what is of one kind with something lit, in the same place, and cannot be chosen."""
+    chosen = {item.piece_id for item in lit}
+    kinds = {(item.look.kind, item.place): item for item in lit}
+    beside = (
+        other
+        for (kind, _), item in kinds.items()
+        for other in contours.beside(item)
+        if other.look.kind == kind
+    )
+    return [
+        item
+        for item in beside
+        if item.piece_id not in chosen and item.state is State.PLAIN and item.baked_for
+    ]
+
+
+def _above(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
+    return (other for other in others if other.ground > item.ground)
+
+
+def _before(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
+    """Yield what lies before a card in the same hand, so that the card is only seen beside it."""
+    most = HIDDEN * item.home.width * item.home.height
+    for other in _above(item, others):
+        common = other.body & item.body
+        if other.place == item.place and common.width() * common.height() > most:
+            yield other
