@@ -90,3 +90,22 @@ def covered(pupil: Pupil) -> list[str]:
         if any(part.contains(at) for part in parts):
             found.append(f"{room.teaching.hint.id}: {piece}")
     return found
+
+
+def test_the_light_goes_along_with_a_piece_until_that_rests(pupil: Pupil) -> None:
+    from PySide6.QtCore import QPointF
+
+    from wonderland_qt.scene.table.piece_item import area
+
+    pupil.play_until(lambda: pupil.room.teaching.hint and pupil.room.teaching.hint.id == "card")
+    light, motion, scene = pupil.room.light, pupil.drawn.motion, pupil.drawn.table
+    item = scene.item_of(light.pointed[0])
+    motion.milliseconds = 1_000_000
+    scene.moved.emit(item.piece_id, area(item.home).translated(-300, -60), area(item.home))
+    motion.settle()
+    motion.play()
+    for part in (0.0, 0.5, 1.0):
+        motion.clock.setCurrentTime(round(part * motion.clock.duration()))
+        assert not light._dark.path().contains(item.shown.center())
+        assert light._dark.path().contains(item.shown.center() - QPointF(item.shown.width(), 0))
+    assert item.shown.center() == area(item.home).center()

@@ -95,3 +95,17 @@ def test_a_card_of_a_fan_is_where_it_is_seen_though_it_is_turned(application: An
     assert not item.covers(98, 198), "... and not where it would have its corner"
     item.lie(Rect(0, 0, 100, 200), 1.0)
     assert item.boundingRect().width() == 100
+
+
+@HANDS
+def test_chosen_cards_stand_out_of_the_fan_and_stay_in_the_room(cards: int) -> None:
+    from wonderland_qt.scene.table.fan import fanned
+
+    chosen = {0, cards - 1, cards // 2}
+    for number, (card, before) in enumerate(
+        zip(fanned(ROOM, SHAPE, cards, chosen=chosen), held(cards), strict=True)
+    ):
+        assert card.rect.y >= ROOM.y
+        assert (card.rect.x, card.tilt) == (before.rect.x, before.tilt)
+        risen = before.rect.y - card.rect.y
+        assert risen > 0.15 * card.rect.height if number in chosen else risen == 0

@@ -35,6 +35,8 @@ class Classroom(QObject):
         self.teaching.led_back.connect(self._lead_back)
         for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged):
             moved.connect(self._follow)
+        for moving in (page.drawn.motion, page.drawn.raising):
+            moving.went_on.connect(self._go_along)
         table.changed.connect(self._show)
         page.installEventFilter(self)
         page.drawn.installEventFilter(self)
@@ -109,6 +111,13 @@ class Classroom(QObject):
         self.panel.raise_()
         mouth = drawn.viewport().mapFrom(self._page, self.panel.mouth)
         self.light.lay(drawn.mapToScene(mouth))
+
+    def _go_along(self) -> None:
+        """Let light go along with what moves; when that rests, lie where there is room."""
+        if not self._page.drawn.motion.playing:
+            self._follow()
+        elif self.light.shining:
+            self.light.lay(self.light.origin)
 
     def _go_on(self) -> None:
         self.teaching.go_on()

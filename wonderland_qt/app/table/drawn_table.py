@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -146,6 +146,12 @@ class DrawnTable(TableView):
         self.raising.hold_up(piece, at_once)
         self.motion.looking_away = False
         self.ghosts.show_for(piece)
+
+    def draw_out(self, chosen: Sequence[str]) -> None:
+        """Let chosen cards stand out of their fans, and no others."""
+        self.motion.looking_away = True
+        self.raising.draw_out(chosen)
+        self.motion.looking_away = False
 
     def _rest(self) -> None:
         self.motion.finish()

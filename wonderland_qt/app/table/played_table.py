@@ -200,6 +200,7 @@ class PlayedTable(DrawnTable):
         self.hand.show(self._offering.offer())
         self.cards.show_cards(self._offering.loose())
         self._place_cards()
+        self.draw_out(self._game.picks.ends)
         self.hand.seals.put(self._game.picks.ends)
         self._tag()
         self._close_sheet()

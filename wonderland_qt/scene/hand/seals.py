@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem
 
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.palette import CLARET, CREAM, INK
-from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.table.fan import SEEN
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, turn_about
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PART, LEAST, MOST = 0.3, 12.0, 34.0
 """How wide a seal is, as a part of its piece, and in millimetres."""
+OVER = 0.3
+"""How much of a seal lies beyond the edge of its piece, as a part of its width."""
 
 
 class Seals(QObject):
-    """Seals in the order of picking, at the upper right of their pieces; the mouse does not notice them."""
+    """Seals in the order of picking, on what is seen of their pieces; the mouse does not notice them."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -41,7 +44,7 @@ class Seals(QObject):
         body = item.body
         side = min(max(PART * min(body.width(), body.height()), LEAST), MOST)
         wax = QGraphicsEllipseItem(QRectF(0, 0, side, side))
-        wax.setPos(body.right() - 0.8 * side, body.top() - 0.2 * side)
+        wax.setPos(self._middle(item, side) - wax.rect().center())
         wax.setBrush(QColor(CLARET))
         wax.setPen(QPen(QColor(INK), side * 0.06))
         wax.setZValue(LIFTED_Z - 2)
@@ -49,6 +52,16 @@ class Seals(QObject):
         _inscribe(wax, number)
         self._scene.addItem(wax)
         return wax
+
+    def _middle(self, item: PieceItem, side: float) -> QPointF:
+        """Return where a seal is on its piece alone: at the upper right, or the left when cards lie there."""
+        body = item.body
+        turn = turn_about(body.center(), item.tilt)
+        top = body.top() + (0.5 - OVER) * side
+        right = turn.map(QPointF(body.right() - (0.5 - OVER) * side, top))
+        if self._scene.pieces_at(right)[:1] == [item.piece_id]:
+            return right
+        return turn.map(QPointF(body.left() + SEEN * body.width() / 2, top))
 
 
 def _inscribe(wax: QGraphicsEllipseItem, number: str) -> None:

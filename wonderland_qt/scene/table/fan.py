@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from wonderland_qt.models.pieces.layout import Rect
@@ -11,6 +11,8 @@ SEEN, ASIDE = 0.36, 0.15
 """What is seen at least of a card on which the next one lies; what is left beside a fan for one held up."""
 HIGHEST, HELD_UP, FOOT = 0.74, 1.3, 0.97
 """How high a card is at most, as a part of the room; so much larger it is when held up; where fans end."""
+RISE = 0.35
+"""How far a chosen card stands out, as a part of its height."""
 TILT, MOST_TILT = 1.7, 9.0
 """By how many degrees a card is turned more than the one before, and the last at most."""
 ARC, APART, LEAST_SEEN, EDGE = 0.12, 1.03, 0.2, 0.02
@@ -23,8 +25,27 @@ class Held(NamedTuple):
     tilt: float
 
 
-def fanned(room: Rect, aspect: float, cards: int, held_up: int | None = None) -> list[Held]:
-    """Return how so many cards of one shape (width by height) are held, from left to right."""
+def fanned(
+    room: Rect, aspect: float, cards: int, held_up: int | None = None, chosen: Collection[int] = ()
+) -> list[Held]:
+    """Return how so many cards of one shape (width by height) are held, from left to right.
+
+    Those that are `chosen` stand out of the fan.
+    """
+    held = _held(room, aspect, cards, held_up)
+    return [
+        _drawn_out(room, card) if number in chosen and number != held_up else card
+        for number, card in enumerate(held)
+    ]
+
+
+def _drawn_out(room: Rect, card: Held) -> Held:
+    """Return a card as far above its place as is seen well, and as there is room for."""
+    rise = min(RISE * card.rect.height, card.rect.y - room.y)
+    return Held(Rect(card.rect.x, card.rect.y - rise, card.rect.width, card.rect.height), card.tilt)
+
+
+def _held(room: Rect, aspect: float, cards: int, held_up: int | None) -> list[Held]:
     edge = EDGE * room.width
     room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)
     wide = min(HIGHEST * room.height * aspect, room.width / (1 + (cards - 1) * SEEN + 2 * ASIDE))

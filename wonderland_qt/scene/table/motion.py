@@ -103,6 +103,7 @@ class Motion(QObject):
         self.clock.setDuration(time)
         self.clock.start()
         self.began.emit(time)
+        self.went_on.emit()
 
     def _set_out(self, item: PieceItem | LookAlike) -> None:
         if isinstance(item, LookAlike):

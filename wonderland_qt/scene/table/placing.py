@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 
 import msgspec
 from PySide6.QtCore import QModelIndex
@@ -37,7 +37,7 @@ class Placing:
         self._sharing: dict[str, set[str]] = {}
         self._borne: dict[str, set[str]] = {}
         self._rects: dict[str, Rect] = {}
-        self._held_up = ""
+        self._held_up, self._chosen = "", frozenset[str]()
 
     def slot(self, place: str) -> Slot | None:
         """Return the slot of a place."""
@@ -51,6 +51,10 @@ class Placing:
     def around(self, piece: str) -> Rect:
         """Return the room of the place that a piece's slot lies in, an empty one when that is the table."""
         return self.room(self._slots.get(piece, NOWHERE).inside)
+
+    def beside(self, piece: str) -> Set[str]:
+        """Return what lies in the slot of a piece, with the piece itself."""
+        return self._sharing.get(self._slots.get(piece, NOWHERE).id, set())
 
     def lay_anew(self, stage: Stage) -> list[str]:
         """Let all pieces lie where another stage has them; return those that have another form there.
@@ -104,6 +108,12 @@ class Placing:
             return
         before, self._held_up = self._held_up, piece
         slots = (self._slots.get(card, NOWHERE) for card in (before, piece))
+        self._settle({slot.id for slot in slots if slot.spread == "fan"})
+
+    def draw_out(self, chosen: Iterable[str]) -> None:
+        """Let these cards stand out of their fans, and no others."""
+        before, self._chosen = self._chosen, frozenset(chosen)
+        slots = (self._slots.get(card, NOWHERE) for card in before ^ self._chosen)
         self._settle({slot.id for slot in slots if slot.spread == "fan"})
 
     def forget(self, pieces: Iterable[str]) -> None:
@@ -170,7 +180,8 @@ class Placing:
         if slot.spread != "fan":
             return [Held(rect, 0.0) for rect in self._shared_out(pieces)]
         held_up = pieces.index(self._held_up) if self._held_up in pieces else None
-        return fanned(slot.rect, self._lying(pieces[0]).aspect or 1.0, len(pieces), held_up)
+        chosen = [number for number, piece in enumerate(pieces) if piece in self._chosen]
+        return fanned(slot.rect, self._lying(pieces[0]).aspect or 1.0, len(pieces), held_up, chosen)
 
     def _shared_out(self, pieces: list[str]) -> list[Rect]:
         """Return where each of the pieces lies that share a slot, by their rank."""

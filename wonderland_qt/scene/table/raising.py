@@ -1,15 +1,23 @@
-"""Raising: cards of a fan are seen going to where they are held, as one of them is held up."""
+"""Raising: cards of a fan are seen going to where they are held, as some are held up or chosen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QVariantAnimation
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 
 from wonderland_qt.scene.table.piece_item import PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
 
 
 class Raising(QObject):
-    """Raises a card in so many `milliseconds`, and at once with 0; touches find it where it will be."""
+    """Raises a card in so many `milliseconds`, and at once with 0; touches find it where it will be.
+
+    `went_on` tells that a card is seen elsewhere now.
+    """
+
+    went_on = Signal()
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -20,19 +28,28 @@ class Raising(QObject):
         self.clock.valueChanged.connect(self._show)
         self.clock.finished.connect(self._forget)
         self._begun: dict[PieceItem, QRectF] = {}
-        self._held_up = ""
+        self._held_up, self._chosen = "", frozenset[str]()
         scene.pieces.rowsAboutToBeRemoved.connect(self.finish)
 
     def hold_up(self, piece: str, at_once: bool = False) -> None:
         """Hold a card up, or none."""
-        if piece == self._held_up:
-            return
-        self._held_up = piece
+        if piece != self._held_up:
+            self._held_up = piece
+            self._rearrange(partial(self._scene.placing.hold_up, piece), at_once)
+
+    def draw_out(self, chosen: Sequence[str]) -> None:
+        """Let chosen cards stand out of their fans, and no others."""
+        if frozenset(chosen) != self._chosen:
+            self._chosen = frozenset(chosen)
+            self._rearrange(partial(self._scene.placing.draw_out, chosen))
+
+    def _rearrange(self, rearrange: Callable[[], None], at_once: bool = False) -> None:
+        """Let cards be seen going from where they are to where they will be."""
         resting = [item for item in self._scene.piece_items() if item.baked_for and not item.travelling]
-        before = {item: _seen(item) for item in resting}
+        before = {item: item.shown for item in resting}
         self.finish()
         homes = {item: item.home for item in before}
-        self._scene.placing.hold_up(piece)
+        rearrange()
         if self.milliseconds and not at_once:
             self._begun = {item: seen for item, seen in before.items() if item.home != homes[item]}
             self.clock.setDuration(self.milliseconds)
@@ -55,9 +72,5 @@ class Raising(QObject):
             end = area(item.home)
             item.setPos(begin.topLeft() + (end.topLeft() - begin.topLeft()) * part)
             item.stretch((begin.width() + (end.width() - begin.width()) * part) / (end.width() or 1.0))
-
-
-def _seen(item: PieceItem) -> QRectF:
-    """Return what of the table the picture of a piece covers now."""
-    grown = item.scale() * item.baked_width / item.baked_scale
-    return QRectF(item.x(), item.y(), grown, grown * item.home.height / (item.home.width or 1.0))
+        if self._begun:
+            self.went_on.emit()

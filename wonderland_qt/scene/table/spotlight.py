@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from wonderland_qt.scene.pictures.palette import GOLD, INK, see_through
-from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.pictures.silhouettes import silhouette
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, turn_about
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS = 0.7
@@ -17,8 +18,8 @@ NIGHT = "#0d0805"
 DRAWN_IN, REPEATED = 600, 5000
 """How long the arrow takes to be drawn, and after how long it is drawn again, in milliseconds."""
 
-AROUND, ROUND, BEYOND = 0.004, 0.006, 1.0
-"""The rim of light around a piece, its corners, and the dark beyond the table, as parts of its width."""
+AROUND, RIM, BEYOND = 0.0016, 0.004, 1.0
+"""How far a hole reaches around its piece, its rim, and the dark beyond the table, as parts of its width."""
 
 THICK, HEAD, BOW = 0.009, 0.026, 0.18
 """How thick the arrow is, how long its head, and how far it bows, as parts of the table and of its length."""
@@ -27,7 +28,8 @@ THICK, HEAD, BOW = 0.009, 0.026, 0.18
 class Spotlight(QObject):
     """Darkness over a scene with holes for what is `lit`, and an arrow to the last of what is `pointed` at.
 
-    It lies over the items and is found again by the ids of pieces whenever these come to lie elsewhere. With
+    A hole has the outline of what is seen of its piece. It lies over the items and is found again by the ids
+    of pieces whenever these come to lie elsewhere. With
     `still` the arrow stands without being drawn.
     """
 
@@ -89,19 +91,22 @@ class Spotlight(QObject):
         self._dark.setVisible(self._dim)
         self._rim.setVisible(bool(self.lit))
         self._arrow.setVisible(bool(self.pointed))
-        holes = self._holes()
-        self._dark.setPath(self._whole().subtracted(holes))
+        whole, rims = self._whole(), QPainterPath()
+        for hole in self._holes():
+            whole = whole.subtracted(hole)
+            rims.addPath(hole)
+        self._dark.setPath(whole)
         self._dark.setBrush(see_through(NIGHT, DARKNESS))
         self._dark.setPen(Qt.PenStyle.NoPen)
-        self._rim.setPath(holes)
-        self._rim.setPen(QPen(QColor(GOLD), self._part(AROUND)))
+        self._rim.setPath(rims)
+        self._rim.setPen(QPen(QColor(GOLD), self._part(RIM)))
         if self.pointed and self.clock.state() != QVariantAnimation.State.Running:
             self._draw_arrow(1.0)
 
     def body(self, piece: str) -> QRectF:
-        """Return where a piece lies."""
+        """Return where a piece is seen."""
         item = self.scene.item_of(piece)
-        return item.body if item is not None else QRectF()
+        return item.shown if item is not None else QRectF()
 
     def _part(self, of_the_table: float) -> float:
         return self.scene.sceneRect().width() * of_the_table
@@ -112,14 +117,26 @@ class Spotlight(QObject):
         path.addRect(self.scene.sceneRect().adjusted(-beyond, -beyond, beyond, beyond))
         return path
 
-    def _holes(self) -> QPainterPath:
-        rim, corner = self._part(AROUND), self._part(ROUND)
-        holes = QPainterPath()
-        for body in map(self.body, self.lit):
-            hole = QPainterPath()
-            hole.addRoundedRect(body.adjusted(-rim, -rim, rim, rim), corner, corner)
-            holes = holes.united(hole)
-        return holes
+    def _holes(self) -> Iterator[QPainterPath]:
+        """Yield a hole for each piece that is lit, without what is before it in the same hand."""
+        for item in filter(None, map(self.scene.item_of, self.lit)):
+            hole = self._outline(item)
+            for other in self._before(item):
+                hole = hole.subtracted(self._outline(other))
+            yield hole
+
+    def _before(self, item: PieceItem) -> Iterator[PieceItem]:
+        """Yield what hides a part of a card in its hand."""
+        beside = filter(None, map(self.scene.item_of, self.scene.placing.beside(item.piece_id)))
+        for other in beside:
+            before = other.seen and other.place == item.place and other.ground > item.ground
+            if before and other.shown.intersects(item.shown):
+                yield other
+
+    def _outline(self, item: PieceItem) -> QPainterPath:
+        rim, shape = self._part(AROUND), self.scene.oven.book.kinds[item.look.kind].shape
+        outline = silhouette(shape, item.shown.adjusted(-rim, -rim, rim, rim))
+        return turn_about(item.shown.center(), item.tilt).map(outline)
 
     def _draw_arrow(self, part: float) -> None:
         """Show this part of the arrow."""
