@@ -31,5 +31,5 @@ def test_a_line_is_one_line() -> None:
 
 
 def test_a_long_text_is_cut_where_it_is_quoted() -> None:
-    assert quoted("9" * 3_000_000) == "9" * 199 + "…"
+    assert quoted("9" * 3_000_000) == "9" * 200 + "…"
     assert quoted("9" * 200) == "9" * 200

@@ -38,4 +38,4 @@ def on_one_line(text: str) -> str:
 
 def quoted(text: str, most: int = LONGEST_QUOTED) -> str:
     """Return a harmless text on one line, cut to so many letters."""
-    return on_one_line(text if len(text) <= most else f"{text[: most - 1]}…")
+    return on_one_line(text if len(text) <= most else f"{text[:most]}…")

@@ -134,3 +134,37 @@ def test_a_path_in_words_names_items_by_their_ids() -> None:
     data = {"a": [{"id": "walrus", "b": [1]}, {"c": 1}]}
     assert dotted(("a", 0, "b", 0), data) == "a.walrus.b.0"
     assert dotted(("a", 1, "c", "nowhere", 5), data) == "a.1.c.nowhere.5"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("a: " + "9" * 3_000_000, "unquoted '" + "9" * 200 + "…' means a number to some readers"),
+        ("a: " + "1_" * 100_000 + "1", "put it in quotes"),
+        ("a: &" + "x" * 100_000 + " 1", "anchors (&" + "x" * 40 + "…)"),
+        ("a: !" + "x" * 100_000 + " 1", "tags (!" + "x" * 199 + "…)"),
+    ],
+)
+def test_a_message_quotes_no_more_than_one_reads(text: str, expected: str) -> None:
+    (mistake,) = read_text(Path("a.yaml"), text).mistakes
+    assert expected in mistake.expected
+    assert len(str(mistake)) < 400
+
+
+@pytest.mark.parametrize("text", ['"\\e[2J": 1', 'a: "\\x9b2J"', "a: \u202eb", "\u202ea: 1", 'a: "\\u2066"'])
+def test_a_text_that_does_more_than_show_itself_is_a_mistake(text: str) -> None:
+    document = read_text(Path("a.yaml"), text)
+    assert [mistake.expected for mistake in document.mistakes] == [
+        "this text holds a control character; take it out"
+    ]
+    assert str(document.mistakes[0]).isprintable()
+
+
+def test_a_text_of_several_lines_with_joiners_is_fine() -> None:
+    document = read_text(Path("a.yaml"), 'a: |\n  one\n  two\nb: "👩\u200d👧\\tc"\n')
+    assert document.mistakes == []
+
+
+def test_a_file_has_a_bounded_number_of_values() -> None:
+    (mistake,) = read_text(Path("a.yaml"), "x:\n" + "- a\n" * 60_000).mistakes
+    assert mistake.expected == "a file has at most 50000 values; take out what is not needed"

@@ -16,7 +16,14 @@ from wonderland_qt.engine.content.origins import Origin, Sections, Source
 from wonderland_qt.engine.content.overlay import Conflict, Overlay
 from wonderland_qt.engine.content.pack_archives import path_as_packed
 from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, SHEETS, content_folder, has_sheet
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key, dotted, read_yaml
+from wonderland_qt.engine.content.yaml_reader import (
+    MOST_VALUES,
+    Document,
+    DocumentPath,
+    Key,
+    dotted,
+    read_yaml,
+)
 
 BESIDES = {"schema", "lessons", "coach.yaml"}
 """Folders and files beside the content that are no part of it."""
@@ -66,11 +73,24 @@ def _sources(root: Path, game: str, layer: int, mistakes: list[Mistake]) -> list
     paths = [
         path for path in files_within(folder, CONTENT_ENDINGS, mistakes) if _counts(path.relative_to(folder))
     ]
-    if not paths and folder.name == game:
+    if not paths and folder.name == game and not any(path.is_file() for path in folder.rglob("*")):
         expected = "there is no *.yaml file in this folder; add one"
         mistakes.append(Mistake(folder, 1, 1, "", expected))
     loose = folder == root and not has_sheet(root)
-    return [Source(read_yaml(path, path_as_packed(path, root)), root, layer, loose) for path in paths]
+    return [Source(document, root, layer, loose) for document in _documents(paths, root)]
+
+
+def _documents(paths: Iterable[Path], root: Path) -> Iterator[Document]:
+    """Yield the files as they are read, up to one with which they have too many values."""
+    left = MOST_VALUES
+    for path in paths:
+        document = read_yaml(path, path_as_packed(path, root))
+        left -= document.values
+        if left < 0 and document.sections is not None:
+            expected = f"all files have more than {MOST_VALUES} values; take out what is not needed"
+            yield Document(document.path, mistakes=[Mistake(document.path, 1, 1, "", expected)])
+            return
+        yield document
 
 
 def _lacking(folder: Path) -> Mistake:

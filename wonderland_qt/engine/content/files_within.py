@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from wonderland_qt.engine.content.mistakes import Mistake
@@ -15,10 +15,13 @@ MOST_FILES = 2000
 def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]) -> list[Path]:
     """Return the files below a folder with one of these endings, sorted; hidden ones are passed over.
 
-    Links that lead out of the folder, pipes, devices and files beyond `MOST_FILES` are mistakes.
+    Links that lead out of it or in a circle, pipes, devices and files beyond `MOST_FILES` are mistakes.
     """
     home, found = folder.resolve(), []
     for path in _below(folder):
+        if path.is_dir():
+            mistakes += _links_out([path], home)
+            continue
         if path.suffix.lower() not in endings:
             continue
         reason = _refused(path, home)
@@ -31,6 +34,11 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
             mistakes.append(Mistake(folder, 1, 1, "", expected))
             return []
     return sorted(found)
+
+
+def links_out(folder: Path) -> list[Mistake]:
+    """Return the folders straight in a folder that are links which lead out of it."""
+    return _links_out(sorted(folder.iterdir()), folder.resolve())
 
 
 def why_unreadable(path: Path) -> str:
@@ -47,10 +55,25 @@ def why_unreadable(path: Path) -> str:
 def _below(folder: Path) -> Iterator[Path]:
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        yield from (Path(place, name) for name in sorted(names) if not name.startswith("."))
+        links = [name for name in folders if Path(place, name).is_symlink()]
+        yield from (Path(place, name) for name in sorted([*links, *names]) if not name.startswith("."))
 
 
 def _refused(path: Path, home: Path) -> str:
-    if path.is_symlink() and not path.resolve().is_relative_to(home):
+    if path.is_symlink() and not _resolved(path).is_relative_to(home):
         return "this is a link that leads out of its folder; put a copy of the file in its place"
     return why_unreadable(path)
+
+
+def _links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
+    why = "this is a link that leads out of its folder; put a copy of the folder in its place"
+    links = [path for path in paths if path.is_symlink() and path.is_dir()]
+    return [Mistake(path, 1, 1, "", why) for path in links if not _resolved(path).is_relative_to(home)]
+
+
+def _resolved(path: Path) -> Path:
+    """Return where a link leads; itself where it leads in a circle, which cannot be read."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        return path.parent.resolve() / path.name

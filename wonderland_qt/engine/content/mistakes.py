@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
+from wonderland_qt.engine.foreign_text import on_one_line, quoted
+
 _TYPE_NAMES = {list: "a list", tuple: "a list", dict: "a mapping", type(None): "nothing"}
 
 _LISTED = 12
 _SHOWN = 40
 _LONGEST_WORD = 60
+LONGEST_MESSAGE = 1_000
 MOST_TOLD = 100
 """How many mistakes are told at once: whoever has more mends these first."""
 
@@ -27,9 +30,14 @@ class Mistake:
     where: str
     expected: str
 
+    def __post_init__(self) -> None:
+        """Make what it quotes of foreign text harmless, on one line, and no longer than one reads."""
+        object.__setattr__(self, "where", quoted(self.where))
+        object.__setattr__(self, "expected", quoted(self.expected, LONGEST_MESSAGE))
+
     def __str__(self) -> str:
-        where = f"{self.where}: " if self.where else ""
-        place = f"{self.path}:{self.line}:{self.column}" if self.line else f"{self.path}"
+        where, path = f"{self.where}: " if self.where else "", on_one_line(str(self.path))
+        place = f"{path}:{self.line}:{self.column}" if self.line else path
         return f"{place}: {where}{self.expected}"
 
 
@@ -63,7 +71,7 @@ def shown(value: object) -> str:
     if isinstance(value, int | float):
         return f"the number {value}"
     if isinstance(value, str):
-        return f"'{value}'" if len(value) <= _SHOWN else f"'{value[:_SHOWN]}…'"
+        return f"'{quoted(value, _SHOWN)}'"
     return _TYPE_NAMES.get(type(value), type(value).__name__)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import stat
 import zipfile
@@ -11,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from tempfile import mkdtemp
 
-from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.files_within import files_within, why_unreadable
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, shown
 
 MOST_FILES = 2000
@@ -23,6 +25,10 @@ UNPACKED_FROM = ".unpacked-from"
 
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError, RuntimeError)
 _BESIDES = {"__MACOSX"}
+_UNPACKED = re.compile("[0-9a-f]{24}")
+"""How folders of unpacked archives are called."""
+_PACKED = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+"""How files may be packed: the other ways unpack to a thousandfold, and few programs write them."""
 
 
 def unpack(archive: Path, into: Path) -> Path:
@@ -64,9 +70,11 @@ def packed(folder: Path, archive: Path) -> None:
 
 def path_as_packed(path: Path, folder: Path) -> Path:
     """Return the path of a file as its author knows it: within the archive, if that was unpacked."""
+    if not _UNPACKED.fullmatch(folder.name) or why_unreadable(folder / UNPACKED_FROM):
+        return path
     try:
-        archive = (folder / UNPACKED_FROM).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+        archive = (folder / UNPACKED_FROM).read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError:
         return path
     return Path(archive) / path.relative_to(folder)
 
@@ -77,7 +85,7 @@ def _digest(archive: Path) -> str:
             raise _refused(archive, "this is a pipe or a device; put a folder or a .zip in its place")
         if archive.stat().st_size > MOST_BYTES:
             raise _refused(archive, f"the file is larger than {_megabytes(MOST_BYTES)}; make it smaller")
-        return sha256(str(archive.absolute()).encode() + b"\0" + archive.read_bytes()).hexdigest()[:24]
+        return sha256(os.fsencode(archive.absolute()) + b"\0" + archive.read_bytes()).hexdigest()[:24]
     except OSError as error:
         reason = f"the file cannot be read ({error.strerror}); check its name and its rights"
         raise _refused(archive, reason) from error
@@ -92,7 +100,7 @@ def _unpack(archive: Path, folder: Path) -> None:
                 left -= _unpack_one(archive, packed, member, folder / path, left)
     except _BROKEN as error:
         raise _refused(archive, f"this is no whole .zip file ({error}); pack the folder again") from error
-    (folder / UNPACKED_FROM).write_text(str(archive), encoding="utf-8")
+    (folder / UNPACKED_FROM).write_text(str(archive), encoding="utf-8", errors="surrogateescape")
 
 
 def _unpack_one(
@@ -134,6 +142,8 @@ def _path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
     name, path = info.filename, PurePosixPath(info.filename)
     if path.is_absolute() or ".." in path.parts or any(letter in name for letter in "\\:\0"):
         raise _refused(archive, f"{shown(name)} leads out of the pack; pack the folder itself")
+    if info.compress_type not in _PACKED:
+        raise _refused(archive, f"{shown(name)} is packed in a rare way; pack the folder as an ordinary .zip")
     if stat.S_ISLNK(info.external_attr >> 16):
         raise _refused(archive, f"{shown(name)} is a link; put the file itself into the pack")
     return path

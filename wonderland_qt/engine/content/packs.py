@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,10 +13,12 @@ from pydantic import Field, ValidationError
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.error_wording import complaints
+from wonderland_qt.engine.content.files_within import links_out
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
 from wonderland_qt.engine.content.pack_archives import path_as_packed, unpack
 from wonderland_qt.engine.content.yaml_places import Places
 from wonderland_qt.engine.content.yaml_reader import Document, dotted, read_yaml
+from wonderland_qt.engine.foreign_text import on_one_line, quoted
 
 PACK_FILE = "pack.yaml"
 SHEETS = (PACK_FILE, "pack.yml")
@@ -64,13 +67,15 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     if not path.exists():
         raise ContentMistakes([Mistake(path, 1, 1, "", "there is no such folder or .zip; correct the path")])
     folder = path if path.is_dir() else unpack(path, unpacked)
+    links = links_out(folder)
+    if links:
+        raise ContentMistakes(links)
     document = _sheet_in(folder)
     if document is None:
         return _unsigned(path, folder)
     sheet = _read_sheet(document, games)
-    return Pack(
-        sheet.id, sheet.name, sheet.version, sheet.game, sheet.author, sheet.needs, path=path, folder=folder
-    )
+    name, author = on_one_line(sheet.name), on_one_line(sheet.author)
+    return Pack(sheet.id, name, sheet.version, sheet.game, author, sheet.needs, path=path, folder=folder)
 
 
 def packs_in(shelf: Path, unpacked: Path, games: Collection[str]) -> tuple[Pack, ...]:
@@ -101,7 +106,7 @@ def folders_within(roots: Sequence[Path], game: str, name: str) -> tuple[Path, .
 
 def has_sheet(root: Path) -> bool:
     """Tell whether a root is a pack with a sheet."""
-    return any((root / name).exists() for name in SHEETS)
+    return any(os.path.lexists(root / name) for name in SHEETS)
 
 
 def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
@@ -127,12 +132,25 @@ def _open_or_tell(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     try:
         return open_pack(path, unpacked, games)
     except ContentMistakes as error:
-        unread = _unsigned(path, path)
-        return Pack(unread.id, unread.name, "", "", "", (), path, path, tuple(error.mistakes))
+        return unread(path, error.mistakes)
+    except Exception as error:  # whatever one pack raises is told of it, and no other suffers
+        return unread(path, [raised_by(path, error)])
+
+
+def unread(path: Path, mistakes: Sequence[Mistake]) -> Pack:
+    """Return a pack that cannot be read, with its mistakes."""
+    pack = _unsigned(path, path)
+    return Pack(pack.id, pack.name, "", "", "", (), path, path, tuple(mistakes))
+
+
+def raised_by(path: Path, error: Exception) -> Mistake:
+    """Return what a pack raised as its own mistake."""
+    what = quoted(f"{type(error).__name__}: {error}")
+    return Mistake(path, 0, 0, "", f"this pack cannot be read ({what}); switch it off, or take it away")
 
 
 def _unsigned(path: Path, folder: Path) -> Pack:
-    return Pack(id_from(path.stem), path.stem, "", "", "", (), path=path, folder=folder)
+    return Pack(id_from(path.stem), on_one_line(path.stem), "", "", "", (), path=path, folder=folder)
 
 
 def _may_be_pack(path: Path) -> bool:
@@ -148,7 +166,7 @@ def _is_content(path: Path) -> bool:
 
 
 def _sheet_in(folder: Path) -> Document | None:
-    file = next((folder / name for name in SHEETS if (folder / name).exists()), None)
+    file = next((folder / name for name in SHEETS if os.path.lexists(folder / name)), None)
     return read_yaml(file, path_as_packed(file, folder)) if file else None
 
 

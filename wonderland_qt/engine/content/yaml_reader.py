@@ -22,6 +22,7 @@ from yaml.reader import ReaderError
 from wonderland_qt.engine.content.files_within import why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml_scalars import Surprise, plain_key, plain_value
+from wonderland_qt.engine.foreign_text import is_harmless, quoted
 
 Key = str | int
 DocumentPath = tuple[Key, ...]
@@ -31,17 +32,20 @@ _DEEPEST = 40
 _MOST_BYTES = 4 * 2**20
 _MOST_MISTAKES = 100
 _LARGEST = 1_000_000
+MOST_VALUES = 50_000
+"""Keys, items and values of a file, and of all files of a pack for a game."""
 _NO_KEY = ""
 
 
 @dataclass
 class Document:
-    """One file as read: its sections, None when it could not be read to its end, and its mistakes."""
+    """One file as read: its sections, None when it could not be read to its end, mistakes, and values."""
 
     path: Path
     text: str = ""
     sections: dict[Key, Any] | None = None
     mistakes: list[Mistake] = field(default_factory=list)
+    values: int = 0
 
 
 def read_yaml(path: Path, called: Path | None = None) -> Document:
@@ -80,6 +84,7 @@ def read_text(path: Path, text: str) -> Document:
         reader.found.append(((), *_syntax(error, text)))
     except _Stop:
         pass
+    document.values = reader.values
     for inner, place, expected in reader.found:
         where = dotted(inner, document.sections)
         document.mistakes.append(Mistake(path, *place, where, expected))
@@ -137,6 +142,7 @@ class _Reader:
         self._file = path
         self._next: Callable[[], Any] = CBaseLoader(text).get_event
         self._path: list[Key] = []
+        self.values = 0
 
     def document(self) -> dict[Key, Any]:
         self._next()
@@ -164,24 +170,37 @@ class _Reader:
 
     def _value(self, event: Any) -> Any:
         kind = type(event)
+        self.values += 1
+        if self.values > MOST_VALUES:
+            self._stop(event, f"a file has at most {MOST_VALUES} values; take out what is not needed")
         if kind is AliasEvent:
-            return self._mistake(event, f"aliases (*{event.anchor}) are not used here; write the value out")
+            return self._mistake(
+                event, f"aliases (*{quoted(event.anchor, 40)}) are not used here; write the value out"
+            )
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if kind is ScalarEvent:
-            return event.value if event.style else self._plain(event)
+            return self._shown(event) if event.style else self._plain(event)
         if len(self._path) > _DEEPEST:
             self._stop(event, f"this is nested more than {_DEEPEST} deep; write it flatter")
         return self._mapping() if kind is MappingStartEvent else self._sequence()
 
     def _check_plainness(self, event: Any) -> None:
         if event.anchor is not None:
-            self._mistake(event, f"anchors (&{event.anchor}) are not used here; remove it")
+            self._mistake(event, f"anchors (&{quoted(event.anchor, 40)}) are not used here; remove it")
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
-            self._mistake(event, f"tags ({tag}) are not used here; remove it")
+            self._mistake(event, f"tags ({quoted(tag)}) are not used here; remove it")
+
+    def _shown(self, event: Any) -> str:
+        """Return a text in quotes, which may hold any character by its number."""
+        if not is_harmless(event.value):
+            self._mistake(event, "this text holds a control character; take it out")
+        return str(event.value)
 
     def _plain(self, event: Any) -> Any:
+        if not is_harmless(event.value):
+            return self._shown(event)
         value = plain_value(event.value)
         if isinstance(value, int | float) and abs(value) > _LARGEST:
             self._mistake(event, f"numbers are at most {_LARGEST} here; write a smaller one")
@@ -226,10 +245,10 @@ class _Reader:
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if event.style:
-            return str(event.value) or self._no_key(event, "a key is a word; this one is empty")
+            return self._shown(event) or self._no_key(event, "a key is a word; this one is empty")
         if event.value == "<<":
             return self._no_key(event, "merge keys (<<) are not used here; write the keys out")
-        key = plain_key(event.value)
+        key = plain_key(self._shown(event))
         return self._no_key(event, str(key)) if isinstance(key, Surprise) else key
 
     def _no_key(self, event: Event, expected: str) -> Key:

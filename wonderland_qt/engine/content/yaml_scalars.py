@@ -3,6 +3,8 @@
 import re
 from typing import Final, NamedTuple
 
+from wonderland_qt.engine.foreign_text import LONGEST_QUOTED, quoted
+
 Scalar = str | int | float | bool | None
 
 
@@ -14,8 +16,10 @@ class Surprise(NamedTuple):
     instead: str = ""
 
     def __str__(self) -> str:
-        instead = f", or write {self.instead}" if self.instead else ""
-        return f"unquoted '{self.text}' means {self.meaning} to some readers; put it in quotes{instead}"
+        instead = f", or write {self.instead}" if 0 < len(self.instead) < LONGEST_QUOTED else ""
+        return (
+            f"unquoted '{quoted(self.text)}' means {self.meaning} to some readers; put it in quotes{instead}"
+        )
 
 
 def plain_value(text: str) -> Scalar | Surprise:

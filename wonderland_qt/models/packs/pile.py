@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.installing import install
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.overlay import Conflict
-from wonderland_qt.engine.content.packs import Pack, clashes, packs_in
+from wonderland_qt.engine.content.packs import Pack, clashes, packs_in, raised_by
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.models.packs.check import conflicts_between, games_of, holds, mistakes_on, oddities
 from wonderland_qt.models.packs.choices import PackChoice
+
+FoundT = TypeVar("FoundT")
 
 
 class Pile:
@@ -95,7 +99,8 @@ class Pile:
     def games_of(self, pack: Pack) -> tuple[str, ...]:
         """Return the games that a pack changes."""
         if pack.path not in self._games:
-            self._games[pack.path] = () if pack.mistakes else games_of(pack, self._rulesets)
+            look: Callable[[], tuple[str, ...]] = partial(games_of, pack, self._rulesets)
+            self._games[pack.path] = () if pack.mistakes else self._unless_raised(pack, look, ())
         return self._games[pack.path]
 
     def in_play(self, game: str) -> tuple[Pack, ...]:
@@ -110,27 +115,28 @@ class Pile:
         if pack.path not in self._mistakes:
             found = (*pack.mistakes, *self._clashes(pack))
             for game in self.games_of(pack):
-                found += mistakes_on(self._rulesets[game], [*self._roots, *self._under(pack, game)], pack)
+                found += self._mistakes_on(game, [*self._roots, *self._under(pack, game)], pack)
             self._mistakes[pack.path] = tuple(dict.fromkeys(found))
-        return self._mistakes[pack.path]
+        return tuple(dict.fromkeys((*self._mistakes[pack.path], *self._raised.get(pack.path, ()))))
 
     def conflicts(self, pack: Pack, game: str) -> tuple[Conflict, ...]:
         """Return the fields of a game that a pack and another one in play both change."""
-        return tuple(c for c in self._conflicts_in(game) if pack.folder in {c.upper_root, c.lower_root})
+        look, nothing = partial(self._conflicts_in, game), tuple[Conflict, ...]()
+        found = self._unless_raised(pack, look, nothing)
+        return tuple(c for c in found if pack.folder in {c.upper_root, c.lower_root})
 
     def oddities(self, pack: Pack) -> tuple[Mistake, ...]:
         """Return what of a pack is legal and yet odd; none while it has mistakes."""
         if self.mistakes(pack):
             return ()
-        return tuple(
-            odd
-            for game in self.games_of(pack)
-            for odd in oddities(self._rulesets[game], [*self._roots, *self._under(pack, game), pack.folder])
-        )
+        return tuple(odd for game in self.games_of(pack) for odd in self._oddities_in(pack, game))
 
     def holds(self, pack: Pack) -> Mapping[str, Mapping[str, int]]:
         """Return how many entries or fields a pack has in each section, game by game."""
-        return {game: holds(pack, self._rulesets[game]) for game in self.games_of(pack)}
+        return {
+            game: self._unless_raised(pack, partial(holds, pack, self._rulesets[game]), {})
+            for game in self.games_of(pack)
+        }
 
     def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
         if game not in self._conflicts:
@@ -138,12 +144,28 @@ class Pile:
             self._conflicts[game] = conflicts_between(self._rulesets[game], roots)
         return self._conflicts[game]
 
+    def _mistakes_on(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+        return self._unless_raised(pack, partial(mistakes_on, self._rulesets[game], beneath, pack), ())
+
+    def _oddities_in(self, pack: Pack, game: str) -> tuple[Mistake, ...]:
+        roots = [*self._roots, *self._under(pack, game), pack.folder]
+        return self._unless_raised(pack, partial(oddities, self._rulesets[game], roots), ())
+
+    def _unless_raised(self, pack: Pack, look: Callable[[], FoundT], otherwise: FoundT) -> FoundT:
+        """Return what is found in a pack; whatever it raises is its own mistake."""
+        try:
+            return look()
+        except Exception as error:  # no other pack suffers from it
+            self._raised[pack.path] = (raised_by(pack.path, error),)
+            return otherwise
+
     def _without_mistakes(self, game: str, wanted: Sequence[Pack]) -> tuple[Pack, ...]:
         good: list[Pack] = []
         for pack in wanted:
             beneath = [*self._roots, *(other.folder for other in good)]
             found = (*pack.mistakes, *self._clashes(pack))
-            if not found and not mistakes_on(self._rulesets[game], beneath, pack):
+            found += self._mistakes_on(game, beneath, pack)
+            if not found and pack.path not in self._raised:
                 good.append(pack)
         return tuple(good)
 
@@ -164,4 +186,5 @@ class Pile:
         self._games: dict[Path, tuple[str, ...]] = {}
         self._in_play: dict[str, tuple[Pack, ...]] = {}
         self._mistakes: dict[Path, tuple[Mistake, ...]] = {}
+        self._raised: dict[Path, tuple[Mistake, ...]] = {}
         self._conflicts: dict[str, tuple[Conflict, ...]] = {}

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.packs import Pack
+from wonderland_qt.engine.content.packs import Pack, raised_by
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
+from wonderland_qt.engine.foreign_text import on_one_line
 from wonderland_qt.models.packs.both import SharedEntry, shared_entry
 from wonderland_qt.models.packs.pile import Pile
 
@@ -69,7 +70,18 @@ class Slip:
 
 def slips(pile: Pile) -> tuple[Slip, ...]:
     """Return the slips of a pile from the top down."""
-    return tuple(_slip(pile, pack, number) for number, pack in reversed(list(enumerate(pile.packs, start=1))))
+    from_below = list(enumerate(pile.packs, start=1))
+    return tuple(_slip_or_raised(pile, pack, number) for number, pack in reversed(from_below))
+
+
+def _slip_or_raised(pile: Pile, pack: Pack, number: int) -> Slip:
+    """Return the slip of a pack; what it raises is its own mistake, and the other slips are as they are."""
+    try:
+        return _slip(pile, pack, number)
+    except Exception as error:  # no other pack suffers from it
+        wrong = _notice(raised_by(pack.path, error), pack)
+        told = (pack.id, pack.name, pack.version, pack.author)
+        return Slip(*told, (), pack.path, number, pile.is_on(pack), (wrong,), (), (), {})
 
 
 def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
@@ -77,6 +89,8 @@ def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
     for sections in pile.holds(pack).values():
         for section, count in sections.items():
             changes[section] = changes.get(section, 0) + count
+    overlaid = tuple(_overlaid(pile, pack)) if pile.is_on(pack) else ()
+    oddities = tuple(_notice(odd, pack) for odd in pile.oddities(pack))
     return Slip(
         id=pack.id,
         name=pack.name,
@@ -87,8 +101,8 @@ def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
         number=number,
         on=pile.is_on(pack),
         mistakes=tuple(_notice(mistake, pack) for mistake in pile.mistakes(pack)),
-        overlaid=tuple(_overlaid(pile, pack)) if pile.is_on(pack) else (),
-        oddities=tuple(_notice(odd, pack) for odd in pile.oddities(pack)),
+        overlaid=overlaid,
+        oddities=oddities,
         changes=changes,
     )
 
@@ -107,7 +121,7 @@ def _notice(mistake: Mistake, pack: Pack) -> Notice:
     """Return where a mistake is, as seen from the pack, and what was expected there."""
     inside = mistake.path.is_relative_to(pack.path)
     file = mistake.path.relative_to(pack.path) if inside else mistake.path
-    name = file.as_posix() if str(file) != "." else pack.path.name
+    name = on_one_line(file.as_posix() if str(file) != "." else pack.path.name)
     place = f"{name}:{mistake.line}:{mistake.column}" if mistake.path != pack.path else name
     said = f"{mistake.where}: {mistake.expected}" if mistake.where else mistake.expected
     opened_at = (mistake.path, mistake.line, mistake.column) if mistake.path.is_file() else None

@@ -1,0 +1,178 @@
+"""One pack never spoils the others: whatever it raises or holds is a mistake in its own row."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.packs import open_pack
+from wonderland_qt.games.catalogue import FIRST, GAMES
+from wonderland_qt.models.packs.check import mistakes_on
+from wonderland_qt.models.packs.choices import PackChoice
+from wonderland_qt.models.packs.pile import Pile
+from wonderland_qt.models.packs.slips import Slip, slips
+
+PILE = "wonderland_qt.models.packs.pile"
+SMALL = "tea_for_2"
+CARDS = "characters: [{id: mouse, value: 3}]\n"
+
+
+def lay(name: str = "bad", game: str = SMALL, **files: str) -> Path:
+    """Lay a pack into the user's folder of packs, with `words__en__a__ftl` for `words/en/a.ftl`."""
+    folder = paths.packs() / name
+    folder.mkdir()
+    (folder / "pack.yaml").write_text(f"id: {name}\nname: The {name}\ngame: {game}\n")
+    for written, text in files.items():
+        *folders, stem, ending = written.split("__")
+        file = folder.joinpath(*folders, f"{stem}.{ending}")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    return folder
+
+
+def row(name: str = "bad", on: bool = False) -> Slip:
+    """Return the row of a pack beside one that is well."""
+    if not (paths.packs() / "good").exists():
+        lay("good", words__en__a__ftl="mouse = Mouse\n")
+    found = slips(Pile(GAMES, [paths.content()], [PackChoice("good", True), PackChoice(name, on)]))
+    good = next(slip for slip in found if slip.id == "good")
+    assert not good.mistakes
+    return next(slip for slip in found if slip.id == name)
+
+
+def looped_yaml(folder: Path) -> None:
+    (folder / "x.yaml").symlink_to("x.yaml")
+
+
+def looped_picture(folder: Path) -> None:
+    (folder / "art" / "characters").mkdir(parents=True)
+    (folder / "art" / "characters" / "x.svg").symlink_to("x.svg")
+
+
+def looped_words(folder: Path) -> None:
+    (folder / "words" / "en").mkdir(parents=True)
+    (folder / "words" / "en" / "x.ftl").symlink_to("x.ftl")
+
+
+def looped_sheet(folder: Path) -> None:
+    (folder / "pack.yaml").unlink()
+    (folder / "pack.yaml").symlink_to("pack.yaml")
+
+
+def words_elsewhere(folder: Path) -> None:
+    (folder / "words").symlink_to(paths.window() / "words")
+
+
+def pipe(folder: Path) -> None:
+    os.mkfifo(folder / "x.yaml")
+
+
+@pytest.mark.parametrize("on", [False, True])
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (looped_yaml, "the file cannot be read"),
+        (looped_picture, "the file cannot be read"),
+        (looped_words, "the file cannot be read"),
+        (looped_sheet, "the file cannot be read"),
+        (words_elsewhere, "this is a link that leads out of its folder; put a copy of the folder"),
+        (pipe, "this is a pipe or a device"),
+    ],
+)
+def test_links_and_pipes_are_mistakes_of_the_pack_that_has_them(make: Any, said: str, on: bool) -> None:
+    make(lay())
+    assert said in row(on=on).mistakes[0].said
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("mouse = " + "{ " * 500, "braces and calls nest more than 10 deep"),
+        ("mouse = { NUMBER(1, minimumIntegerDigits: 999999999) }\n", "minimumIntegerDigits is 0 to 20"),
+        ("mouse = { mouse }\n", "this message refers to itself"),
+        ("mouse = { $x }\n", "$x is no argument of 'mouse'; it has none"),
+    ],
+)
+def test_words_that_cannot_be_said_are_told_with_line_and_column(written: str, said: str) -> None:
+    lay(words__en__a__ftl=f"\n{written}")
+    (notice,) = row(on=True).mistakes
+    assert notice.place.startswith("words/en/a.ftl:2:")
+    assert said in notice.said
+
+
+def test_whatever_a_pack_raises_is_its_own_row_and_it_is_out_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(a__yaml=CARDS)
+
+    def raising(ruleset: Any, roots: Any, pack: Any) -> Any:
+        if pack.id == "bad":
+            raise RecursionError("too deep " * 1000)
+        return mistakes_on(ruleset, roots, pack)
+
+    monkeypatch.setattr(f"{PILE}.mistakes_on", raising)
+    (notice,) = row(on=True).mistakes
+    assert notice.said.startswith("this pack cannot be read (RecursionError: too deep too deep")
+    assert len(notice.said) < 300
+    pile = Pile(GAMES, [paths.content()], [PackChoice("good", True), PackChoice("bad", True)])
+    assert [pack.id for pack in pile.in_play(SMALL)] == ["good"]
+
+
+@pytest.mark.parametrize("look", ["games_of", "holds", "oddities", "conflicts_between"])
+def test_no_look_at_a_pack_closes_the_list(look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(a__yaml=CARDS)
+
+    def raising(*_arguments: Any) -> Any:
+        raise RuntimeError("no")
+
+    monkeypatch.setattr(f"{PILE}.{look}", raising)
+    pile = Pile(GAMES, [paths.content()], [PackChoice("bad", True)])
+    (slip,) = slips(pile)
+    assert [notice.said for notice in slip.mistakes] == [
+        "this pack cannot be read (RuntimeError: no); switch it off, or take it away"
+    ]
+
+
+def test_names_of_packs_are_shown_harmless() -> None:
+    folder = lay()
+    (folder / "pack.yaml").write_text(
+        f'id: bad\nname: "Tea\\nfor\\n2 👩\u200d👧"\nauthor: "A\\tB"\ngame: {SMALL}\n', encoding="utf-8"
+    )
+    slip = row()
+    assert (slip.name, slip.author) == ("Tea for 2 👩\u200d👧", "A B")
+    (folder / "pack.yaml").write_text('id: bad\nname: "\\e]0;x"\ngame: tea_for_2\n')
+    assert row().mistakes[0].said == "name: this text holds a control character; take it out"
+
+
+def test_a_folder_with_an_odd_name_is_a_pack_like_any_other() -> None:
+    name = os.fsdecode(b"caf\xe9\x1b[2J\n")
+    (paths.packs() / name).mkdir()
+    (paths.packs() / name / "a.yaml").write_text("x: &a 1\n")
+    slip = row("caf-2j")
+    assert slip.name.isprintable()
+    assert all(notice.place.replace("é", "").isprintable() for notice in slip.mistakes)
+
+
+def test_a_pack_of_nothing_but_tips_or_words_is_fine() -> None:
+    lay("tips", tea_for_2__coach__yaml="x: 1\n")
+    lay("said", tea_for_2__words__en__a__ftl="mouse = Mouse\n")
+    for name in ("tips", "said"):
+        assert not any("there is no *.yaml file" in notice.said for notice in row(name).mistakes)
+
+
+def test_a_zip_is_packed_in_an_ordinary_way(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "b.zip", "w", zipfile.ZIP_BZIP2) as packing:
+        packing.writestr("pack.yaml", f"id: b\nname: B\ngame: {FIRST}\n")
+    with pytest.raises(Exception, match="is packed in a rare way; pack the folder as an ordinary"):
+        open_pack(tmp_path / "b.zip", tmp_path / "unpacked", tuple(GAMES))
+
+
+def test_a_pack_cannot_say_that_it_was_unpacked_from_elsewhere() -> None:
+    folder = lay(a__yaml="x: &a 1\n")
+    (folder / ".unpacked-from").write_text("/etc/passwd")
+    assert {notice.place.partition(":")[0] for notice in row().mistakes} == {"a.yaml"}
+    shutil.rmtree(folder)
