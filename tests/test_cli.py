@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
 from wonderland_qt.engine import flow
+from wonderland_qt.engine.table_options import table_option
+from wonderland_qt.games import catalogue
+from wonderland_qt.games.catalogue import GAMES
 
 TESTS = Path(__file__).resolve().parent / "games" / "wonderland"
 SCENARIO = TESTS / "scenarios" / "battle" / "madness_costs_a_unit.yaml"
@@ -109,6 +114,22 @@ def test_validate_lists_every_mistake(tmp_path: Path, capsys: pytest.CaptureFixt
     assert first.startswith(f"{file}:2:")
     assert "unknown verb 'vpp'; did you mean 'vp'?" in first
     assert len(others) == 2
+
+
+def test_validate_names_the_words_that_a_table_option_lacks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ruleset, length = GAMES["tea_for_2"], table_option("length", ("usual", "short"))
+    options = ruleset.seating.options
+    seating = replace(ruleset.seating, options=lambda pack: (*options(pack), length))
+    monkeypatch.setattr(catalogue, "GAMES", {"tea_for_2": replace(ruleset, seating=seating)})
+    assert main(["validate", "--game", "tea_for_2"]) == PROBLEMS
+    told = capsys.readouterr().err.splitlines()
+    lacking = ("length-short", "length-short-about", "length-usual", "length-usual-about", "option-length")
+    folder = paths.of_game("tea_for_2") / "words/en"
+    assert told == [
+        f"{folder}: no words for '{key}'; add '{key} = ...' to one of its files" for key in lacking
+    ]
 
 
 def test_a_missing_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

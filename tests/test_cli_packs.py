@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.modding import blocks, page
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
 
@@ -141,3 +142,44 @@ def test_broken_words_and_pictures_of_a_pack_are_told_with_their_place(
     (tmp_path / "kitchen" / "words" / "en" / "a.ftl").write_bytes(b"box-title = \xff\n")
     assert main([command, "--pack", str(tmp_path / "kitchen")]) == PROBLEMS
     assert f"{tmp_path}/kitchen/words/en/a.ftl:1:1: this is not UTF-8" in capsys.readouterr().err
+
+
+CASTLES = blocks(page("modding.md"))[0]
+NAMES = "{en: A Second Helping, pl: Dokładka, uk: Добавка}"
+TEA_CARD = f"tea_cards: [{{id: tea_1_31, round: 1, name: {NAMES}, rewards: [{{units: 3}}, {{vp: 1}}]}}]\n"
+LESSON = """\
+title: {en: Short, pl: Krótka, uk: Коротка}
+teacher: cheshire_cat
+table: {seed: 7, seats: [{part: alice}, {part: mad_hatter, bot: random}]}
+lessons:
+  - id: one
+    title: {en: One, pl: Raz, uk: Раз}
+    hints: [{id: never, when: {asked: ask-party-card}, say: {en: [A.], pl: [A.], uk: [A.]}}]
+"""
+
+
+@pytest.mark.parametrize("change", [CASTLES, TEA_CARD], ids=["castles", "a tea card"])
+def test_validate_does_not_accuse_the_game_s_own_lessons_of_what_a_pack_changes(
+    change: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack(paths.packs() / "kitchen", change)
+    assert main(["validate", "--pack", "kitchen", "--strict"]) == WELL
+    told = capsys.readouterr()
+    assert "lessons" not in told.out + told.err
+    assert told.err == ""
+
+
+def test_what_a_rehearsal_of_a_pack_s_own_lesson_tried_is_no_mistake_when_it_is_strict(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    pack(paths.packs() / "kitchen", "board: {castle_strength: 1}\n")
+    lessons = paths.packs() / "kitchen" / "lessons"
+    lessons.mkdir()
+    (lessons / "short.yaml").write_text(LESSON, encoding="utf-8")
+    assert main(["validate", "--pack", "kitchen", "--strict"]) == WELL
+    (told,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("warning")]
+    assert "short.yaml:7:" in told
+    assert (
+        "in the rehearsals of seeds 0, 1 and 2, this hint did not come: 'ask-party-card' was not asked"
+        in told
+    )

@@ -11,6 +11,7 @@ from tests.every_game.said_in_source import keys_in, keys_of, sayable
 from tests.laws import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.table_options import option_texts
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.words import MADE_UP, REFERENCE, Words
@@ -50,6 +51,17 @@ def test_a_game_says_what_stands_on_its_box(game: str, language: str) -> None:
     words = Words.load(paths.words(game), language)
     assert all(words.has(key) and words.say(Text(key)) for key in ("box-title", "box-line"))
     assert words.say(Text("box-minutes")).isdigit()
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_table_option_has_its_words(game: str, language: str) -> None:
+    ruleset = GAMES[game]
+    pack = ruleset.load([paths.content()])
+    words = Words.load(paths.words(game), language, ruleset.telling.content_words(pack))
+    texts = option_texts(ruleset.seating.options(pack))
+    assert all(words.say(said) for said in texts)
+    assert words.missing == set()
 
 
 @EVERY_GAME

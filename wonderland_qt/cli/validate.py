@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 WARNING = "warning"
 
+MISTAKE, ODD, TRIED = range(3)
+"""What is found: a mistake, what is odd (a mistake with --strict), what a rehearsal tried (never one)."""
+
 
 def validate(chosen: argparse.Namespace) -> int:
     """Read content and list every mistake in it, and what is odd: of one game, or of all that have some."""
@@ -27,13 +30,13 @@ def validate(chosen: argparse.Namespace) -> int:
     chosen.content += chosen.paths
     roots = layers_chosen(chosen)
     games = _games(chosen)
-    found = [
-        told for game in games for told in _found(GAMES[game], roots, bool(chosen.content or chosen.pack))
-    ]
-    mistakes = [told for told, odd in found if not odd or chosen.strict]
-    for told, odd in found:
-        if odd and not chosen.strict:
+    at_hand = roots if chosen.alone else roots[1:]
+    found = [told for game in games for told in _found(GAMES[game], roots, at_hand)]
+    worst = ODD if chosen.strict else MISTAKE
+    for told, weight in found:
+        if weight > worst:
             print(f"{WARNING}: {told}")
+    mistakes = [told for told, weight in found if weight <= worst]
     if mistakes:
         raise Problem("\n".join(mistakes))
     read = (str(path_as_packed(root, root)) for root in roots)
@@ -53,8 +56,8 @@ def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
     return tuple(game for game in GAMES if game in held or not packs)
 
 
-def _found(ruleset: AnyRuleset, roots: Sequence[Path], laid_over: bool) -> Iterator[tuple[str, bool]]:
-    """Yield what is wrong with the content of a game, and whether it is only odd."""
+def _found(ruleset: AnyRuleset, roots: Sequence[Path], at_hand: Sequence[Path]) -> Iterator[tuple[str, int]]:
+    """Yield what is found in the content of a game, and its weight; `at_hand` lies over the game's own."""
     from wonderland_qt.engine.play.trial import trial
     from wonderland_qt.engine.words.words import REFERENCE
     from wonderland_qt.models.packs.check import conflicts_between, oddities
@@ -62,41 +65,57 @@ def _found(ruleset: AnyRuleset, roots: Sequence[Path], laid_over: bool) -> Itera
     pack = ruleset.load(roots)
     problem = trial(ruleset, pack)
     if problem:
-        yield f"{roots[-1]}:1:1: {problem}", False
+        yield f"{roots[-1]}:1:1: {problem}", MISTAKE
         return
     for lacking in _unsaid(ruleset, pack, roots):
-        yield str(lacking), lacking.language != REFERENCE
-    for mistake in _lessons_that_do_not_fit(ruleset, pack, roots):
-        yield str(mistake), laid_over
+        yield str(lacking), MISTAKE if lacking.language == REFERENCE else ODD
+    for mistake, weight in _lessons(ruleset, pack, roots, at_hand or roots):
+        yield str(mistake), ODD if at_hand and weight == MISTAKE else weight
     for odd in (*conflicts_between(ruleset, roots), *oddities(ruleset, roots)):
-        yield str(odd), True
+        yield str(odd), ODD
 
 
-def _lessons_that_do_not_fit(ruleset: AnyRuleset, pack: Any, roots: Sequence[Path]) -> Iterator[Mistake]:
+def _lessons(
+    ruleset: AnyRuleset, pack: Any, roots: Sequence[Path], rehearsed: Sequence[Path]
+) -> Iterator[tuple[Mistake, int]]:
+    """Yield what is wrong in courses and tips, and what did not come of those in the `rehearsed` folders."""
     from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.engine.lessons.course_files import read_coach, read_courses, unknown_prompts
-    from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips
+    from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips, wrong_in_course
     from wonderland_qt.engine.words.words import REFERENCE, Words
     from wonderland_qt.models.packs.folders import words_over
 
     languages, words = paths.languages(), Words.load(words_over(roots, ruleset.id), REFERENCE)
     coach, courses = read_coach(roots, ruleset.id, languages), read_courses(roots, ruleset.id, languages)
-    if coach is not None:
-        yield from unknown_prompts(coach, words.has)
     for course in courses:
-        yield from unknown_prompts(course, words.has)
-        yield from rehearse(course, ruleset, pack, bot_factory)
-    if coach is not None and courses:
-        yield from rehearse_tips(coach, courses[0].course.table, ruleset, pack, bot_factory)
+        yield from ((mistake, MISTAKE) for mistake in unknown_prompts(course, words.has))
+    if coach is not None:
+        yield from ((mistake, MISTAKE) for mistake in unknown_prompts(coach, words.has))
+    wrong = [mistake for course in courses for mistake in wrong_in_course(course, ruleset, pack)]
+    yield from ((mistake, MISTAKE) for mistake in wrong)
+    if wrong:
+        return
+    for course in courses:
+        if _lies_in(course.source.path, rehearsed):
+            yield from ((mistake, TRIED) for mistake in rehearse(course, ruleset, pack, bot_factory))
+    if coach is not None and courses and _lies_in(coach.source.path, rehearsed):
+        table = courses[0].course.table
+        yield from ((mistake, TRIED) for mistake in rehearse_tips(coach, table, ruleset, pack, bot_factory))
+
+
+def _lies_in(file: Path, folders: Sequence[Path]) -> bool:
+    return any(file.is_relative_to(folder) for folder in folders)
 
 
 def _unsaid(ruleset: AnyRuleset, pack: Any, roots: Sequence[Path]) -> Iterator[Unsaid]:
-    """Yield the messages that the words of a game lack for its content."""
+    """Yield the messages that the words of a game lack for its content and its table options."""
     from wonderland_qt.engine.content.packs import content_folder
+    from wonderland_qt.engine.table_options import option_texts
     from wonderland_qt.engine.words.unsaid import unsaid
     from wonderland_qt.models.packs.folders import WORDS, words_over
 
     told, folders = ruleset.telling, words_over(roots, ruleset.id)
     top = content_folder(roots[-1], ruleset.id) if len(roots) > 1 else None
     own = top / WORDS if top else paths.of_game(ruleset.id) / WORDS
-    return unsaid(folders, own, told.content_words(pack), told.content_texts(pack))
+    texts = (*told.content_texts(pack), *option_texts(ruleset.seating.options(pack)))
+    return unsaid(folders, own, told.content_words(pack), texts)

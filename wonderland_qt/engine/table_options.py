@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -43,6 +43,15 @@ def table_option(name: str, values: Iterable[str]) -> TableOption:
     """Return an option whose words are `option-<name>`, `<name>-<value>` and `<name>-<value>-about`."""
     told = [Value(value, Text(f"{name}-{value}"), Text(f"{name}-{value}-about")) for value in values]
     return TableOption(name, Text(f"option-{name}"), tuple(told))
+
+
+def option_texts(options: Iterable[TableOption]) -> Iterator[Text]:
+    """Yield all that a window says of options, their values and their parts."""
+    for option in options:
+        yield option.name
+        for value in option.values:
+            yield from (value.name, value.about)
+        yield from option_texts(option.parts)
 
 
 PartT = TypeVar("PartT", bound=str)

@@ -11,8 +11,9 @@ from tests.engine.pebbles import PEBBLES, PebblePack
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.lessons import rehearsal
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
-from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips
+from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips, wrong_in_course
 from wonderland_qt.games.catalogue import GAMES
 
 
@@ -27,13 +28,12 @@ def test_a_course_that_fits_has_no_mistakes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "instead", "at", "field", "expected"),
     [
-        ("part: ben", "part: bem", "bem", "table.seats.1.part", "nobody plays 'bem'; did you mean 'ben'?"),
-        ("[take-or-press, swap]", "[lye]", "lye", "won.when.asked", "'lye' is never asked in this game"),
-        ("option: press", "option: pres", "pres}", "press.touch", "nothing obeys when take-or-press was"),
-        ("PebblesLaid", "PebblesEaten", "PebblesEaten", "won.when", "this moment never comes in this game"),
+        ("[take-or-press, swap]", "[lye]", "lye", "won.when.asked", "'lye' was not asked"),
+        ("option: press", "option: pres", "pres}", "press.touch", "no option obeyed it when 'take-or-press'"),
+        ("PebblesLaid", "PebblesEaten", "PebblesEaten", "won.when", "its moment was not reached"),
     ],
-)  # fmt: skip
-def test_what_no_longer_fits_is_named(
+)
+def test_a_hint_that_does_not_come_is_named_with_what_was_tried(
     tmp_path: Path, written: str, instead: str, at: str, field: str, expected: str
 ) -> None:
     assert written in COURSE
@@ -41,7 +41,23 @@ def test_what_no_longer_fits_is_named(
     mistake = rehearsed(tmp_path, changed)[0]
     assert mistake.line == line_of(changed, at)
     assert field in mistake.where
-    assert expected in mistake.expected
+    tried = "in the rehearsals of seeds 0, 1 and 2, this hint did not come: "
+    assert mistake.expected.startswith(tried + expected)
+
+
+def test_only_the_seeds_that_were_tried_without_it_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rehearsal, "SEEDS", (4,))
+    (mistake,) = rehearsed(tmp_path, COURSE.replace("option: press", "option: pres"))
+    assert mistake.expected.startswith("in the rehearsal of seed 4, this hint did not come: no option obeyed")
+
+
+def test_a_table_that_cannot_be_is_a_mistake_whatever_happens_there(tmp_path: Path) -> None:
+    changed = COURSE.replace("part: ben", "part: bem")
+    (mistake,) = wrong_in_course(read(tmp_path, changed), PEBBLES, PebblePack())
+    assert (mistake.line, mistake.where) == (line_of(changed, "bem"), "table.seats.1.part")
+    assert mistake.expected == "nobody plays 'bem'; did you mean 'ben'?"
 
 
 def test_a_tip_that_nothing_obeys_is_named(tmp_path: Path) -> None:
@@ -53,7 +69,7 @@ def test_a_tip_that_nothing_obeys_is_named(tmp_path: Path) -> None:
     table = read(tmp_path).course.table
     (mistake,) = rehearse_tips(coach, table, PEBBLES, PebblePack(), lambda _seed: stubborn)
     assert (mistake.line, mistake.where) == (3, "tips.swap.touch")
-    assert "nothing obeys when lay was asked" in mistake.expected
+    assert "no option obeyed it when 'lay' was asked, of " in mistake.expected
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -65,4 +81,5 @@ def test_every_course_of_the_catalogue_fits_its_game(game: str) -> None:
     assert coach is not None
     assert rehearse_tips(coach, courses[0].course.table, ruleset, pack, bot_factory) == ()
     for course in courses:
+        assert wrong_in_course(course, ruleset, pack) == ()
         assert rehearse(course, ruleset, pack, bot_factory) == ()

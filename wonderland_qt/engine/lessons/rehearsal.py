@@ -1,11 +1,13 @@
-"""Rehearsals: courses played to their end by somebody who does what is said; what no longer fits is told."""
+"""Rehearsals: courses played to their end by a player who does what they say; which hints do not come."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.lessons.course import Coach, Course, Hint, LessonTable, fits
 from wonderland_qt.engine.lessons.course_files import Taught
@@ -19,32 +21,56 @@ SEEDS = (0, 1, 2)
 MOST_OFFERED = 8
 
 
+@dataclass(frozen=True)
+class NotSeen:
+    """Why a hint did not come in a rehearsal, and where the file of the course says what it waits for."""
+
+    path: DocumentPath
+    why: str
+    at_key: bool = False
+
+
+def wrong_in_course(taught: Taught[Course], ruleset: AnyRuleset, pack: Any) -> tuple[Mistake, ...]:
+    """Return what cannot be at the table of a course, whatever happens there."""
+    return tuple(map(taught.source.mistake, wrong_at_table(taught.course.table, ruleset, pack)))
+
+
 def rehearse(
     taught: Taught[Course], ruleset: AnyRuleset, pack: Any, bots: Callable[[int], BotFactory]
 ) -> tuple[Mistake, ...]:
-    """Play a course to its end with bots of several seeds.
+    """Play a course to its end with bots of several seeds; its table must be possible.
 
-    Returns a mistake for every hint that did not come: in one of the games, for a rare one in all of them.
+    Returns for every hint that did not come what was tried: in one of the games, for a rare one in all of
+    them. It need not be a mistake: with other content bots play otherwise.
     """
-    wrong = list(wrong_at_table(taught.course.table, ruleset, pack))
-    if wrong:
-        return tuple(map(taught.source.mistake, wrong))
     table = taught.course.table
-    missed = [Rehearsal(taught, table, ruleset, pack, bots(seed)).missed() for seed in SEEDS]
-    rare = {hint.id for hint in taught.course.hints if hint.rare}
-    always = set.intersection(*map(set, missed))
-    lacking = {
-        hint: mistake for game in missed for hint, mistake in game.items() if hint not in rare - always
-    }
-    return tuple(lacking.values())
+    games = {seed: Rehearsal(taught, table, ruleset, pack, bots(seed)).missed() for seed in SEEDS}
+    return tuple(
+        _not_come(taught, {seed: game[hint.id] for seed, game in games.items() if hint.id in game})
+        for hint in taught.course.hints
+        if (all if hint.rare else any)(hint.id in game for game in games.values())
+    )
 
 
 def rehearse_tips(
     tips: Taught[Coach], table: LessonTable, ruleset: AnyRuleset, pack: Any, bots: Callable[[int], BotFactory]
 ) -> tuple[Mistake, ...]:
-    """Play games with a coach; return a mistake for every tip whose moment came, and that nothing obeys."""
-    games = [Rehearsal(tips, table, ruleset, pack, bots(seed)).unobeyed() for seed in SEEDS]
-    return tuple(mistake for hint, mistake in games[0].items() if all(hint in game for game in games))
+    """Play games with a coach; return what was tried for every tip whose moment came and nothing obeyed."""
+    games = {seed: Rehearsal(tips, table, ruleset, pack, bots(seed)).unobeyed() for seed in SEEDS}
+    return tuple(
+        _not_come(tips, {seed: game[hint.id] for seed, game in games.items()})
+        for hint in tips.course.hints
+        if all(hint.id in game for game in games.values())
+    )
+
+
+def _not_come(taught: Taught[Any], seen: Mapping[int, NotSeen]) -> Mistake:
+    """Return the message about a hint, by the seeds of the rehearsals in which it did not come."""
+    *others, last = map(str, seen)
+    seeds = f"seeds {', '.join(others)} and {last}" if others else f"seed {last}"
+    first = next(iter(seen.values()))
+    tried = f"in the rehearsal{'s' if others else ''} of {seeds}, this hint did not come: {first.why}"
+    return taught.mistake(first.path, tried, first.at_key)
 
 
 class Rehearsal:
@@ -69,20 +95,20 @@ class Rehearsal:
         self._asked: dict[str, None] = {}
         self._nearest: dict[str, Decision] = {}
 
-    def missed(self) -> dict[str, Mistake]:
-        """Play the game; return a mistake for each hint that did not come, by the hint."""
+    def missed(self) -> dict[str, NotSeen]:
+        """Play the game; return why each hint did not come that did not, by the hint."""
         while not self.session.over:
             if self.session.step_bot() is None:
                 self._act()
         left = (hint for hint in self.taught.course.hints if hint.id not in self.tutor.said)
         return {hint.id: self._missed(hint) for hint in left}
 
-    def unobeyed(self) -> dict[str, Mistake]:
-        """Play the game; return a mistake for each hint whose moment came and that nothing obeyed."""
+    def unobeyed(self) -> dict[str, NotSeen]:
+        """Play the game; return why each hint did not come whose moment came and that nothing obeyed."""
         missed, hints = self.missed(), {hint.id: hint for hint in self.taught.course.hints}
         return {
-            hint: mistake
-            for hint, mistake in missed.items()
+            hint: why
+            for hint, why in missed.items()
             if (nearest := self._nearest.get(hint)) and not self.tutor.obeying(nearest, hints[hint])
         }
 
@@ -112,24 +138,20 @@ class Rehearsal:
         obeying = self.tutor.obeying(decision)
         return (obeying or decision.options)[0].id
 
-    def _missed(self, hint: Hint) -> Mistake:
+    def _missed(self, hint: Hint) -> NotSeen:
         path = self.taught.path_of(hint.id)
         nearest = self._nearest.get(hint.id)
         if nearest is None:
             return self._never(hint)
         ids = [f"{option.id} (take '{option.take}', put '{option.put}')" for option in nearest.options]
         offered = "; ".join(ids[:MOST_OFFERED]) + ("; ..." if len(ids) > MOST_OFFERED else "")
-        why = "nobody thought it wise" if hint.wise and self.tutor.obeying(nearest, hint) else "nothing obeys"
-        return self.taught.mistake(
-            (*path, "touch"), f"{why} when {nearest.prompt.key} was asked; there were {offered}", True
-        )
+        wise = hint.wise and self.tutor.obeying(nearest, hint)
+        why = "the bots did not think it wise" if wise else "no option obeyed it"
+        return NotSeen((*path, "touch"), f"{why} when '{nearest.prompt.key}' was asked, of {offered}", True)
 
-    def _never(self, hint: Hint) -> Mistake:
+    def _never(self, hint: Hint) -> NotSeen:
         path = (*self.taught.path_of(hint.id), "when")
         for asked in hint.when.asked:
             if not any(fits(key, (asked,)) for key in self._asked):
-                near = suggestion(asked, self._asked)
-                return self.taught.mistake(
-                    (*path, "asked"), f"'{asked}' is never asked in this game{near}", True
-                )
-        return self.taught.mistake(path, "this moment never comes in this game; correct it, or leave it out")
+                return NotSeen((*path, "asked"), f"'{asked}' was not asked", True)
+        return NotSeen(path, "its moment was not reached")
