@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -183,3 +184,52 @@ def test_what_a_rehearsal_of_a_pack_s_own_lesson_tried_is_no_mistake_when_it_is_
         "in the rehearsals of seeds 0, 1 and 2, this hint did not come: 'ask-party-card' was not asked"
         in told
     )
+
+
+HOSTILE: dict[str, Callable[[Path], object]] = {
+    "looped": lambda folder: (folder / "x.yaml").symlink_to("x.yaml"),
+    "deep": lambda folder: words(folder, "castle = " + "{ " * 500),
+    "wide": lambda folder: words(folder, "castle = { NUMBER(1, minimumIntegerDigits: 999999999) }\n"),
+    "circle": lambda folder: words(folder, "castle = { castle }\n"),
+    "orders": lambda folder: (folder / "x.yaml").write_text('"\\e[2J": 1\n"\\e]52;c;eA==": 2\n'),
+    "huge": lambda folder: (folder / "x.yaml").write_text("a: " + "9" * 3_000_000),
+    "strange": lambda folder: (folder / "x\x1b[2J\n.yaml").write_text("x: &a 1\n"),
+}
+
+
+def words(folder: Path, messages: str) -> None:
+    """Write English words into a pack."""
+    (folder / "words" / "en").mkdir(parents=True)
+    (folder / "words" / "en" / "a.ftl").write_text(messages)
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_a_hostile_pack_is_listed_told_of_and_switched_off(
+    kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = pack(paths.packs() / "kitchen")
+    HOSTILE[kind](folder)
+    assert main(["packs", "enable", "kitchen"]) == PROBLEMS
+    assert main(["packs", "check"]) == PROBLEMS
+    assert main(["validate", "--pack", "kitchen"]) == PROBLEMS
+    told = capsys.readouterr()
+    assert "\x1b" not in told.out + told.err
+    assert max(map(len, told.err.splitlines())) < 600
+    ((name, on, mistakes),) = listed(capsys)
+    assert (name, on) == ("kitchen", True)
+    assert mistakes > 0
+    assert main(["packs", "disable", "kitchen"]) == WELL
+    assert listed(capsys)[0][:2] == ("kitchen", False)
+
+
+def test_a_pack_with_a_name_of_several_lines_is_one_row(capsys: pytest.CaptureFixture[str]) -> None:
+    pack(paths.packs() / "kitchen", sheet=SHEET.replace("Kitchen", '"Kit\\nchen"'))
+    assert main(["packs", "list"]) == WELL
+    assert sum("Kit chen" in line for line in capsys.readouterr().out.splitlines()) == 1
+
+
+def test_an_empty_file_of_words_is_fine(capsys: pytest.CaptureFixture[str]) -> None:
+    words(pack(paths.packs() / "kitchen"), "# my words\n")
+    assert main(["packs", "check"]) == WELL
+    assert main(["packs", "disable", "kitchen"]) == WELL
+    assert listed(capsys) == [("kitchen", False, 0)]

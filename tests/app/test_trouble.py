@@ -134,12 +134,14 @@ def test_a_report_that_somebody_made_up_is_told_shortly_and_nothing_happens_agai
 ) -> None:
     keyboard = open_keyboard()
     keyboard.window.begin(ALONE)
-    report = write_report("a hat too many\n" * 200_000, keyboard.window.table, {"size": f"{'9' * 5000}x1"})
+    circumstances = {"size": f"{'9' * 5000}x1", "page": "\x1b]52;c;eA==\x07", "sight": "\u202eplain"}
+    report = write_report("a hat\x1b[2J too many\n" * 200_000, keyboard.window.table, circumstances)
     program = [sys.executable, "-m", "wonderland_qt.cli", "replay", str(report)]
     told = subprocess.run(program, check=False, capture_output=True, text=True)
     assert (told.returncode, told.stderr) == (WELL, "")
     assert told.stdout.endswith("this time it went well\n")
     assert len(told.stdout) < 30_000
+    assert not {"\x1b", "\x07", "\u202e"} & set(told.stdout)
 
 
 def test_what_cannot_even_be_written_down_is_told(home: Path, open_keyboard: Callable[..., Keyboard]) -> None:

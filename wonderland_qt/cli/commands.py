@@ -20,7 +20,8 @@ from wonderland_qt.cli.chosen import (
     ruleset_chosen,
 )
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts, wrong_use
-from wonderland_qt.cli.terminal import print_json
+from wonderland_qt.cli.terminal import print_json, tell
+from wonderland_qt.engine.words.foreign_text import quoted
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.listing import AnyRuleset
@@ -140,7 +141,7 @@ def scenario(chosen: argparse.Namespace) -> int:
         ruleset = ruleset_chosen(chosen.game or game_of(file, GAMES), f"{file}")
         found = perform(file, stage_of(ruleset.id, roots, paths.rulebook(ruleset.id, "en")))
         differences += len(found)
-        print("\n".join(found) if found else f"{file}: ok")
+        tell(*(found or [f"{file}: ok"]))
     return PROBLEMS if differences else WELL
 
 
@@ -158,28 +159,28 @@ def replay(chosen: argparse.Namespace) -> int:
     except UnreadableSave as error:
         raise Problem(str(error)) from error
     told = replayed(taken_up.play)
-    print(f"{told.answers} answers, {told.facts} facts")
+    tell(f"{told.answers} answers, {told.facts} facts")
     for player, score in told.scores.items():
-        print(f"{player}: {score}{', the winner' if player in told.winners else ''}")
-    print("the game is over" if told.over else "waiting for " + ", ".join(told.waiting))
+        tell(f"{player}: {score}{', the winner' if player in told.winners else ''}")
+    tell("the game is over" if told.over else "waiting for " + ", ".join(told.waiting))
     return _try_again(chosen, taken_up, save.reported) if save.reported is not None else WELL
 
 
 def _try_again(chosen: argparse.Namespace, taken_up: TakenUp[Any, Any], reported: Reported) -> int:
     """Do what was about to be done when something went wrong, or show it, and tell whether it does again."""
-    print(f"\nwhat was reported:\n{_end_of(reported.account)}")
-    print("".join(f"{name}: {told}\n" for name, told in reported.circumstances.items()))
+    tell("", "what was reported:", _end_of(reported.account))
+    tell(*(quoted(f"{name}: {told}") for name, told in reported.circumstances.items()), "")
     if reported.attempted is not None:
         failures = _done_again(taken_up, reported.attempted)
     else:
-        print("nobody was deciding anything just then; the game is shown in a window that nobody sees")
+        tell("nobody was deciding anything just then; the game is shown in a window that nobody sees")
         failures = _shown_again(chosen, reported)
     for error in failures[:1]:
         again = type(error).__name__ in reported.account
         happens = "it happens again" if again else "something else goes wrong"
-        print(f"{happens}: {type(error).__name__}: {error}")
+        tell(f"{happens}: {type(error).__name__}: {error}")
     if not failures:
-        print("this time it went well")
+        tell("this time it went well")
     return PROBLEMS if failures else WELL
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from wonderland_qt import paths
 from wonderland_qt.cli.outcome import WELL, Problem
+from wonderland_qt.cli.terminal import tell
 
 NAME = "wonderland-qt"
 ENTRY = f"applications/{NAME}.desktop"
@@ -37,10 +38,10 @@ def integrate(chosen: argparse.Namespace) -> int:
     share = chosen.into or _user_share()
     if chosen.remove:
         withdraw(share)
-        print(f"taken away from {share}; saved games and preferences stay")
+        tell(f"taken away from {share}; saved games and preferences stay")
     else:
         lay(share, chosen.command or own_command())
-        print(f"laid in {share}; `{NAME} integrate --remove` takes it away again")
+        tell(f"laid in {share}; `{NAME} integrate --remove` takes it away again")
     if chosen.into is None:
         _refresh(share)
         _tidy(share)

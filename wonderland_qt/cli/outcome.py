@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
+from wonderland_qt.cli.terminal import tell
+
 WELL, PROBLEMS, WRONG_USE = 0, 1, 2
 
 
@@ -27,5 +29,5 @@ def dying_of_interrupts() -> Iterator[None]:
 
 def wrong_use(message: str) -> NoReturn:
     """End the program: the command was used wrongly."""
-    print(f"wonderland-qt: {message}", file=sys.stderr)
+    tell(f"wonderland-qt: {message}", file=sys.stderr)
     raise SystemExit(WRONG_USE)

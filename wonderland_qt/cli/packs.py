@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import game_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
-from wonderland_qt.cli.terminal import print_json
+from wonderland_qt.cli.terminal import print_json, tell
+from wonderland_qt.engine.words.foreign_text import on_one_line
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.packs import Pack
@@ -26,7 +27,7 @@ def list_packs(chosen: argparse.Namespace) -> int:
     elif rows:
         _print_rows(rows)
     else:
-        print(f"there are no packs in {paths.packs()}; `wonderland-qt packs new ID` makes one")
+        tell(f"there are no packs in {paths.packs()}; `wonderland-qt packs new ID` makes one")
     return WELL
 
 
@@ -44,8 +45,8 @@ def new(chosen: argparse.Namespace) -> int:
     pile = _pile()
     pile.switch(pile.pack(sheet.id), True)
     _keep(pile)
-    print(f"{folder}: it is switched on; lay files into it such as numbers.yaml, which begin with")
-    print(first_line(folder, sheet.game).rstrip())
+    tell(f"{folder}: it is switched on; lay files into it such as numbers.yaml, which begin with")
+    tell(first_line(folder, sheet.game).rstrip())
     return WELL
 
 
@@ -54,7 +55,7 @@ def install(chosen: argparse.Namespace) -> int:
     pile = _pile()
     pack = pile.install(chosen.path)
     _keep(pile)
-    print(f"{pack.name} lies in {pack.path}; `wonderland-qt packs enable {pack.id}` switches it on")
+    tell(f"{pack.name} lies in {pack.path}; `wonderland-qt packs enable {pack.id}` switches it on")
     return _tell(pile, pack)
 
 
@@ -78,11 +79,11 @@ def check(chosen: argparse.Namespace) -> int:
 def _tell(pile: Pile, pack: Pack) -> int:
     mistakes = pile.mistakes(pack)
     for line in _told(pile, pack):
-        print(line)
+        tell(line)
     if mistakes:
-        print(*mistakes, sep="\n", file=sys.stderr)
+        tell(*map(str, mistakes), file=sys.stderr)
     else:
-        print(f"{pack.path}: no mistakes")
+        tell(f"{pack.path}: no mistakes")
     return PROBLEMS if mistakes else WELL
 
 
@@ -139,7 +140,7 @@ def _row(pile: Pile, pack: Pack) -> dict[str, str | bool | int]:
         "games": ", ".join(pile.games_of(pack)),
         "on": pile.is_on(pack),
         "mistakes": len(pile.mistakes(pack)),
-        "path": str(pack.path),
+        "path": on_one_line(str(pack.path)),
     }
 
 
@@ -152,5 +153,5 @@ def _print_rows(rows: list[dict[str, str | bool | int]]) -> None:
     table = Table(*shown)
     for row in rows:
         cells = ("yes" if row[name] is True else "no" if row[name] is False else row[name] for name in shown)
-        table.add_row(*(Text(str(cell)) for cell in cells))
+        table.add_row(*(Text(on_one_line(str(cell))) for cell in cells))
     Console(file=sys.stdout).print(table)

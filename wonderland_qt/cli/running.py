@@ -10,7 +10,7 @@ from wonderland_qt import paths
 from wonderland_qt.cli import commands
 from wonderland_qt.cli.arguments import parser
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem
-from wonderland_qt.cli.terminal import accept_every_letter, name_files_as_qt_does
+from wonderland_qt.cli.terminal import accept_every_letter, name_files_as_qt_does, tell
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.flow import EndlessGame
 
@@ -41,4 +41,4 @@ def _tell(problem: str, chosen: argparse.Namespace) -> None:
 
         give_notice(problem)
     else:
-        print(problem, file=sys.stderr)
+        tell(problem, file=sys.stderr)

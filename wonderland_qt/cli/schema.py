@@ -6,6 +6,7 @@ import argparse
 
 from wonderland_qt import paths
 from wonderland_qt.cli.outcome import WELL, Problem
+from wonderland_qt.cli.terminal import tell
 
 
 def schema(chosen: argparse.Namespace) -> int:
@@ -21,5 +22,5 @@ def schema(chosen: argparse.Namespace) -> int:
             f"{folder}: nothing can be written here ({error.strerror}); name another folder"
         ) from error
     for file in files:
-        print(file)
+        tell(f"{file}")
     return WELL

@@ -8,9 +8,11 @@ import os
 import sys
 import unicodedata
 from io import TextIOWrapper
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
+
+from wonderland_qt.engine.words.foreign_text import harmless
 
 NEAREST = "nearest"
 """The name of the error handler."""
@@ -37,6 +39,12 @@ def name_files_as_qt_does() -> None:
         return
     os.environ[UTF_8_MODE] = "1"
     os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+
+
+def tell(*lines: str, file: TextIO | None = None) -> None:
+    """Print lines; what they quote of foreign text gives the terminal no orders."""
+    for line in lines:
+        print(harmless(line), file=file or sys.stdout)
 
 
 def print_json(value: Any) -> None:

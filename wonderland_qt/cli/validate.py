@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import game_chosen, layers_chosen, packs_at, packs_chosen
 from wonderland_qt.cli.outcome import WELL, Problem
+from wonderland_qt.cli.terminal import tell
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.mistakes import Mistake
@@ -35,12 +36,12 @@ def validate(chosen: argparse.Namespace) -> int:
     worst = ODD if chosen.strict else MISTAKE
     for told, weight in found:
         if weight > worst:
-            print(f"{WARNING}: {told}")
+            tell(f"{WARNING}: {told}")
     mistakes = [told for told, weight in found if weight <= worst]
     if mistakes:
         raise Problem("\n".join(mistakes))
     read = (str(path_as_packed(root, root)) for root in roots)
-    print(f"no mistakes in {', '.join(read)} ({', '.join(games)})")
+    tell(f"no mistakes in {', '.join(read)} ({', '.join(games)})")
     return WELL
 
 

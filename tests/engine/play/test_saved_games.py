@@ -12,6 +12,7 @@ import pytest
 from tests.engine.pebbles import PEBBLES
 from tests.engine.play.kept import PACK, act, played
 from wonderland_qt.engine.play.holding import HeldElsewhere
+from wonderland_qt.engine.play.journal import on_a_line
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saved_games import MOST, SavedGames, is_over
@@ -190,7 +191,7 @@ def test_a_game_that_is_open_elsewhere_stays_when_room_is_made(games: SavedGames
 def test_whatever_is_pasted_as_a_name_the_game_can_be_read_again(games: SavedGames) -> None:
     path = keep(games, 1)
     games.rename(path, " tea\u00a0for\u200d two\n\u202e" + "!" * 99)
-    assert read_save(path).name == "tea for two " + "!" * 48
+    assert read_save(path).name == "tea for\u200d two " + "!" * 47
 
 
 def test_a_game_in_an_earlier_format_goes_on_after_it_was_given_a_name(games: SavedGames) -> None:
@@ -210,3 +211,8 @@ def test_a_second_program_reads_what_the_first_is_writing(games: SavedGames) -> 
     assert take_up(PEBBLES, PACK, save).play.game.state == session.game.state
     with pytest.raises(HeldElsewhere):
         SaveFile.reopened(save.path)
+
+
+def test_a_name_that_nobody_can_see_is_none() -> None:
+    assert on_a_line("\u200d\u200c \u200b") == ""
+    assert on_a_line("\u0645\u06cc\u200c\u0631\u0648\u0645") == "\u0645\u06cc\u200c\u0631\u0648\u0645"

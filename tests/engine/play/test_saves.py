@@ -179,4 +179,4 @@ def test_whatever_people_paste_as_their_names_the_game_can_be_read_again(tmp_pat
     session = played(path)
     session.change_seat(Seat(ANN, "Ann\u00a0\U0001f468\u200d\U0001f469\u2028and Ben"))
     session.close()
-    assert seats_now(read_save(path).journal)[0].name == "Ann \U0001f468 \U0001f469 and Ben"
+    assert seats_now(read_save(path).journal)[0].name == "Ann \U0001f468\u200d\U0001f469 and Ben"

@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, say_button
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.scene.pictures.emblems import NOBODY, Emblem, fill, picture
 
 EMBLEM_SIZE = 220
 CARD_WIDTH, CARD_HEIGHT = 620, 470
+LONGEST_ON_BUTTON = 32
+"""Letters of a name for which a button has room."""
 
 
 class Curtain(GrowingPage):
@@ -46,8 +49,9 @@ class Curtain(GrowingPage):
         self._picture.setPixmap(picture(emblem, self.length(EMBLEM_SIZE)))
         request = self._words.say(text("curtain-request", name=title))
         say(self._request, request)
-        say_button(self.here, self._words.say(text("curtain-here", name=title)))
-        say_button(self.past, self._words.say(text("curtain-pass", name=title, answer=passing)))
+        name = quoted(title, LONGEST_ON_BUTTON)
+        say_button(self.here, self._words.say(text("curtain-here", name=name)))
+        say_button(self.past, self._words.say(text("curtain-pass", name=name, answer=passing)))
         self.past.setVisible(bool(passing))
         self.setAccessibleName(request)
         self.update()

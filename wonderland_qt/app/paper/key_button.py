@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
-from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.app.paper.panels import as_written, styled
 from wonderland_qt.app.paper.paper import BODY
 from wonderland_qt.scene.pictures.palette import INK, PAPER
 
@@ -44,7 +44,7 @@ class KeyButton(QPushButton):
         cap: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(words, parent, autoDefault=True)
+        super().__init__(as_written(words), parent, autoDefault=True)
         styled(self, kind)
         self._cap = cap or key
         self.setAccessibleName(words)
@@ -73,12 +73,13 @@ class KeyButton(QPushButton):
         option.text = ""
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        words = self.fontMetrics().horizontalAdvance(self.text())
+        said = self.text().replace("&&", "&")
+        words = self.fontMetrics().horizontalAdvance(said)
         left = (self.width() - words - self._gap - self._cap_width) / 2
         room = QRectF(left, 0, words + 1, self.height())
         painter.setFont(self.font())
         painter.setPen(option.palette.buttonText().color())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
         self._paint_cap(painter, QPointF(room.right() - 1 + self._gap, self.height() / 2))
 
     def _paint_cap(self, painter: QPainter, left: QPointF) -> None:

@@ -99,9 +99,14 @@ def say(label: QLabel, words: str) -> None:
     label.setAccessibleName(words)
 
 
+def as_written(words: str) -> str:
+    """Return words for a button or a menu, in which an ampersand stands for itself and underlines nothing."""
+    return words.replace("&", "&&")
+
+
 def button(words: str, act: SignalInstance | Callable[..., Any], kind: str = "") -> QPushButton:
     """Return a button that Enter presses too."""
-    made = styled(QPushButton(words, autoDefault=True), kind)
+    made = styled(QPushButton(as_written(words), autoDefault=True), kind)
     made.setAccessibleName(words)
     made.clicked.connect(act)
     return made
@@ -109,5 +114,5 @@ def button(words: str, act: SignalInstance | Callable[..., Any], kind: str = "")
 
 def say_button(pressed: QPushButton, words: str) -> None:
     """Change the words of a button, for the eye and for a screen reader."""
-    pressed.setText(words)
+    pressed.setText(as_written(words))
     pressed.setAccessibleName(words)

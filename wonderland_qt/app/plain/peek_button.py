@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from wonderland_qt.app.paper.panels import as_written
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.table import Table
 
@@ -36,5 +37,5 @@ class PeekButton(QPushButton):
         self._who.clear()
         for player in self._table.who_may_peek:
             words = self._say(text("menu-peek", name=self._table.title_of(player)))
-            self._who.addAction(words, partial(self._table.peek, player))
+            self._who.addAction(as_written(words), partial(self._table.peek, player))
         self._who.popup(self.mapToGlobal(self.rect().topLeft()))

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QMenu, QWidget
 
+from wonderland_qt.app.paper.panels import as_written
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -40,8 +41,8 @@ class SeatMenu(QMenu):
         name = self._table.name_of(player)
         if seat.is_bot:
             words = self._say(text("menu-person", name=name))
-            menu.addAction(words, partial(self._table.change_seat, player, name, ""))
+            menu.addAction(as_written(words), partial(self._table.change_seat, player, name, ""))
         for bot in self._bots:
             if bot != seat.bot:
                 words = self._say(text("menu-bot", name=name, bot=Text(f"bot-{bot}")))
-                menu.addAction(words, partial(self._table.change_seat, player, seat.name, bot))
+                menu.addAction(as_written(words), partial(self._table.change_seat, player, seat.name, bot))

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QMenu, QWidget
 
 from wonderland_qt.app.help.help_menu import HelpMenu
+from wonderland_qt.app.paper.panels import as_written
 from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.table import Table
@@ -34,11 +35,11 @@ class TableMenu(QMenu):
         self.clear()
         for player in self._table.changeable:
             words = self._say(text("button-change-answer", name=self._table.name_of(player)))
-            self.addAction(words, partial(self._table.turn_to, player))
+            self.addAction(as_written(words), partial(self._table.turn_to, player))
         for key, act in self._acts.items():
             self.addAction(self._say(Text(key)), act)
         self.addMenu(self._helping)
         self.addSeparator()
         for seat in self._table.session.seats:
-            at_seat = self.addMenu(self._table.title_of(seat.player))
+            at_seat = self.addMenu(as_written(self._table.title_of(seat.player)))
             self._seats.list_in(at_seat, seat.player)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 
 from wonderland_qt.app.paper.flowing import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import Panel, caption, paragraph, say, styled
+from wonderland_qt.app.paper.panels import Panel, as_written, caption, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
@@ -147,7 +147,7 @@ class EntrySheet(Panel):
             counted = text("workshop-uses-of", kind=bench.heading(kind, language), uses=len(users))
             self.uses.add(caption(self._say(counted)))
             for user in users[:MOST_USES]:
-                one = styled(QPushButton(bench.called(user.exhibit.name, language)), "filter")
+                one = styled(QPushButton(as_written(bench.called(user.exhibit.name, language))), "filter")
                 one.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
                 self.uses.add(one)
         self._uses_heading.setVisible(bool(by_kind))

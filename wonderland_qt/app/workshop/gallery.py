@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from wonderland_qt.app.paper.flowing import Flowing
-from wonderland_qt.app.paper.panels import Panel, styled
+from wonderland_qt.app.paper.panels import Panel, as_written, styled
 from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
 from wonderland_qt.models.workshop.entries import Entry
 from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
@@ -70,7 +70,7 @@ class Gallery(Panel):
             self._group.removeButton(old)
         self.kinds.clear()
         for kind, count in counts.items():
-            one = styled(QPushButton(f"{self._say_kind(kind)} {count}"), "filter")
+            one = styled(QPushButton(as_written(f"{self._say_kind(kind)} {count}")), "filter")
             one.setCheckable(True)
             one.setChecked(kind == chosen)
             one.clicked.connect(lambda _checked, kind=kind: self.choose_kind(kind))

@@ -11,6 +11,7 @@ from wonderland_qt import __version__
 from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.foreign_text import on_one_line
 
 FORMAT = 2
 NO_STATE = msgspec.Raw(b"null")
@@ -35,9 +36,12 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def on_a_line(name: str) -> str:
-    """Return a name without what cannot be seen, as people paste it, and not longer than a save may hold."""
-    seen = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(seen.split())[:LONGEST_NAME]
+    """Return a name without what cannot be seen, as people paste it, and not longer than a save may hold.
+
+    Joiners within it stay; a name of nothing else is none.
+    """
+    seen = " ".join(on_one_line(name).split())
+    return seen[:LONGEST_NAME] if any(letter.isprintable() and letter != " " for letter in seen) else ""
 
 
 def with_name_on_a_line(seat: Seat) -> Seat:

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.packs import Pack, raised_by
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
-from wonderland_qt.engine.foreign_text import on_one_line
+from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.models.packs.both import SharedEntry, shared_entry
 from wonderland_qt.models.packs.pile import Pile
 
