@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
@@ -77,7 +77,12 @@ def capital(words: str) -> str:
 
 
 class PiecesModel(QAbstractItemModel):
-    """Pieces in their places; whoever shows them is told of nothing but what changed."""
+    """Pieces in their places; whoever shows them is told of nothing but what changed.
+
+    `shown` comes after the last edit that brings the model to other pieces.
+    """
+
+    shown = Signal()
 
     def __init__(self, say: Say, parent: QObject | None = None, has: Has = _nameless) -> None:
         super().__init__(parent)
@@ -90,6 +95,7 @@ class PiecesModel(QAbstractItemModel):
         """Bring the model to these pieces, edit by edit."""
         for edit in edits(self._tree, PiecesTree.of(pieces)):
             self._apply(edit)
+        self.shown.emit()
 
     def index_of(self, node: str) -> QModelIndex:
         """Return where a piece or place is; invalid when it is not on the table."""
@@ -100,6 +106,27 @@ class PiecesModel(QAbstractItemModel):
     def piece_at(self, index: Index) -> Piece:
         """Return the piece of a row."""
         return self._tree.pieces[self._nodes[index.internalId()]]
+
+    def piece(self, node: str) -> Piece:
+        """Return a piece that is on the table; raises KeyError for others."""
+        return self._tree.pieces[node]
+
+    def kind_of(self, node: str) -> str:
+        """Return the kind of a piece; "" for the table and for what is not there."""
+        piece = self._tree.pieces.get(node)
+        return piece.kind if piece is not None else ""
+
+    def place_of(self, node: str) -> str:
+        """Return the piece or place that a piece lies on; "" for the table and for what is not there."""
+        return self._tree.parents.get(node, ROOT)
+
+    def row_of(self, node: str) -> int:
+        """Return the row of a piece that is on the table among what lies in the same place."""
+        return self._tree.row(node)
+
+    def branch(self, parent: Index, first: int, last: int) -> list[str]:
+        """Return the pieces in these rows of a place, each before what lies on it."""
+        return [node for top in self._rows(parent)[first : last + 1] for node in self._tree.branch(top)]
 
     def areas(self) -> dict[str, tuple[str, ...]]:
         """Return the areas on the table, each with the places that it covers."""

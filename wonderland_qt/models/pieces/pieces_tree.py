@@ -117,6 +117,12 @@ class PiecesTree:
             yield from waiting
             waiting = [child for node in waiting for child in self.children[node]]
 
+    def branch(self, node: str) -> Iterator[str]:
+        """Yield a node and all that lies in it, each before what lies in it."""
+        yield node
+        for child in self.children[node]:
+            yield from self.branch(child)
+
     def _sort(self) -> None:
         for siblings in self.children.values():
             siblings.sort(key=lambda node: self.pieces[node].order)

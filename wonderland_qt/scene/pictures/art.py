@@ -36,6 +36,7 @@ class ArtBook:
             for path in sorted(top.rglob("*.svg"))
         }
         self._read: dict[str, QSvgRenderer] = {}
+        self._aspects: dict[tuple[str, str, bool], float] = {}
         self._by_art = {name.rpartition("/")[2]: name for name in self._files}
         self._shapes: dict[str, list[tuple[float, str]]] = {}
         for name in self._files:
@@ -82,6 +83,12 @@ class ArtBook:
 
     def aspect(self, kind: str, art: str, face: bool = True) -> float:
         """Return the width of a piece by its height, as its picture or its kind has it; 0: as its room is."""
+        known = (kind, art, face)
+        if known not in self._aspects:
+            self._aspects[known] = self._measured(kind, art, face)
+        return self._aspects[known]
+
+    def _measured(self, kind: str, art: str, face: bool) -> float:
         form = self.kinds[kind]
         drawn = self.picture(kind, art, face) if form.aspect else None
         if drawn is None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Set
 
 import msgspec
-from PySide6.QtCore import QModelIndex
 
 from wonderland_qt.models.pieces.layout import Piece, Rect, Slot, Stage
-from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.table.fan import Held, fanned
 from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
@@ -27,7 +26,8 @@ Laid = Callable[[str, Rect, float, float], None]
 class Placing:
     """Knows the slot of every piece; `laid` is told of each piece that has to lie somewhere.
 
-    What it is told is where, how high, and by how many degrees the piece is turned.
+    What it is told is where, how high, and by how many degrees the piece is turned. Pieces that enter, change
+    or leave lie where they belong once all of them `settle`.
     """
 
     def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, laid: Laid) -> None:
@@ -38,6 +38,7 @@ class Placing:
         self._borne: dict[str, set[str]] = {}
         self._rects: dict[str, Rect] = {}
         self._held_up, self._chosen = "", frozenset[str]()
+        self._unsettled: set[str] = set()
 
     def slot(self, place: str) -> Slot | None:
         """Return the slot of a place."""
@@ -62,7 +63,7 @@ class Placing:
         Those that keep their slot and their form stay.
         """
         before, self.forms, self._layout = self.forms, stage.forms, stage.layout
-        kinds = {piece: self._at(piece).kind for piece in self._slots}
+        kinds = {piece: self._pieces.piece(piece).kind for piece in self._slots}
         reformed = [piece for piece, kind in kinds.items() if before.get(kind) != self.forms.get(kind)]
         changed = dict.fromkeys((*reformed, *filter(self._lies_elsewhere, self._slots)))
         left = [self._leave(piece) for piece in changed]
@@ -70,11 +71,11 @@ class Placing:
         return reformed
 
     def _lies_elsewhere(self, piece: str) -> bool:
-        return bool(self._at(piece).covers) or self._found(piece) != self._slots[piece]
+        return bool(self._pieces.piece(piece).covers) or self._found(piece) != self._slots[piece]
 
     def enter(self, pieces: Iterable[str]) -> None:
         """Let new pieces lie in their slots, and those that share these make room."""
-        self._settle({self._join(piece) for piece in pieces})
+        self._unsettled.update(map(self._join, pieces))
 
     def cells_of(self, at: Piece) -> tuple[Rect, ...]:
         """Return what an area covers, seen from its corner; nothing for other pieces."""
@@ -90,8 +91,7 @@ class Placing:
         own = self._layout.own_slot(at)
         if own is not None:
             return spread(own, [self._body(at)])[0]
-        bearer, index = self.room(at.place), self._pieces.index_of(at.place)
-        part = self._layout.part(index.data(PieceRole.KIND) or "", at.kind)
+        bearer, part = self.room(at.place), self._layout.part(self._pieces.kind_of(at.place), at.kind)
         if part is None or not bearer.width:
             return NOWHERE.rect
         return fitted(part.rect.within(bearer), self._body(at))
@@ -99,8 +99,8 @@ class Placing:
     def change(self, piece: str) -> None:
         """Let a piece and what it bears lie where they belong now, and old and new neighbours too."""
         changed = [piece, *self._borne_by(piece)]
-        left = {self._leave(one) for one in changed}
-        self._settle({*left, *(self._join(one) for one in changed)})
+        self._unsettled.update([self._leave(one) for one in changed])
+        self._unsettled.update([self._join(one) for one in changed])
 
     def hold_up(self, piece: str) -> None:
         """Hold a card of a fan up, or none: the others of its fan make room."""
@@ -118,8 +118,12 @@ class Placing:
 
     def forget(self, pieces: Iterable[str]) -> None:
         """Close the gaps that pieces have left."""
-        emptied = {self._leave(piece) for piece in pieces}
-        self._settle({slot for slot in emptied if slot in self._sharing})
+        self._unsettled.update(map(self._leave, pieces))
+
+    def settle(self) -> None:
+        """Lay out the slots of all that has entered, changed or left since the last time."""
+        unsettled, self._unsettled = self._unsettled, set()
+        self._settle(slot for slot in unsettled if slot in self._sharing)
 
     def _join(self, piece: str) -> str:
         slot = self._found(piece)
@@ -131,11 +135,10 @@ class Placing:
 
     def _found(self, piece: str) -> Slot:
         """Return the slot of a piece: of its own, as a part of its bearer's kind, or just on its bearer."""
-        at, index = self._at(piece), self._pieces.index_of(piece).parent()
-        bearer = index.data(PieceRole.ID) or ""
+        at, bearer = self._pieces.piece(piece), self._pieces.place_of(piece)
         if at.covers:
             return Slot(f"{ON}{bearer}: {piece}", NOWHERE.rect, bearer)
-        part = self._layout.part(index.data(PieceRole.KIND) or "", at.kind)
+        part = self._layout.part(self._pieces.kind_of(bearer), at.kind)
         if part is None or self._layout.own_slot(at) is not None:
             return self._layout.slot(at) or Slot(f"{ON}{bearer}", NOWHERE.rect, bearer)
         return msgspec.structs.replace(part, id=f"{ON}{bearer}: {part.id}", inside=bearer)
@@ -188,8 +191,8 @@ class Placing:
         if not pieces:
             return []
         slot = self._slots[pieces[0]]
-        if self._at(pieces[0]).covers:
-            return [self._bounds(self._at(piece)) for piece in pieces]
+        if self._pieces.piece(pieces[0]).covers:
+            return [self._bounds(self._pieces.piece(piece)) for piece in pieces]
         lying = [self._lying(piece) for piece in pieces]
         if not slot.id.startswith(ON):
             return spread(slot, lying)
@@ -211,15 +214,11 @@ class Placing:
         """Return the kind whose form a piece has on this stage."""
         return self.forms.get(at.kind, at.kind)
 
-    def _at(self, piece: str) -> Piece:
-        return self._pieces.piece_at(self._pieces.index_of(piece))
-
     def _rank(self, piece: str) -> tuple[int, int]:
-        index = self._pieces.index_of(piece)
-        return index.data(PieceRole.ORDER), index.row()
+        return self._pieces.piece(piece).order, self._pieces.row_of(piece)
 
     def _lying(self, piece: str) -> Lying:
-        return self._body(self._at(piece))
+        return self._body(self._pieces.piece(piece))
 
     def _body(self, at: Piece) -> Lying:
         kind = self.form_of(at)
@@ -227,13 +226,10 @@ class Placing:
 
     def _ground(self, piece: str, rank: int) -> float:
         """Return how high a piece lies: of two that overlap in rooms of their own, the later one higher."""
-        index = self._pieces.index_of(piece)
-        order: int = index.data(PieceRole.ORDER)
-        later = min(max(order, 0), LATEST) / (LATEST + 1)
-        return self._depth(index) * HEIGHT_BY_DEPTH + rank + later
+        later = min(max(self._pieces.piece(piece).order, 0), LATEST) / (LATEST + 1)
+        return self._depth(piece) * HEIGHT_BY_DEPTH + rank + later
 
-    def _depth(self, index: QModelIndex) -> int:
+    def _depth(self, piece: str) -> int:
         """Return on how many others a piece lies; one that lies over others, on all that they bear too."""
-        over = DEEPEST if self._book.kinds[index.data(PieceRole.KIND)].over else 0
-        parent = index.parent()
-        return over + (self._depth(parent) + 1 if parent.isValid() else 0)
+        below = [self._pieces.kind_of(bearer) for bearer in self._pieces.places_of(piece)]
+        return len(below) - 1 + DEEPEST * sum(self._book.kinds[kind].over for kind in below)

@@ -63,12 +63,14 @@ class TableScene(QGraphicsScene):
         self.outlines, self.highlights = Outlines(self), Highlights(self, self)
         self._scale, self._ratio = 0.0, 1.0
         self._leaving: list[str] = []
+        self._unsettled: dict[str, None] = {}
         self.hurried = False
         self.ground = Ground(self, oven.book)
         self.placing = Placing(pieces, stage, oven.book, self._lay)
         self._looks = Looks(pieces, self.placing, oven.book, title, doing)
         self._show_ground(stage)
-        self._enter(list(self._below(QModelIndex())))
+        self._enter(pieces.branch(QModelIndex(), 0, pieces.rowCount() - 1))
+        self._settle()
         self._listen()
 
     def show_stage(self, stage: Stage) -> None:
@@ -223,32 +225,23 @@ class TableScene(QGraphicsScene):
         self.pieces.rowsRemoved.connect(self._removed)
         self.pieces.rowsMoved.connect(self._reordered)
         self.pieces.dataChanged.connect(self._changed)
-
-    def _below(self, parent: QModelIndex) -> Iterator[str]:
-        for row in range(self.pieces.rowCount(parent)):
-            index = self.pieces.index(row, 0, parent)
-            yield index.data(PieceRole.ID)
-            yield from self._below(index)
+        self.pieces.shown.connect(self._settle)
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        rows = [self.pieces.index(row, 0, parent) for row in range(first, last + 1)]
-        self._enter([piece for row in rows for piece in (row.data(PieceRole.ID), *self._below(row))])
+        self._enter(self.pieces.branch(parent, first, last))
 
     def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
-        rows = [self.pieces.index(row, 0, parent) for row in range(first, last + 1)]
-        self._leaving = [piece for row in rows for piece in (row.data(PieceRole.ID), *self._below(row))]
+        self._leaving = self.pieces.branch(parent, first, last)
         for piece in filter(self.seen, self._leaving):
             self.going.emit(piece)
 
     def _removed(self, _parent: QModelIndex, _first: int, _last: int) -> None:
-        leaving, self._leaving = self._leaving, []
-        for piece in leaving:
+        for piece in self._leaving:
             item = self._items.pop(piece)
             self.highlights.leave(item)
-            if item.tag is not None:
-                self.removeItem(item.tag)
-            self.removeItem(item)
-        self.placing.forget(leaving)
+            for drawn in filter(None, (item.tag, item)):
+                self.removeItem(drawn)
+        self.placing.forget(self._leaving)
 
     def _reordered(self, _from: QModelIndex, _first: int, _last: int, onto: QModelIndex, row: int) -> None:
         index = self.pieces.index(min(row, self.pieces.rowCount(onto) - 1), 0, onto)
@@ -263,7 +256,7 @@ class TableScene(QGraphicsScene):
             self._refresh(piece)
         if LIES & set(roles):
             self.placing.change(piece)
-            self.tuck(piece)
+            self._unsettled[piece] = None
 
     def _enter(self, pieces: list[str]) -> None:
         for piece in pieces:
@@ -272,8 +265,16 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
             self._form(item)
         self.placing.enter(pieces)
-        for piece in pieces:
+        self._unsettled |= dict.fromkeys(pieces)
+
+    def _settle(self) -> None:
+        """Let all that has come or changed lie where it belongs, once all of it is known."""
+        self.placing.settle()
+        unsettled, self._unsettled = self._unsettled, {}
+        for piece in filter(self._items.__contains__, unsettled):
             self.tuck(piece)
+            if self._items[piece].look.cells:
+                self._refresh(piece)
 
     def _lay(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
         item = self._items[piece]
