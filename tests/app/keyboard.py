@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from msgspec import structs
+
+from tests.playthroughs import by_chance
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.models.table.table import Table
 
 DECISIONS = 5_000
+
+
+def over(session: Any) -> bool:
+    """Tell whether a session is over."""
+    return bool(session.over)
 
 
 class Keyboard:
@@ -16,6 +26,24 @@ class Keyboard:
         self.application, self.window = application, window
         self.played = self.curtains = self.secretly = 0
         self._chance = OwnChance(seed)
+
+    def begin_at(self, invitation: Any, reached: Callable[[Any], bool], back: int = 0) -> list[Any]:
+        """Begin where chance, with no window, has led a game until `reached` holds of its session.
+
+        The game is shown so many lines of its journal before that; returns these lines.
+        """
+        window, lobby = self.window, self.window.lobby
+        session = session_at(lobby, invitation, reached, window.settings.end_turn_by_itself)
+        lines = session.journal.lines
+        kept, left = lines[: len(lines) - back], lines[len(lines) - back :]
+        if left:
+            session.close()
+            table = lobby.begin_from(structs.replace(session.journal, lines=kept))
+            table.close()
+            session = table.session
+        window._sit_down(Table(session, lobby.words, window.settings.curtain, art=lobby.art))
+        self.settle()
+        return left
 
     def press(self, key: str) -> None:
         """Press keys such as "Return" or "Ctrl+Z" where the keyboard is."""
@@ -161,3 +189,21 @@ class Keyboard:
                 return
             self.act()
         raise AssertionError("the game does not end")
+
+
+def session_at(
+    lobby: Any, invitation: Any, reached: Callable[[Any], bool] = over, automatic: bool = False
+) -> Any:
+    """Return the session of a game that chance has played until something holds of it, or to its end."""
+    table = lobby.begin(invitation, "off", automatic)
+    table.close()
+    session, chance = table.session, OwnChance(invitation.seed)
+    for _ in range(DECISIONS):
+        if session.over or reached(session):
+            return session
+        if session.turn_to_end is not None:
+            session.end_turn()
+        elif session.step_bot() is None:
+            decision = session.decision_of(session.waiting[0])
+            session.choose(decision.player, by_chance(chance, decision))
+    raise AssertionError("the game does not end")

@@ -98,7 +98,7 @@ def test_no_stray_key_begins_another_game(open_keyboard: Callable[..., Keyboard]
         keyboard.press(key)
         assert keyboard.page is final
     assert keyboard.window.table is played
-    keyboard.press("Ctrl+N")
+    keyboard.press_on(keyboard.window, "Ctrl+N")
     assert keyboard.window.table is not played
 
 

@@ -10,11 +10,14 @@ import msgspec
 import pytest
 
 from tests.app.invitations import PERSONS
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, over
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
+
+LEFT = 12
+"""So many lines before the end of a game the language is changed."""
 
 
 @pytest.fixture
@@ -56,11 +59,11 @@ def test_the_start_page_speaks_another_language_at_once(open_keyboard: Callable[
 @pytest.mark.usefixtures("a_second_language")
 def test_a_game_goes_on_where_it_is_in_another_language(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(language="en", curtain="off")
-    keyboard.window.begin(PERSONS)
-    keyboard.play_until(lambda: keyboard.window.table.log.rowCount() > 20)
+    keyboard.begin_at(PERSONS, over, back=LEFT)
     session, log = keyboard.window.table.session, keyboard.window.table.log.rowCount()
     speak(keyboard, "pl")
     assert keyboard.window.table.session is session
+    assert log > 20
     assert keyboard.window.table.log.rowCount() == log
     assert keyboard.window.table_page.ribbon.undo.text() == "Cofnij"
     keyboard.play_until(lambda: False)

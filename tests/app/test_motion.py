@@ -21,24 +21,21 @@ def nothing_rests_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MOTION_MILLISECONDS, "slow", 600_000)
 
 
-def at_tea(keyboard: Keyboard) -> Any:
+def asked_where_to_sit(session: Any) -> bool:
+    """Tell whether somebody is asked where to sit."""
+    return any(decision.prompt.key == "ask-chair" for decision in session.decisions)
+
+
+def may_go_to_the_head(session: Any) -> bool:
+    """Tell whether somebody is asked where to sit who may go round to the head of the table."""
+    return asked_where_to_sit(session) and session.decisions[0].options[0].id == "head"
+
+
+def at_tea(keyboard: Keyboard, reached: Callable[[Any], bool] = asked_where_to_sit) -> Any:
     """Begin a game; return the drawn table when somebody is asked where to sit."""
-    keyboard.window.begin(PERSONS)
-    ask_where_to_sit(keyboard)
+    keyboard.begin_at(PERSONS, reached)
+    assert keyboard.window.table.decision.prompt.key == "ask-chair"
     return keyboard.window.table_page.drawn
-
-
-def ask_where_to_sit(keyboard: Keyboard) -> None:
-    """Play until somebody is asked where to sit."""
-    table = keyboard.window.table
-
-    def asked() -> bool:
-        while table.showing.beat is not None:
-            table.skip_beats()
-            keyboard.settle()
-        return table.decision is not None and table.decision.prompt.key == "ask-chair"
-
-    keyboard.play_until(asked)
 
 
 def sit_down(keyboard: Keyboard) -> str:
@@ -56,15 +53,14 @@ def at_home(drawn: Any) -> bool:
 
 
 def test_a_piece_travels_from_where_it_lay(open_keyboard: Callable[..., Keyboard]) -> None:
-    from PySide6.QtCore import QPointF
-
     keyboard = open_keyboard(curtain="off", motion="slow")
-    drawn, leader, before = at_tea(keyboard), None, QPointF()
-    while leader is None or not leader.isVisible():
-        ask_where_to_sit(keyboard)
-        drawn.motion.finish()
-        before = drawn.table.item_of(keyboard.window.table.decision.options[0].take).pos()
-        leader = drawn.table.item_of(sit_down(keyboard))
+    drawn = at_tea(keyboard, may_go_to_the_head)
+    drawn.motion.finish()
+    option = keyboard.window.table.decision.options[0]
+    before = drawn.table.item_of(option.take).pos()
+    keyboard.window.table.choose(option.id)
+    leader = drawn.table.item_of(option.take)
+    assert leader.isVisible(), "who goes to the head stays at the tea table"
     drawn.motion.clock.setCurrentTime(1)
     assert (leader.pos() - before).manhattanLength() < 20
     assert (leader.home.x, leader.home.y) != (before.x(), before.y()), "it lies there already"

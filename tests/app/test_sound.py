@@ -147,7 +147,7 @@ def test_m_takes_the_sound_away_and_gives_it_back(open_keyboard: Callable[..., K
 def test_a_key_for_secret_answers_is_that_alone(open_keyboard: Callable[..., Keyboard]) -> None:
     speaker = Remembering()
     keyboard = open_keyboard(speaker=speaker, curtain="off", keys=(("M", "A"), *USUAL_KEYS[1:]))
-    keyboard.window.begin(PERSONS)
+    keyboard.begin_at(PERSONS, lambda session: len(session.waiting) > 1 and not session.decisions[0].private)
     table = keyboard.window.table
     keyboard.play_until(lambda: any("M" in pad.keys for pad in table.pads.shown))
     before = len(table.session.waiting)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.app.invitations import BOTS
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, over
 from tests.app.words_on_screen import seen
 from wonderland_qt.engine.words.texts import text
 
@@ -22,6 +22,5 @@ def test_the_final_page_says_what_broke_a_tie(
     lobby = keyboard.window.lobby
     telling = replace(lobby.ruleset.telling, tie=lambda _: text("fact-TieBroken", by=by))
     lobby.ruleset = replace(lobby.ruleset, telling=telling)
-    keyboard.window.begin(BOTS)
-    keyboard.play_until(lambda: False)
+    keyboard.begin_at(BOTS, over)
     assert any(f"{told} decide" in line for line in seen(keyboard.window))

@@ -30,12 +30,28 @@ def betting(table: Table) -> bool:
     return table.pads.in_turn is not None and len(table.session.waiting) > 1
 
 
-def at_moment(keyboard: Keyboard, invitation: Invitation, reached: Callable[[Table], bool]) -> Any:
+def asked_together(session: Any) -> bool:
+    """Tell whether several have yet to answer something that they may answer in secret."""
+    return len(session.waiting) == len(session.decisions) > 1 and not session.decisions[0].private
+
+
+def at_tea(table: Table) -> bool:
+    """Tell whether the tea party has begun."""
+    return bool(table.session.view(None).phase == "tea")
+
+
+def at_moment(
+    keyboard: Keyboard,
+    invitation: Invitation,
+    reached: Callable[[Table], bool],
+    near: Callable[[Any], bool] = asked_together,
+) -> Any:
     """Return the window at the first game of these people that comes to the moment, whatever the content."""
     window = keyboard.window
     for seed in range(invitation.seed, invitation.seed + 20):
-        window.begin(replace(invitation, seed=seed))
-        keyboard.play_until(lambda: reached(window.table))
+        keyboard.begin_at(replace(invitation, seed=seed), near)
+        if keyboard.page is not window.final:
+            keyboard.play_until(lambda: reached(window.table))
         if keyboard.page is window.table_page:
             return window
     raise AssertionError("in twenty games the moment did not come")
@@ -93,7 +109,7 @@ def test_an_answer_may_be_changed_until_all_are_in(open_keyboard: Callable[..., 
 def test_bots_answer_at_once_and_wait_for_persons(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(pace="slow")
     window = keyboard.window
-    window.begin(WITH_A_BOT)
+    keyboard.begin_at(WITH_A_BOT, asked_together, back=1)
     table = window.table
     window.pace.set_pause(0)
 
@@ -108,7 +124,7 @@ def test_bots_answer_at_once_and_wait_for_persons(open_keyboard: Callable[..., K
 
 def test_keys_do_nothing_while_nobody_is_asked_in_secret(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
-    window = at_moment(keyboard, TABLE, lambda table: table.session.view(None).phase == "tea")
+    window = at_moment(keyboard, TABLE, at_tea, lambda _: True)
     before = window.table.session.game.state.answered
     for key in ("Q", "A", "P", "L", "1", "2"):
         keyboard.press(key)
@@ -145,7 +161,10 @@ def test_space_draws_for_one_person_alone(open_keyboard: Callable[..., Keyboard]
     def asked(table: Table) -> bool:
         return table.decision is not None and table.decision.prompt.key == "ask-draw-or-stop"
 
-    window = at_moment(keyboard, alone, asked)
+    def near(session: Any) -> bool:
+        return any(one.prompt.key == "ask-draw-or-stop" for one in session.decisions)
+
+    window = at_moment(keyboard, alone, asked, near)
     said = {tag.piece.split(":")[0]: keyboard.drawn.tags.written[tag] for tag in keyboard.drawn.tags.tags}
     assert said == {"bag": "Draw", "stop": "Stop"}
     (ann,) = window.table.persons
