@@ -30,19 +30,21 @@ class Keyboard:
     def begin_at(self, invitation: Any, reached: Callable[[Any], bool], back: int = 0) -> list[Any]:
         """Begin where chance, with no window, has led a game until `reached` holds of its session.
 
-        The game is shown so many lines of its journal before that; returns these lines.
+        The game is shown so many lines of its journal before that, and no bot goes on; returns these lines.
         """
         window, lobby = self.window, self.window.lobby
         session = session_at(lobby, invitation, reached, window.settings.end_turn_by_itself)
-        lines = session.journal.lines
-        kept, left = lines[: len(lines) - back], lines[len(lines) - back :]
+        lines: list[Any] = session.journal.lines
+        shown = len(lines) - back
+        kept, left = lines[:shown], lines[shown:]
         if left:
             session.close()
             table = lobby.begin_from(structs.replace(session.journal, lines=kept))
             table.close()
             session = table.session
         window._sit_down(Table(session, lobby.words, window.settings.curtain, art=lobby.art))
-        self.settle()
+        if not left:
+            self.settle()
         return left
 
     def press(self, key: str) -> None:

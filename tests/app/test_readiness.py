@@ -1,8 +1,10 @@
 """What keeps the window from opening is told before Qt is asked, in plain words with a remedy."""
 
 import signal
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,16 @@ from wonderland_qt.app.program.readiness import aborts, hindrance
 from wonderland_qt.engine.words.words import Words
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
-NOWHERE = {"DISPLAY": ":4711"}
+X11_PORT = 6000
+DEAD = "the display that nobody serves"
+
+
+@pytest.fixture
+def nowhere() -> Iterator[str]:
+    """A display at which nobody answers, whatever runs here: its port is taken and nobody listens at it."""
+    with socket.socket() as taken:
+        taken.bind(("", 0))
+        yield f":{taken.getsockname()[1] - X11_PORT}"
 
 
 @pytest.mark.parametrize(
@@ -29,23 +40,25 @@ def test_a_pyside_that_aborts_is_known(pyside: str, python: tuple[int, ...], bad
     ("environment", "told"),
     [
         ({}, "There is no display here"),
-        (NOWHERE, "Nobody answers at the display :4711 that DISPLAY names"),
+        ({"DISPLAY": DEAD}, f"Nobody answers at the display {DEAD} that DISPLAY names"),
         ({"WAYLAND_DISPLAY": "wayland-4711"}, "wayland-4711 that WAYLAND_DISPLAY names"),
-        ({"QT_QPA_PLATFORM": "xcb", **NOWHERE}, "Nobody answers"),
+        ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": DEAD}, "Nobody answers"),
     ],
 )
-def test_a_missing_or_dead_display_is_told_in_words(environment: dict[str, str], told: str) -> None:
-    why = hindrance(environment, "linux")
+def test_a_missing_or_dead_display_is_told_in_words(
+    environment: dict[str, str], told: str, nowhere: str
+) -> None:
+    why = hindrance({name: value.replace(DEAD, nowhere) for name, value in environment.items()}, "linux")
     assert why is not None
     words = Words.load([paths.window() / "words"], "en")
-    assert told in words.say(why)
+    assert told.replace(DEAD, nowhere) in words.say(why)
     assert words.missing == set()
 
 
 def test_every_library_that_is_missing_is_named_with_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "reaches_x11", lambda _environment: True)
     monkeypatch.setattr(readiness, "missing_libraries", lambda wanted: list(wanted)[1:3])
-    why = hindrance(NOWHERE, "linux")
+    why = hindrance({"DISPLAY": ":0"}, "linux")
     assert why is not None
     said = notice.say(why)
     assert "libxcb-cursor.so.0, libxcb-icccm.so.4" in said

@@ -16,13 +16,15 @@ class OnScreen:
 
     `touched` is what a person at least does by hand on the drawn table, `listed` what a person among bots
     at least answers from the list, `asked` how many kinds of decisions come up; `secrets` tells whether
-    persons at one screen have any, so that a curtain falls between them.
+    persons at one screen have any, so that a curtain falls between them, `secretly` how often three of them
+    at least answer by keys of their own.
     """
 
     touched: int
     listed: int
     asked: int
     secrets: bool = True
+    secretly: int = 0
 
 
 def on_screen(game: str) -> OnScreen:

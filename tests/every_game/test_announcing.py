@@ -54,16 +54,26 @@ def test_what_fills_the_window_is_announced_beside_the_log(
     game: str, open_keyboard: Callable[..., Keyboard], heard: list[str]
 ) -> None:
     keyboard = open_keyboard(game, end_turn_by_itself=True, motion="fast")
-    keyboard.window.begin(alone(game))
+    counted: list[int] = []
+
+    def interrupted(session: Any) -> bool:
+        counted.append(interludes(session))
+        return counted[-1] > counted[0]
+
+    (last,) = keyboard.begin_at(alone(game), interrupted, back=1)
     between: set[str] = set()
-
-    def filled() -> bool:
-        table, page = keyboard.window.table, keyboard.window.table_page
-        while (beat := table.showing.beat) is not None:
-            if beat.interlude is not None:
-                between.add(page.interlude.accessibleName())
-            table.go_on()
-        return bool(between)
-
-    keyboard.play_until(filled)
+    table, page = keyboard.window.table, keyboard.window.table_page
+    table.session.follow(last)
+    while (beat := table.showing.beat) is not None:
+        if beat.interlude is not None:
+            between.add(page.interlude.accessibleName())
+        table.go_on()
+    assert bool(between) == interrupted(table.session)
     assert between <= set(heard)
+
+
+def interludes(session: Any) -> int:
+    """Count what has happened so far that fills the window for a moment."""
+    facts = (entry.fact for entry in session.log(None))
+    shown = (session.ruleset.display.appearance(fact, session.pack).interlude for fact in facts)
+    return len([interlude for interlude in shown if interlude is not None])

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.app.invitations import fitted
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, over
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
@@ -74,8 +74,7 @@ def test_of_a_game_that_is_over_only_the_score_is_offered(
     game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
     first = open_keyboard(game)
-    first.window.begin(fitted(Invitation((Guest("", "random"),) * 3, seed=42, first=0), game))
-    first.settle()
+    first.begin_at(fitted(Invitation((Guest("", "random"),) * 3, seed=42, first=0), game), over)
     assert first.page is first.window.final
     going_on = first.label.resume.text()
     first.window.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle, product
 from typing import TypeVar
 
 import pytest
@@ -10,11 +11,12 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.pupil import Pupil, Rebel
 from tests.every_game.having import TAUGHT
+from tests.every_game.on_screen import LANGUAGES
 
 pytestmark = pytest.mark.window
 
-LANGUAGES = ("en", "pl", "uk")
-
+TOLD_IN = tuple(zip(TAUGHT, cycle(LANGUAGES), strict=False))
+"""Each game in one language, so that every language is met; `make soak` plays each game in all of them."""
 
 PupilT = TypeVar("PupilT", bound=Pupil)
 
@@ -26,8 +28,13 @@ def begin(keyboard: Keyboard, pupil: type[PupilT], game: str) -> PupilT:
     return taught
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(*one, marks=() if one in TOLD_IN else pytest.mark.soak)
+        for one in product(TAUGHT, LANGUAGES)
+    ],
+)
 def test_a_newcomer_who_does_as_told_finishes(
     open_keyboard: Callable[..., Keyboard], game: str, language: str
 ) -> None:

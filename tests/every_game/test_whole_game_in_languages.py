@@ -82,6 +82,9 @@ def test_nothing_is_cut_off_in_a_whole_game(
     window.begin(fitted(Invitation(tuple(map(Guest, NAMES[:players])), seed=seed, first=0), game))
     person.play_until(lambda: False)
     assert person.page is window.final
+    assert window.table.winners
+    assert person.curtains >= len(window.table.persons) if on_screen(game).secrets else person.curtains == 0
+    assert person.secretly >= on_screen(game).secretly
     person.look("final")
     assert person.flaws == {}
     assert len(person.asked) > on_screen(game).asked, "many kinds of decisions came up"

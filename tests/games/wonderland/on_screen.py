@@ -2,4 +2,4 @@
 
 from tests.every_game.on_screen import OnScreen
 
-ON_SCREEN = OnScreen(touched=12, listed=20, asked=6)
+ON_SCREEN = OnScreen(touched=12, listed=20, asked=6, secretly=21)

@@ -23,7 +23,8 @@ def bags_looked_into(keyboard: Keyboard) -> set[str]:
 
 def in_phase(keyboard: Keyboard, phase: str, **house: str) -> Any:
     window = keyboard.window
-    window.begin(Invitation(PERSONS, seed=45, first=0, house=tuple(house.items())))
+    invitation = Invitation(PERSONS, seed=45, first=0, house=tuple(house.items()))
+    keyboard.begin_at(invitation, lambda session: session.view(None).phase == phase)
     keyboard.play_until(lambda: window.table.session.view(None).phase == phase and window.table.decision)
     return window.table
 

@@ -57,15 +57,6 @@ def at_moment(
     raise AssertionError("in twenty games the moment did not come")
 
 
-def test_a_whole_game_is_played_with_the_persons_own_keys(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(end_turn_by_itself=True)
-    keyboard.window.begin(TABLE)
-    keyboard.play_until(lambda: False)
-    assert keyboard.page is keyboard.window.final
-    assert keyboard.secretly > 20
-    assert keyboard.window.lobby.words.missing == set()
-
-
 @pytest.mark.parametrize(("invitation", "reached"), [(TABLE, together), (FOUR, betting)])
 def test_nothing_tells_which_answer_was_given(
     invitation: Invitation, reached: Callable[[Table], bool], open_keyboard: Callable[..., Keyboard]

@@ -83,7 +83,7 @@ def test_who_peeks_passes_the_curtain_first(
 ) -> None:
     keyboard = open_keyboard()
     window = keyboard.window
-    window.begin(SEVERAL)
+    keyboard.begin_at(SEVERAL, lambda session: session.view(None).phase == "tea")
     keyboard.play_until(lambda: window.table.session.view(None).phase == "tea" and window.table.decision)
     ben = window.table.persons[1]
     window.table.peek(ben)
@@ -99,7 +99,8 @@ def test_who_peeks_passes_the_curtain_first(
 def test_an_open_answer_that_is_sealed_points_at_nothing(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     window = keyboard.window
-    window.begin(Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=33, first=0, house=OPEN))
+    invitation = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=33, first=0, house=OPEN)
+    keyboard.begin_at(invitation, several_are_asked_openly)
     keyboard.play_until(lambda: several_are_asked_openly(window.table.session))
     options = window.table_page.choice.options
     keyboard.choose(1)
