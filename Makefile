@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types imports content bench unit golden art sounds schemas soak package package-check \
+.PHONY: help setup play test quick foretell lint types imports content bench unit golden art sounds schemas soak package package-check \
   check-extra format clean
 
 BIN := .venv/bin
@@ -20,7 +20,14 @@ setup: $(READY) ## make .venv with all that players and developers need; quick w
 play: $(PLAYABLE) ## play; without a display, bots play on a virtual screen
 	@bash packaging/play.sh
 
-test: lint types imports content bench unit ## all checks; pytest comes last
+test: export MAKE_TEST_BEGAN := $(shell date +%s)
+test: foretell lint types imports content bench unit ## all checks; says how long it takes, pytest comes last
+
+foretell: $(READY)
+	@$(BIN)/python -m tests.timing
+
+quick: $(READY) ## what a change touches, in two minutes: style, types, nearest tests; SINCE=main for all since main
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.quick
 
 lint: $(READY) ## style and form of the code
 	$(BIN)/ruff check .

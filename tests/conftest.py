@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import timing
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -19,6 +21,18 @@ PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", PATIENT, derandomize=True, print_blob=True)
 settings.register_profile("soak", PATIENT, max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Count how long each file of tests takes."""
+    timing.spent[report.nodeid.split("::")[0]] += report.duration
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say and keep how long a whole run took."""
+    taken = timing.taken()
+    if taken is not None:
+        terminalreporter.write_line(timing.keep_times(taken))
 
 
 @pytest.fixture(scope="session", autouse=True)
