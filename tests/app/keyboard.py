@@ -97,7 +97,7 @@ class Keyboard:
             self.press("Home")
             for _ in range(option):
                 self.press("Down")
-            self.press("Return")
+            self.press("Space" if self.window.table.picks.wanted else "Return")
         else:
             self.walk_to(option)
         self.played += 1
@@ -117,14 +117,14 @@ class Keyboard:
         self.settle()
 
     def enter(self, goal: str) -> None:
-        """Go on or back to a piece or card, and press Enter there."""
+        """Go on or back to a piece or card, and press Enter there, or Space where several are picked."""
         self.drawn.setFocus()
         goals, here = self.drawn.goals, self.drawn.focused
         steps = goals.index(goal) - (goals.index(here) if here in goals else -1)
         for _ in range(abs(steps)):
             self.press_on(self.drawn, "PgDown" if steps > 0 else "PgUp")
         assert self.drawn.focused == goal
-        self.press_on(self.drawn, "Return")
+        self.press_on(self.drawn, "Space" if self.window.table.picks.wanted else "Return")
 
     def press_on(self, widget: Any, key: str) -> None:
         """Press a key on a widget."""

@@ -90,5 +90,5 @@ def test_pointer_and_keys_show_the_ghost_of_the_card_they_are_on(
     ring, body = drawn.hand.ring, drawn.table.item_of(card).body
     assert ring.middle.toTuple() == pytest.approx(body.center().toTuple())
     decided = table.decision
-    keyboard.press("Return")
+    keyboard.press("Space")
     assert table.picks.picked or table.decision is not decided

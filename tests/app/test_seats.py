@@ -169,13 +169,16 @@ def test_a_seat_changes_between_person_and_bots_of_any_temper(
     assert seats.plan.guests[0].bot == ""
 
 
-def test_enter_in_a_name_goes_on_and_begins_nothing(open_keyboard: Callable[..., Keyboard]) -> None:
+def test_enter_takes_a_name_and_the_next_one_lays_the_table(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     seats = seats_of(keyboard)
     seats.chairs[0].name.setFocus()
+    keyboard.press("A")
     keyboard.press("Return")
     assert keyboard.page is keyboard.window.new_game
-    assert not seats.chairs[0].name.hasFocus()
+    assert seats.plan.guests[0].name
+    keyboard.press("Return")
+    assert keyboard.window.table is not None
 
 
 def test_a_bot_may_have_a_name_of_its_own(open_keyboard: Callable[..., Keyboard]) -> None:

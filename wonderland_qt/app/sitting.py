@@ -127,7 +127,7 @@ class Sitting(QObject):
             self.table.words.say(passing.text) if passing else "",
         )
         self._pages.setCurrentWidget(self.curtain)
-        self.curtain.here.setFocus()
+        self.curtain.focus()
 
     def _show_final(self) -> None:
         """Show the final score, on a page that is made when it is first wanted."""

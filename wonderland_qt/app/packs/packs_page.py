@@ -109,8 +109,8 @@ class PacksPage(GrowingPage):
         if focused and self.chosen:
             self.rows[self.chosen].setFocus()
 
-    def begin(self) -> None:
-        """Put the keyboard on the topmost slip."""
+    def focus(self) -> None:
+        """Put the keyboard on the chosen slip."""
         (self.rows[self.chosen] if self.chosen else self.add).setFocus()
 
     def grow(self) -> None:
@@ -280,6 +280,6 @@ def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
     page.left.connect(window.show_start)
     page.help_wanted.connect(partial(window.help.open_handbook, PACKS))
     window.pages.visit(page)
-    page.begin()
+    page.focus()
     if dropped:
         page.take(dropped)

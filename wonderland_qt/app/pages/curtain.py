@@ -56,6 +56,10 @@ class Curtain(GrowingPage):
         self.setAccessibleName(request)
         self.update()
 
+    def focus(self) -> None:
+        """Put the keyboard on the button that lifts it."""
+        self.here.setFocus()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth in the player's colour and pattern, and the paper card on it."""
         painter = QPainter(self)

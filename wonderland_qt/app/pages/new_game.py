@@ -70,6 +70,10 @@ class NewGamePage(GrowingPage):
         self.further.prefer(self._lobby.options, last, curtain)
         self.seats.seat(self._those_of(last) or self._people(names))
         self.ribbon.tell(self._say(Text("new-ribbon")), self._say(Text(self._how())))
+        self.focus()
+
+    def focus(self) -> None:
+        """Put the keyboard on the button that begins."""
         self.begin.setFocus()
 
     def set_tempo(self, tempo: float) -> None:

@@ -49,7 +49,7 @@ class StartPage(GrowingPage):
         super().__init__(parent)
         self._say, self._tempo = words.say, 0.0
         self._bookmarks: Mapping[str, Bookmark | None] = {}
-        self._recent = ""
+        self._recent = self._walked_to = ""
         self.boxes = {box.game: BoxButton(box) for box in boxes}
         self.labels = {box.game: BoxLabel(box, words) for box in boxes}
         self.problem = paragraph("", "status", CENTRED)
@@ -79,9 +79,15 @@ class StartPage(GrowingPage):
         say(self.problem, "\n".join(filter(None, problems)))
         self.problem.setVisible(bool(self.problem.text()))
         if recent in self.boxes:
-            self.boxes[recent].setFocus()
+            self._walked_to = recent
+            self.focus()
             self.boxes[recent].swing()
             self._show_hint(recent)
+
+    def focus(self) -> None:
+        """Put the keyboard on the box that had it last."""
+        if self._walked_to in self.boxes:
+            self.boxes[self._walked_to].setFocus()
 
     def set_tempo(self, tempo: float) -> None:
         """Let boxes move so many times as slowly as usual from now on; 0: not at all."""
@@ -115,6 +121,8 @@ class StartPage(GrowingPage):
             return self._walk(watched, event.key())
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.Enter} and isinstance(watched, BoxButton):
             self._show_hint(watched.box.game)
+            if event.type() == QEvent.Type.FocusIn:
+                self._walked_to = watched.box.game
         return super().eventFilter(watched, event)
 
     def _walk(self, here: QObject, key: int) -> bool:

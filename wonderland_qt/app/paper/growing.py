@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QWidget
 
 from wonderland_qt.app.paper.panels import WoodenPage
@@ -24,13 +24,26 @@ FRAME = 36
 
 
 class GrowingPage(WoodenPage):
-    """A page that is `grown` times as large as in the window it was made for, within its own bounds."""
+    """A page that is `grown` times as large as in the window it was made for, within its own bounds.
+
+    A click on what takes no keyboard, such as a button, gives it back to where the next act is.
+    """
 
     least, share = LEAST, SHARE
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.grown = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Put the keyboard where the next act is, after a click."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            self.focus()
+
+    def focus(self) -> None:
+        """Put the keyboard where the next act is."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow with the window."""

@@ -61,6 +61,7 @@ class ChoicePanel(Panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.sealed.refresh()
         self.pads.refresh()
+        self.options.several = bool(self._table.picks.wanted)
         self.options.setVisible(self._table.options.rowCount() > 0)
         self.recap.refresh()
         if self._table.decision is not self._shown:

@@ -10,11 +10,15 @@ from wonderland_qt.app.paper.wrapped import WrappedList
 from wonderland_qt.models.table.options_model import OptionRole, OptionsModel
 
 Index = QModelIndex | QPersistentModelIndex
-CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+CHOOSING = (*ENTER, Qt.Key.Key_Space)
 
 
 class OptionsView(WrappedList):
-    """What may be chosen now: `chosen` tells an option, `pointed` the piece that the current one is about."""
+    """What may be chosen now: `chosen` tells an option, `pointed` the piece that the current one is about.
+
+    Of `several` options that are picked for one answer, Enter is left to whoever seals it.
+    """
 
     chosen = Signal(str)
     pointed = Signal(str)
@@ -22,6 +26,7 @@ class OptionsView(WrappedList):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(beside=20, above=13, parent=parent)
         self.setObjectName("options")
+        self.several = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
         self.clicked.connect(self._choose)
@@ -41,7 +46,10 @@ class OptionsView(WrappedList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with Enter or Space; Space takes the usual option where there is one."""
-        usual = self._usual() if event.key() == Qt.Key.Key_Space else None
+        if self.several and event.key() in ENTER:
+            event.ignore()
+            return
+        usual = self._usual() if event.key() == Qt.Key.Key_Space and not self.several else None
         if usual is not None:
             self._choose(usual)
             return

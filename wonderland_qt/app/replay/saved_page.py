@@ -109,6 +109,10 @@ class SavedPage(GrowingPage):
         self._draw_out(drawn_out=not self._drawn_out)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus(self) -> None:
+        """Put the keyboard on the list."""
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_game(self, row: SavedRow) -> None:
         """Show a game at its last moment, or say why it cannot be shown."""
         self._forget_view()

@@ -77,10 +77,10 @@ class Chair(QWidget):
         self.plate.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go on to the next field with Enter in the name: it must not begin the game."""
+        """Take a name with Enter; only the next Enter is the page's."""
         entered = isinstance(event, QKeyEvent) and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if event.type() == QEvent.Type.KeyPress and entered:
-            self.focusNextChild()
+        if event.type() == QEvent.Type.KeyPress and entered and self.name.isModified():
+            self.name.setModified(False)
             return True
         return super().eventFilter(watched, event)
 

@@ -38,6 +38,7 @@ class Classroom(QObject):
         for moving in (page.drawn.motion, page.drawn.raising):
             moving.went_on.connect(self._go_along)
         table.changed.connect(self._show)
+        page.history.covers.connect(self._listen)
         page.installEventFilter(self)
         page.drawn.installEventFilter(self)
         self._say_anew()
@@ -74,7 +75,7 @@ class Classroom(QObject):
     def _show(self) -> None:
         """Show the bubble with what is said, and the light; or nothing."""
         hint, said = self.teaching.hint, self.teaching.hint is not None
-        self._esc.setEnabled(self.teaching.teaches)
+        self._listen()
         self.panel.setVisible(said)
         if hint is None:
             self.light.go_out()
@@ -124,16 +125,18 @@ class Classroom(QObject):
         if self.teaching.hint is None or not (self.teaching.teaches and self.teaching.is_read):
             self._page.focus()
 
+    def _listen(self) -> None:
+        """Listen to Esc while lessons are given, unless it folds the history."""
+        self._esc.setEnabled(self.teaching.teaches and not self._page.history.isVisible())
+
     def _leave(self) -> None:
         self.teaching.leave()
         self._page.focus()
 
     def _escape(self) -> None:
-        """End what is unfolded, asked, in hand, picked or brought near, and only then the lessons."""
+        """End what is asked, in hand, picked or brought near, and only then the lessons."""
         drawn = self._page.drawn
-        if self._page.history.isVisible():
-            self._page.history.fold()
-        elif drawn.sheet.isVisible():
+        if drawn.sheet.isVisible():
             drawn.sheet.left.emit()
         elif drawn.hand.taken:
             drawn.hand.cancel()

@@ -12,6 +12,7 @@ from wonderland_qt.app.plain.log_view import LogView
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table import Table
 
+WALKS = {Qt.Key.Key_Left: False, Qt.Key.Key_Right: True}
 PART, LEAST, UNFOLDING, EDGE = 0.3, 360, 200, 14
 
 
@@ -36,7 +37,7 @@ class History(QFrame):
         self.log.pointed.connect(self.pointed)
         self.again = button(self._say(Text("history-again")), self.play_turn, "keyed")
         self.since = button(self._say(table.voice.recap_title), self.play_since, "keyed")
-        self.close_up = KeyButton(self._say(Text("history-fold")), "", self.fold, cap="Esc")
+        self.close_up = KeyButton(self._say(Text("history-fold")), "Esc", self.fold)
         self._flight = QPropertyAnimation(self, b"pos", self)
         self._flight.setDuration(UNFOLDING)
         self._lay_out()
@@ -92,11 +93,11 @@ class History(QFrame):
         self.covers.emit(wide if self.isVisible() else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play a turn again with Enter, fold with Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.fold()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        """Play a turn again with Enter, walk to the buttons with Left and Right."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.play_turn()
+        elif event.key() in WALKS:
+            self.focusNextPrevChild(WALKS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 

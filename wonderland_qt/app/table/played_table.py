@@ -38,7 +38,6 @@ from wonderland_qt.scene.table.contents import told_with_contents
 MARGIN = 10
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-CONFIRMING = (*ENTER, Qt.Key.Key_Space)
 ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
 CARD = "card of "
 """Stands before the option of a card where it is told among pieces."""
@@ -121,7 +120,7 @@ class PlayedTable(DrawnTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual.
 
-        Space first ends what moves.
+        Space first ends what moves. While several are picked Space picks them, and Enter is for the answer.
         """
         key, moving = event.key(), self.motion.playing
         self.hand.ring.walked = True
@@ -132,10 +131,8 @@ class PlayedTable(DrawnTable):
             return
         if key == Qt.Key.Key_Escape and self._put_back():
             return
-        if key in CONFIRMING and self._game.picks.whole:
-            self._game.confirm()
-        elif key in ENTER:
-            self._touch(self.focused)
+        if key in ENTER:
+            self._touch_or_seal()
         elif key == Qt.Key.Key_Space:
             self._touch_or_take_usual()
         elif option := self.cards.option_of(event.text()):
@@ -144,10 +141,7 @@ class PlayedTable(DrawnTable):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Show the whole table with Tab, or the stage again; where they are one, go to what is next."""
-        if forward and self.hasFocus() and self._game.showing.has_another_stage:
-            self._game.show_whole(not self._game.showing.whole)
-            return True
+        """Go to what is next."""
         goal = next_of(self.goals, self.focused, forward) if self.hasFocus() else ""
         if not goal:
             return super().focusNextPrevChild(forward)
@@ -262,8 +256,15 @@ class PlayedTable(DrawnTable):
         if self.hand.taken and self.hand.taken != taken:
             self._focus(next_of(self.goals, ""))
 
+    def _touch_or_seal(self) -> None:
+        """Touch what the keyboard is on, or seal an answer of several, which is sealed by no touch."""
+        if self._game.picks.wanted:
+            self._game.confirm()
+        else:
+            self._touch(self.focused)
+
     def _touch_or_take_usual(self) -> None:
-        if self._game.options.usual:
+        if self._game.options.usual and not self._game.picks.wanted:
             self._game.choose(self._game.options.usual)
         elif self.focused in self.goals:
             self._touch(self.focused)

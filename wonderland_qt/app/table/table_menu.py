@@ -13,6 +13,9 @@ from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.table import Table
 
+KEYS = {"button-outline": "F3", "start-settings": "F10"}
+"""The keys of the page that do the same, which the menu prints."""
+
 
 class TableMenu(QMenu):
     """Filled anew each time it is opened; `acts` are the constant ones, by the key of their words."""
@@ -37,7 +40,7 @@ class TableMenu(QMenu):
             words = self._say(text("button-change-answer", name=self._table.name_of(player)))
             self.addAction(as_written(words), partial(self._table.turn_to, player))
         for key, act in self._acts.items():
-            self.addAction(self._say(Text(key)), act)
+            self.addAction("\t".join(filter(None, (self._say(Text(key)), KEYS.get(key)))), act)
         self.addMenu(self._helping)
         self.addSeparator()
         for seat in self._table.session.seats:

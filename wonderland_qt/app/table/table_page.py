@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wonderland_qt.app.help.help_menu import HelpMenu
@@ -12,11 +19,11 @@ from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
 from wonderland_qt.app.table.history import History
 from wonderland_qt.app.table.interlude import InterludeSheet
-from wonderland_qt.app.table.played_table import PlayedTable
+from wonderland_qt.app.table.played_table import ENTER, PlayedTable
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.app.table.table_menu import TableMenu
-from wonderland_qt.app.table.table_ribbon import TableRibbon
+from wonderland_qt.app.table.table_ribbon import MENU_KEY, TableRibbon
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.pieces.layout import Beat, Stage
 from wonderland_qt.models.table.options_model import OptionRole
@@ -87,6 +94,8 @@ class TablePage(GrowingPage):
         for shortcut in self._zooming:
             shortcut.setEnabled(drawn)
         self.refresh()
+        if self.isVisible():
+            self.focus()
 
     def refresh(self) -> None:
         """Say what is asked now; the keyboard leaves a button before the button goes."""
@@ -95,7 +104,9 @@ class TablePage(GrowingPage):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_strip(self.sight == "plain" or not self.drawn.tells_players)
         self._show_interlude()
-        self.ribbon.refresh(self._hint)
+        has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
+        self.ribbon.refresh(self._hint, has_whole=has_whole)
+        self._whole_key.setEnabled(has_whole)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
         self._history_key.setEnabled(HISTORY not in in_secret)
         if here:
@@ -106,6 +117,15 @@ class TablePage(GrowingPage):
         super().resizeEvent(event)
         self.history.keep_at_edge()
         self.interlude.cover()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let keys do on the table what is printed there, on whatever else the keyboard may be."""
+        if self.sight == "drawn" and not self.drawn.hasFocus():
+            self.drawn.keyPressEvent(event)
+        elif event.key() in ENTER and self.ribbon.end_turn.isEnabled():
+            self.ribbon.end()
+        else:
+            super().keyPressEvent(event)
 
     def ask_for_rules(self) -> None:
         """Want the rules of the option in focus and of what is asked."""
@@ -210,9 +230,11 @@ class TablePage(GrowingPage):
             (Qt.Key.Key_F3, self._toggle),
             (Qt.Key.Key_F4, self.skipped.emit),
             (Qt.Key.Key_F6, self._change_sides),
-            (Qt.Key.Key_F10, self._open_menu),
+            (MENU_KEY, self._open_menu),
+            (Qt.Key.Key_F10, self.settings_wanted.emit),
         ):
             QShortcut(QKeySequence(keys), self, act)
+        self._whole_key = QShortcut(QKeySequence(Qt.Key.Key_Tab), self, self._show_whole)
         self._history_key = QShortcut(QKeySequence(HISTORY), self, self.history.toggle)
         zoom = self.drawn.zoom_by
         self._zooming = [

@@ -17,6 +17,7 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM, MENU = 28, (38, 30)
 LINES = (0.34, 0.5, 0.66)
+MENU_KEY = "F9"
 
 
 class TableRibbon(Ribbon):
@@ -64,7 +65,7 @@ class TableRibbon(Ribbon):
         self.menu.setFixedSize(*(round(length * grown) for length in MENU))
         self._show_emblem()
 
-    def refresh(self, hint: str) -> None:
+    def refresh(self, hint: str, *, has_whole: bool) -> None:
         """Say what is asked now, with a hint how it is done; offer what can be done."""
         table = self._table
         recalled = " ".join(table.voice.say(said) for said in table.showing.told)
@@ -74,7 +75,7 @@ class TableRibbon(Ribbon):
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
         self.skip.setVisible(bool(table.persons) and table.nobody_asked and table.bot_may_act)
-        self.whole.setVisible(table.showing.has_another_stage)
+        self.whole.setVisible(has_whole)
         self._refresh_undo()
         self._refresh_end()
         self._share_room()
@@ -130,7 +131,7 @@ class MenuButton(QPushButton):
         super().__init__(autoDefault=True)
         self.setObjectName("keyed")
         self.setAccessibleName(name)
-        self.setToolTip(tooltip(name))
+        self.setToolTip(tooltip(f"{name} ({MENU_KEY})"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button and the lines."""

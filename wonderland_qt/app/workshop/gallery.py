@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPen, QPixmap, QPixmapCache, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QLineEdit,
     QListView,
     QPushButton,
     QStyle,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from wonderland_qt.app.paper.flowing import Flowing
 from wonderland_qt.app.paper.panels import Panel, as_written, styled
 from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
+from wonderland_qt.app.workshop.fields import SearchField
 from wonderland_qt.models.workshop.entries import Entry
 from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
 from wonderland_qt.scene.pictures.letters import DISPLAY
@@ -44,7 +44,7 @@ class Gallery(Panel):
     ) -> None:
         super().__init__(parent=parent)
         self.model, self._say_kind, self._kind = model, say_kind, ""
-        self.search = QLineEdit(placeholderText=search, clearButtonEnabled=True)
+        self.search = SearchField(placeholderText=search, clearButtonEnabled=True)
         QShortcut(QKeySequence("/"), self, self.search.setFocus)
         self.kinds, self._group = Flowing(), QButtonGroup(self, exclusive=True)
         self.list = _Cards(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import caption, say, styled
+from wonderland_qt.app.workshop.fields import NumberField
 from wonderland_qt.models.workshop.entries import Number
 
 MOST = 99_999
@@ -17,7 +18,7 @@ PAUSE = 150
 LEAST_LETTERS = 10
 
 
-class NumberBox(QSpinBox):
+class NumberBox(NumberField):
     """A number that the wheel turns only where it has been clicked, so that a list above it scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,6 +55,8 @@ class NumberRow(QWidget):
         self.show_number(number, was)
         self.box.valueChanged.connect(self._pause.start)
         self._pause.timeout.connect(self._write)
+        for done in (self.box.left, self.box.editingFinished):
+            done.connect(self._write_at_once)
 
     def show_number(self, number: Number, was: str) -> None:
         """Show a number as it is now, unless somebody is about to change it."""
@@ -72,6 +75,13 @@ class NumberRow(QWidget):
         """Be so many times larger."""
         self.box.setFixedWidth(round(64 * grown))
         self._was.setMinimumWidth(round(52 * grown))
+
+    def _write_at_once(self) -> None:
+        """Write what was typed before a key does something else."""
+        self.box.interpretText()
+        if self._pause.isActive():
+            self._pause.stop()
+            self._write()
 
     def _write(self) -> None:
         if self.box.value() != self.number.value:

@@ -53,7 +53,7 @@ def open_workshop(window: MainWindow) -> WorkshopPage | None:
     page.sighting_wanted.connect(visit.see_on_the_table)
     page.help_wanted.connect(partial(window.help.open_handbook, page_about(window.game)))
     window.pages.visit(page)
-    page.gallery.list.setFocus()
+    page.focus()
     return page
 
 

@@ -74,6 +74,10 @@ class WorkshopPage(GrowingPage):
         self.gallery.show_entry(entry)
         self.show_entry(entry)
 
+    def focus(self) -> None:
+        """Put the keyboard on the gallery."""
+        self.gallery.list.setFocus()
+
     def grow(self) -> None:
         """Show everything larger in a larger window."""
         for part in (self.gallery, self.sheet, self.file, self.trial, self.ribbon):

@@ -36,7 +36,7 @@ prompt-peeking = { $name } is looking at their own cards.
 # $told is what happened then.
 prompt-again = Again: { $told }
 hint-again = A press or Esc comes back to the present.
-hint-pick = Touch what you choose, then press Ready.
+hint-pick = Click what you choose, or walk with the arrows and press Space; then press Ready.
 hint-drag = Drag a lit piece to its place, or click both.
 hint-touch = Click what is lit, or walk with the arrows and press Enter.
 hint-cards = Click a card, or press its number.

@@ -31,7 +31,7 @@ prompt-peeking = { $name } ogląda swoje karty.
 # $told is what happened then.
 prompt-again = Jeszcze raz: { $told }
 hint-again = Kliknięcie lub Esc wraca do teraźniejszości.
-hint-pick = Wskaż, co wybierasz, potem naciśnij Gotowe.
+hint-pick = Kliknij, co wybierasz, albo idź strzałkami i naciśnij spację; potem naciśnij Gotowe.
 hint-drag = Przeciągnij podświetlony element na miejsce albo kliknij oba.
 hint-touch = Kliknij to, co świeci, albo idź strzałkami i naciśnij Enter.
 hint-cards = Kliknij kartę albo naciśnij jej numer.
