@@ -69,6 +69,7 @@ class DrawnTable(TableView):
         self._staged = self._by_beats = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
+        self.motion.rested.connect(scene.ground.catch_up)
         self.ghosts = Ghosts(scene, table.showing.foreseen)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)

@@ -16,6 +16,9 @@ from wonderland_qt.scene.pictures.wood import wood
 from wonderland_qt.scene.table.piece_item import picture_item
 
 BELOW_ALL = -1.0
+EDGE = 2.0
+"""So many pixels around what has changed of the ground are painted again."""
+
 MOST_KEPT = 3
 """How many backdrops are kept for when their stage comes again."""
 
@@ -78,7 +81,19 @@ class Ground(QObject):
         before, self._baked = self._baked, self._kept.get(self._name)
         if before is not None and self.milliseconds:
             self._fade(before)
-        self._scene.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
+        self.expose_all()
+
+    def expose(self, part: QRectF) -> None:
+        """Paint a part of the ground again, and what a pixel at its edge holds of it."""
+        edge = EDGE / self._scale
+        around = part.adjusted(-edge, -edge, edge, edge)
+        self._scene.invalidate(around, QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def expose_all(self) -> None:
+        """Paint all of the ground again; Qt's views keep it where they are given no rectangle."""
+        for view in self._scene.views():
+            view.resetCachedContent()
+        self._scene.update()
 
     @property
     def _name(self) -> tuple[str, str]:
@@ -91,6 +106,7 @@ class Ground(QObject):
             self._baked, self.late = None, False
             self._kept.clear()
             self.finish()
+            self.expose_all()
 
     def finish(self) -> None:
         """End the fading at once."""

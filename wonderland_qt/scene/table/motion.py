@@ -7,7 +7,6 @@ from math import hypot
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsScene
 
 from wonderland_qt.models.pieces.cues import Cue
 from wonderland_qt.scene.table.itinerary import Gathered, Itinerary, Step
@@ -27,12 +26,12 @@ class Motion(QObject):
 
     Moves are gathered as the scene tells them. `settle` is told when all of a change have come; `play` plays
     them, step by step, when the change was one of the game and not of the view. `began` tells how many
-    milliseconds that takes, `went_on` that something lies elsewhere now. While it is `looking_away`, what
-    moves is not seen moving.
+    milliseconds that takes, `went_on` that something lies elsewhere now, `rested` that all lies where it
+    belongs. While it is `looking_away`, what moves is not seen moving.
     """
 
     began = Signal(int)
-    went_on = Signal()
+    went_on, rested = Signal(), Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
         super().__init__(scene)
@@ -113,9 +112,7 @@ class Motion(QObject):
         self.scene.highlights.leave(item)
         if item.tag is not None:
             item.tag.hide()
-        if item.printed:
-            item.paint_with_ground()
-            self.scene.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
+        self.scene.printed.renew(item)
 
     def _plan(self) -> int:
         """Give every step its time, one after another; return how many milliseconds they take."""
@@ -150,6 +147,7 @@ class Motion(QObject):
             if step.roll is not None:
                 step.roll.rest()
         self.went_on.emit()
+        self.rested.emit()
 
     def _arrive(self, step: Step) -> None:
         """Let all that travels in a step rest where it lies, and what only looks like it be no more."""
@@ -168,9 +166,7 @@ class Motion(QObject):
         self.scene.tuck(item.piece_id)
         if item.tag is not None:
             item.tag.setVisible(bool(item.look.badge) and item.isVisible())
-        if item.printed:
-            item.paint_with_ground()
-            self.scene.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self.scene.printed.renew(item)
 
     def _gather(self, piece: str, before: QRectF, after: QRectF) -> None:
         if self.looking_away:

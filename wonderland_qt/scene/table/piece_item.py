@@ -170,16 +170,19 @@ class PieceItem(QGraphicsPixmapItem):
         self._upright = baked
         show_tilted(self, baked, self.tilt)
         self.baked_for, self.baked_scale, self.baked_width = wanted, 1 / baked.scale, self.home.width
-        self.paint_with_ground()
 
     def _tilt_to(self, tilt: float) -> None:
         if tilt != self.tilt and self._upright is not None:
             show_tilted(self, self._upright, tilt)
         self.tilt = tilt
 
-    def paint_with_ground(self) -> None:
-        """Leave the painting to the ground, or do it oneself."""
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.of_the_ground)
+    def paint_with_ground(self) -> bool:
+        """Leave the painting to the ground, or do it oneself; tell whether the ground has just taken over."""
+        nothing = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+        before, now = bool(self.flags() & nothing), self.of_the_ground
+        if before is not now:
+            self.setFlag(nothing, now)
+        return now and not before
 
     def stretch(self, part: float = 1.0) -> None:
         """Show the picture as wide as the place, or a part of it, though it was baked for another."""

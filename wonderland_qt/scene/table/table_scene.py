@@ -22,6 +22,7 @@ from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
 from wonderland_qt.scene.table.outlines import Outlines
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, picture_item, show_baked
 from wonderland_qt.scene.table.placing import Placing
+from wonderland_qt.scene.table.printed import PrintedPieces
 
 MOST_TAG, STRETCHED = 13.0, -1.0
 AT_ONCE = 8_000
@@ -66,6 +67,7 @@ class TableScene(QGraphicsScene):
         self._unsettled: dict[str, None] = {}
         self.hurried = False
         self.ground = Ground(self, oven.book)
+        self.printed = PrintedPieces(self.ground.expose, self.update)
         self.placing = Placing(pieces, stage, oven.book, self._lay)
         self._looks = Looks(pieces, self.placing, oven.book, title, doing)
         self._show_ground(stage)
@@ -78,7 +80,7 @@ class TableScene(QGraphicsScene):
         for piece in self.placing.lay_anew(stage):
             self._refresh(piece)
         self._show_ground(stage)
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self.ground.expose_all()
 
     def _show_ground(self, stage: Stage) -> None:
         layout, face = stage.layout, self.ground.light.face
@@ -167,6 +169,7 @@ class TableScene(QGraphicsScene):
         item = self._items.get(piece)
         if item is not None:
             item.lie(item.home, item.ground, item.tilt)
+            self.printed.renew(item)
 
     def show_as(self, piece: str, state: State) -> None:
         """Show a piece in a state."""
@@ -196,10 +199,7 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the ground, and on it what never moves; the view keeps this picture."""
         self.ground.paint(painter, QRectF(rect))
-        printed = [item for item in self._items.values() if item.of_the_ground and item.isVisible()]
-        for item in sorted(printed, key=PieceItem.zValue):
-            if item.sceneBoundingRect().intersects(rect):
-                item.paint_ground(painter)
+        self.printed.paint(painter, QRectF(rect))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Offer the press to the hand; a press that nobody takes pans the table."""
@@ -239,6 +239,7 @@ class TableScene(QGraphicsScene):
         for piece in self._leaving:
             item = self._items.pop(piece)
             self.highlights.leave(item)
+            self.printed.forget(item)
             for drawn in filter(None, (item.tag, item)):
                 self.removeItem(drawn)
         self.placing.forget(self._leaving)
@@ -308,6 +309,7 @@ class TableScene(QGraphicsScene):
         if item.seen != item.isVisible():
             item.setVisible(item.seen)
             self._renew(item)
+        self.printed.renew(item)
 
     def _form(self, item: PieceItem) -> None:
         """Give an item what its form has beside its picture."""
@@ -340,8 +342,7 @@ class TableScene(QGraphicsScene):
         baked = self.oven.bake(item.look, home.width, home.height, self._scale, self._ratio)
         item.show_baked(baked, wanted)
         self.highlights.renew_soon()
-        if item.printed:
-            self.invalidate(item.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self.printed.renew(item)
         form = self.oven.book.kinds[item.look.kind]
         if item.tag is not None:
             item.tag.setVisible(bool(item.look.badge) and form.above)
