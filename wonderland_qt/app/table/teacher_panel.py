@@ -62,14 +62,12 @@ class TeacherPanel(QWidget):
         lesson = self.place.isVisibleTo(self)
         width = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)
         face = self.face.pixmap().deviceIndependentSize().toSize()
-        self.bubble.setFixedWidth(min(width, room.width() - face.width() - 2 * MARGIN))
         layout = self.bubble.layout()
         assert layout is not None
         layout.activate()
-        height = layout.minimumHeightForWidth(self.bubble.width())
-        if height < 0:
-            height = self.bubble.sizeHint().height()
-        self.bubble.setFixedHeight(height)
+        wanted = max(width, layout.totalMinimumSize().width())
+        self.bubble.setFixedWidth(min(wanted, room.width() - face.width() - 2 * MARGIN))
+        self.bubble.setFixedHeight(layout.totalHeightForWidth(self.bubble.width()))
         whole = QSize(face.width() + self.bubble.width(), max(face.height(), self.bubble.height()))
         self.resize(whole)
         self.face.setGeometry(QRect(QPoint(0, whole.height() - face.height()), face))
