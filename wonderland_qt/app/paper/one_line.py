@@ -46,6 +46,11 @@ class FitLabel(QLabel):
         self.setAccessibleName(words)
         self.setToolTip(tooltip(words))
 
+    def setText(self, words: str) -> None:
+        """Write other words; what slanted letters hang out is painted again too."""
+        super().setText(words)
+        self.update()
+
     def write_at_least(self, pixels: int) -> None:
         """Write no smaller than so many pixels from now on."""
         self._least = pixels
