@@ -94,6 +94,11 @@ def unpacked() -> Path:
     return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "packs"
 
 
+def drawn_pictures() -> Path:
+    """The user's folder of packs' pictures kept as pixels; it may be emptied at any time."""
+    return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "pictures"
+
+
 def settings() -> Path:
     """The file of the user's preferences, which may not exist yet."""
     return _user_folder("settings", appdirs.user_config_dir(APP, appauthor=False)) / "settings.json"
@@ -108,6 +113,16 @@ def frozen() -> Path | None:
     """The folder of the frozen program that is running, None for a program that Python runs."""
     unpacked = getattr(sys, "_MEIPASS", None)
     return Path(unpacked) if unpacked is not None else None
+
+
+def own_program() -> tuple[str, ...]:
+    """The command that starts this program's command line."""
+    return (sys.executable,) if frozen() else (sys.executable, "-m", f"{PACKAGE}.cli")
+
+
+def own_code() -> Path:
+    """The folder in which Python finds the program, unless it is frozen."""
+    return Path(__file__).resolve().parents[1]
 
 
 def guide(game: str) -> Path:

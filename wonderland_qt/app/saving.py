@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from wonderland_qt.app.pages.question import Question
+from wonderland_qt.app.table.left_out import LeftOutPictures
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.saved.saved import MOST, Disturbed, SaveFile
 
@@ -36,12 +37,17 @@ class Saving(QObject):
         self._file, self._say, self._told = table.session.file, table.words.say, False
         self._disturbed = None
         table.changed.connect(self.tell)
+        LeftOutPictures(table, table).found.connect(self._remark_too)
         self.tell()
 
     def remark(self, told: str) -> None:
         """Say something for a while."""
         if told:
             self._window.statusBar().showMessage(told, REMARK)
+
+    def _remark_too(self, told: str) -> None:
+        """Say something beside what is said already."""
+        self.remark(" ".join(filter(None, (self._window.statusBar().currentMessage(), told))))
 
     def tell(self) -> None:
         """Say when the game could not be saved, until it can be again."""

@@ -13,6 +13,7 @@ from wonderland_qt.cli.compare import compare
 from wonderland_qt.cli.integration import integrate
 from wonderland_qt.cli.schema import schema
 from wonderland_qt.cli.validate import validate
+from wonderland_qt.models.pictures import COMMAND
 
 EPILOG = """\
 examples:
@@ -80,6 +81,9 @@ def parser() -> argparse.ArgumentParser:
         _add_integrate,
     ):
         add(added)
+    added.add_parser(COMMAND).set_defaults(
+        run=commands.draw_pictures
+    )  # without help: the program alone uses it
     return top
 
 

@@ -209,6 +209,14 @@ def _shown_again(chosen: argparse.Namespace, reported: Reported) -> list[BaseExc
     return shown_again(roots_chosen(chosen), chosen.file, reported.circumstances)
 
 
+def draw_pictures(_chosen: argparse.Namespace) -> int:
+    """Draw pictures of packs for the program that began this process."""
+    from wonderland_qt.models.pictures.drawing_program import draw_pictures
+
+    draw_pictures(sys.stdin.buffer, sys.stdout.buffer)
+    return WELL
+
+
 def bench(chosen: argparse.Namespace) -> int:
     """Measure what decisions, clones, loading and saving cost."""
     from wonderland_qt.lab.bench import measure, typical_chess_us

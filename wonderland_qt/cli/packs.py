@@ -14,6 +14,7 @@ from wonderland_qt.cli.terminal import print_json, tell
 from wonderland_qt.engine.words.foreign_text import on_one_line
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.content.mistakes import Mistake
     from wonderland_qt.engine.content.packs import Pack
     from wonderland_qt.models.packs.pile import Pile
 
@@ -90,8 +91,14 @@ def _tell(pile: Pile, pack: Pack) -> int:
 def _told(pile: Pile, pack: Pack) -> Iterator[str]:
     for game in pile.games_of(pack):
         yield from (f"warning: {conflict}" for conflict in pile.conflicts(pack, game))
-    for odd in pile.oddities(pack):
+    for odd in (*pile.oddities(pack), *_pictures_left_out(pile, pack)):
         yield f"warning: {odd}"
+
+
+def _pictures_left_out(pile: Pile, pack: Pack) -> Iterator[Mistake]:
+    from wonderland_qt.models.packs.pack_art import art_that_cannot_be_drawn
+
+    return iter(()) if pack.mistakes else art_that_cannot_be_drawn(pack.folder, pile.games_of(pack))
 
 
 def _switch(chosen: argparse.Namespace, on: bool) -> int:

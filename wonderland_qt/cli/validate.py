@@ -62,6 +62,7 @@ def _found(ruleset: AnyRuleset, roots: Sequence[Path], at_hand: Sequence[Path]) 
     from wonderland_qt.engine.play.trial import trial
     from wonderland_qt.engine.words.words import REFERENCE
     from wonderland_qt.models.packs.check import conflicts_between, oddities
+    from wonderland_qt.models.packs.pack_art import art_that_cannot_be_drawn
 
     pack = ruleset.load(roots)
     problem = trial(ruleset, pack)
@@ -74,6 +75,9 @@ def _found(ruleset: AnyRuleset, roots: Sequence[Path], at_hand: Sequence[Path]) 
         yield str(mistake), ODD if at_hand and weight == MISTAKE else weight
     for odd in (*conflicts_between(ruleset, roots), *oddities(ruleset, roots)):
         yield str(odd), ODD
+    for root in at_hand:
+        for left_out in art_that_cannot_be_drawn(root, [ruleset.id]):
+            yield str(left_out), ODD
 
 
 def _lessons(

@@ -19,6 +19,7 @@ from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, st
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.both import SharedEntry
+from wonderland_qt.models.packs.pack_art import WrongArt
 from wonderland_qt.models.packs.slips import Notice, Overlaid, Slip
 
 MOST_NOTICES, MOST_PICTURED = 40, 12
@@ -104,6 +105,9 @@ class PackSheet(Panel):
             yield paragraph(self._say(Text("packs-kept-out")), "hint")
         yield from self._conflicts(slip, grown)
         yield from self._notices("packs-odd", slip.oddities, "notice-odd")
+        yield from self._notices(
+            "packs-pictures", [self._left_out(one) for one in slip.pictures], "notice-odd"
+        )
         yield styled(caption(self._say(Text("packs-changes"))), "heading")
         for section, count in slip.changes.items():
             yield paragraph(self._say(text("packs-section", section=section, count=count)))
@@ -155,6 +159,10 @@ class PackSheet(Panel):
                 acts.addWidget(self._act(words, partial(self.remedied.emit, notice)))
             yield frame
         yield from (paragraph(more, "hint") for more in self._more(notices, MOST_NOTICES))
+
+    def _left_out(self, wrong: WrongArt) -> Notice:
+        said = self._say(text("picture-left-out", why=wrong.why))
+        return Notice(f"{wrong.place.name}:{wrong.line}", said, (wrong.file, wrong.line, 1))
 
     def _more(self, all_of_them: Sized, most: int) -> Iterator[str]:
         """Yield how many are not shown of more than the most that are."""

@@ -27,6 +27,7 @@ from wonderland_qt.models.packs.both import SharedEntry, keep_both
 from wonderland_qt.models.packs.installing import installed, put_right, shared
 from wonderland_qt.models.packs.pile import Pile
 from wonderland_qt.models.packs.slips import Notice, Place, Slip, slips
+from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 if TYPE_CHECKING:
     from wonderland_qt.app.main_window import MainWindow
@@ -62,6 +63,7 @@ class PacksPage(GrowingPage):
         self.sheet.remedied.connect(self._put_right)
         self.sheet.swapped.connect(self._swap)
         self.sheet.doubled.connect(self._keep_both)
+        pack_pictures().came.connect(self._tell_of_pictures)
         self.refresh()
 
     def take(self, paths: Sequence[Path]) -> None:
@@ -76,14 +78,18 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def look_again(self) -> None:
-        """Read all packs anew."""
+        """Read all packs anew, and try again what could not be drawn."""
         self.pile.look_again()
+        for pack in self.pile.packs:
+            pack_pictures().try_again(self.pile.art(pack))
         self.changed.emit()
         self.refresh()
 
     def refresh(self) -> None:
         """Show the pile as it lies now, with the keyboard where it was."""
         self.slips = slips(self.pile)
+        for pack in self.pile.packs:
+            pack_pictures().want(self.pile.art(pack))
         self._drawn.forget()
         ids = [slip.id for slip in self.slips]
         self.chosen = self.chosen if self.chosen in ids else next(iter(ids), "")
@@ -108,6 +114,13 @@ class PacksPage(GrowingPage):
         self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.slips else "")
         if focused and self.chosen:
             self.rows[self.chosen].setFocus()
+
+    def _tell_of_pictures(self) -> None:
+        """Tell of pictures that could not be drawn, now that they have been tried; draw twins again."""
+        told = {slip.id: slip.pictures for slip in self.slips}
+        twins = any(slip.id == self.chosen and slip.overlaid for slip in self.slips)
+        if twins or told != {slip.id: slip.pictures for slip in slips(self.pile)}:
+            self.refresh()
 
     def focus(self) -> None:
         """Put the keyboard on the chosen slip."""

@@ -27,6 +27,7 @@ from wonderland_qt.models.table.scores_model import NUMBER_ROLE
 from wonderland_qt.models.table.table import Table
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
+from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 PANEL, MOMENT_LETTERS, LOWEST_ROW = 620, 14, 22
 END = "final"
@@ -61,6 +62,7 @@ class FinalPage(GrowingPage):
         self._lay_out()
         self._connect()
         self._tell_the_end()
+        pack_pictures().came.connect(self._draw_again)
         self.grow()
 
     def count(self, tempo: float) -> None:
@@ -103,6 +105,12 @@ class FinalPage(GrowingPage):
             self.podium.skip()
         else:
             super().keyPressEvent(event)
+
+    def _draw_again(self) -> None:
+        """Show pictures of packs that have come."""
+        self._ground = QPixmap()
+        self.update()
+        self.podium.update()
 
     def _standees(self) -> list[Standee]:
         """Return everybody with their score after each of its lines, in the order of the seats."""

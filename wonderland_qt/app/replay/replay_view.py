@@ -23,6 +23,7 @@ from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
+from wonderland_qt.app.table.left_out import LeftOutPictures
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay import Replay
@@ -61,7 +62,9 @@ class ReplayView(QFrame):
         self.course.setAccessibleName(self._say(Text("replay-course")))
         self.course.wanted.connect(self.go_to)
         self.headline, self.count = styled(FitLabel("", LEAST_LETTERS), "heading"), styled(QLabel(), "hint")
-        self.left_out = paragraph("\n".join(map(self._say, replay.left_out)), "hint")
+        self.left_out = paragraph("", "hint")
+        self._left_out = LeftOutPictures(replay.table, self)
+        self._left_out.found.connect(self._tell_left_out)
         self.emblem, self.seen_by = QLabel(), styled(QLabel(), "hint")
         self.hidden = QCheckBox(self._say(Text("replay-hidden")))
         self.to_come = QCheckBox(self._say(Text("replay-to-come")))
@@ -88,6 +91,12 @@ class ReplayView(QFrame):
     def playing(self) -> bool:
         """Tell whether the game plays by itself."""
         return self._clock.isActive()
+
+    def _tell_left_out(self) -> None:
+        """Tell of pictures with which the game was played and which are not shown."""
+        lines = [*map(self._say, self.replay.left_out), *filter(None, [self._left_out.said])]
+        self.left_out.setText("\n".join(lines))
+        self.left_out.setVisible(bool(lines))
 
     def go_to(self, moment: int) -> None:
         """Show a moment; a step is seen moving, any other fades in."""
@@ -242,7 +251,7 @@ class ReplayView(QFrame):
         for layout, stretch in ((head, 0), (middle, 1), (foot, 0)):
             self._sheet.addLayout(layout, stretch)
         self._sheet.insertWidget(1, self.left_out)
-        self.left_out.setVisible(bool(self.replay.left_out))
+        self._tell_left_out()
 
     def _scores(self) -> QWidget:
         """Return everybody's score now and at the end, beside the graph."""

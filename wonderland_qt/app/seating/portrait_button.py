@@ -10,6 +10,7 @@ from wonderland_qt.app.seating.portraits import ASPECT, CORNER, Portraits
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.lobby.invitation import BY_CHANCE
 from wonderland_qt.scene.pictures.emblems import picture
+from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 from wonderland_qt.scene.pictures.palette import INK, PAPER, see_through
 
 LIT, AWAY = "#ffd25e", 0.4
@@ -39,6 +40,7 @@ class PortraitButton(QAbstractButton):
         self._carrying = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
+        pack_pictures().came.connect(self.update)
 
     def show_part(self, part: PlayerId, away: bool = False, lit: bool = False) -> None:
         """Show a part, perhaps dimly or lit up."""

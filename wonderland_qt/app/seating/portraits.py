@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, fill, picture
 from wonderland_qt.scene.pictures.palette import INK, see_through
 
@@ -19,6 +19,9 @@ PORTRAIT = "portrait"
 ASPECT = 150 / 170
 CORNER, EDGE, HEAD_ROOM = 0.06, 0.022, 0.04
 
+
+Key = tuple[PlayerId, int, float]
+Kept = dict[Key, QPixmap]
 
 MOST_KEPT = 60
 """How many pictures are kept, of whatever sizes."""
@@ -36,24 +39,29 @@ class Portraits:
     def __init__(self, game: str, emblems: Emblems, art: tuple[Path, ...] = ()) -> None:
         self.emblems = emblems
         self._book = ArtBook(paths.of_game(game) / "art", *art)
-        self._cards: dict[tuple[str, int, float], QPixmap] = {}
-        self._figures: dict[tuple[str, int, float], QPixmap] = {}
+        self._cards: Kept = {}
+        self._figures: Kept = {}
 
     def card(self, part: PlayerId, width: int, ratio: float) -> QPixmap:
         """Return the portrait as a card this wide."""
         key = (part, width, ratio)
-        if key not in self._cards:
-            _make_room(self._cards)
-            self._cards[key] = self._drawn_card(part, width, ratio)
-        return self._cards[key]
+        return self._kept(self._cards, key, self._drawn_card)
 
     def figure(self, part: PlayerId, height: int, ratio: float) -> QPixmap:
         """Return the part as a figure that stands this high."""
         key = (part, height, ratio)
-        if key not in self._figures:
-            _make_room(self._figures)
-            self._figures[key] = self._drawn_figure(part, height, ratio)
-        return self._figures[key]
+        return self._kept(self._figures, key, self._drawn_figure)
+
+    def _kept(self, kept: Kept, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
+        """Return a picture that is kept, once all that it is made of is drawn."""
+        if key in kept:
+            return kept[key]
+        unfinished = self._book.unfinished
+        drawn = draw(*key)
+        if self._book.unfinished == unfinished:
+            _make_room(kept)
+            kept[key] = drawn
+        return drawn
 
     def _drawn_card(self, part: PlayerId, width: int, ratio: float) -> QPixmap:
         height = round(width / ASPECT)
@@ -88,7 +96,7 @@ class Portraits:
         return _rendered(standing.svg, width, height, ratio)
 
 
-def _rendered(svg: QSvgRenderer, width: int, height: int, ratio: float) -> QPixmap:
+def _rendered(svg: Drawing, width: int, height: int, ratio: float) -> QPixmap:
     pixmap = _blank(width, height, ratio)
     painter = QPainter(pixmap)
     svg.render(painter, QRectF(0, 0, width, height))
@@ -96,13 +104,13 @@ def _rendered(svg: QSvgRenderer, width: int, height: int, ratio: float) -> QPixm
     return pixmap
 
 
-def _make_room(kept: dict[tuple[str, int, float], QPixmap]) -> None:
+def _make_room(kept: Kept) -> None:
     """Forget pictures when there are many: in a window that changes its size all are soon of the past."""
     if len(kept) >= MOST_KEPT:
         kept.clear()
 
 
-def _covering(svg: QSvgRenderer, body: QRectF) -> QRectF:
+def _covering(svg: Drawing, body: QRectF) -> QRectF:
     """Return where a picture lies that fills a body from its top: of a figure the head and what is below."""
     size = QSizeF(svg.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     top = body.top() + (body.height() * HEAD_ROOM if size.height() > body.height() * 1.02 else 0)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.scene.pictures.art import Drawing
 
 WIDTH, PICTURE, EDGE, GAP, CAP = 148, 52, 8, 5, 18
 LONG = 60
-Picture = QSvgRenderer | None
+Picture = Drawing | None
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
 
 

@@ -39,8 +39,8 @@ class ChoiceCards(QScrollArea):
 
     def show_cards(self, shown: Sequence[tuple[str, str, Picture]]) -> None:
         """Show a card for each option, with its words and its picture."""
-        same = [(option, words) for option, words, _ in shown]
-        if same != [(option, words) for option, words, _ in self._shown]:
+        same = [(option, words, picture is None) for option, words, picture in shown]
+        if same != [(option, words, picture is None) for option, words, picture in self._shown]:
             self._shown = list(shown)
             self._deal()
 

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QRectF, QTimer
+from PySide6.QtCore import QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 from wonderland_qt.scene.pictures.keeping import KeptPictures
+from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 from wonderland_qt.scene.table.ghosts import Ghosts
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.motion import Motion
@@ -53,7 +54,9 @@ def _oven(game: str, roster: tuple[str, ...], art: tuple[Path, ...], _drawn: tup
 
 
 class DrawnTable(TableView):
-    """The view of a table that is drawn piece by piece."""
+    """The view of a table that is drawn piece by piece; `pictures_shown` comes after pictures of packs."""
+
+    pictures_shown = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         self._game, self._on_the_way = table, False
@@ -85,6 +88,8 @@ class DrawnTable(TableView):
         table.changed.connect(self._settle_motion)
         scene.stretched.connect(self._settle_soon)
         table.changed.connect(self._light)
+        self._pictures_came = False
+        pack_pictures().came.connect(self._note_pictures)
         self._light()
 
     @property
@@ -201,11 +206,29 @@ class DrawnTable(TableView):
         self.motion.settle()
 
     def _settle_on(self) -> None:
-        """Bake when nothing moves."""
+        """Bake when nothing moves, and show pictures of packs that have come."""
         if self.motion.playing:
             self._settle_soon()
-        else:
-            super()._settle_on()
+            return
+        if self._pictures_came:
+            self._pictures_came = False
+            self._show_pictures()
+        super()._settle_on()
+
+    def _note_pictures(self) -> None:
+        self._pictures_came = True
+        self._settle_soon()
+
+    def _show_pictures(self) -> None:
+        """Show pictures of packs that were not drawn before."""
+        self.motion.looking_away = True
+        self.table.ground.forget()
+        self.table.show_stage(self.table.ground.stage)
+        for item in list(self.table.piece_items()):
+            self.table.show_as(item.piece_id, item.state)
+        self.motion.looking_away = False
+        self.resetCachedContent()
+        self.pictures_shown.emit()
 
     def _light(self) -> None:
         """Light the boards of those for whom others wait; nobody is waited for on the way."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.paper.paper import faces
+from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.pictures.letters import DISPLAY, typeface
 
 TITLE, TEXT, PICTURE = 0.11, 0.04, 0.36
@@ -23,11 +23,11 @@ class InterludeSheet(QWidget):
         super().__init__(page)
         self._page = page
         self._title = self._text = ""
-        self._picture: QSvgRenderer | None = None
+        self._picture: Drawing | None = None
         self._colours = faces()["day"]
         self.hide()
 
-    def show_over(self, title: str, text: str, picture: QSvgRenderer | None, face: str) -> None:
+    def show_over(self, title: str, text: str, picture: Drawing | None, face: str) -> None:
         """Cover the page with a picture and words in the colours of a face."""
         self._title, self._text, self._picture = title, text, picture
         self._colours = faces()[face]

@@ -73,6 +73,7 @@ class PlayedTable(DrawnTable):
         self.enlarged.connect(self._tell_again)
         self._card = ""
         table.changed.connect(self._offer)
+        self.pictures_shown.connect(self._offer)
         self._offer()
 
     @property

@@ -25,6 +25,7 @@ from wonderland_qt.models.workshop.entries import Entry, Number, Place
 from wonderland_qt.models.workshop.gallery_model import ALL, CHANGED
 from wonderland_qt.models.workshop.workshop import Workshop
 from wonderland_qt.scene.pictures.baking import Oven
+from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 GALLERY, FILE, TRIAL = 352, 412, 224
 EDGE, BETWEEN = 10, 8
@@ -109,6 +110,12 @@ class WorkshopPage(GrowingPage):
         self.try_it.setEnabled(not self.workshop.mistakes)
         self.tell()
 
+    def _draw_again(self) -> None:
+        """Show pictures of packs that have come."""
+        self._pictures = self._new_pictures()
+        self.show_entry(self.entry)
+        self.gallery.list.viewport().update()
+
     def tell(self, said: str = "") -> None:
         """Say in the ribbon how things stand."""
         found, changed = len(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
@@ -149,6 +156,7 @@ class WorkshopPage(GrowingPage):
 
     def _connect(self) -> None:
         self.workshop.read.connect(self._read_anew)
+        pack_pictures().came.connect(self._draw_again)
         self.workshop.unwritten.connect(self.tell)
         self.workshop.trial.ended.connect(self._read_anew)
         self.gallery.picked.connect(self.show_entry)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -19,14 +18,6 @@ from wonderland_qt.engine.play.trial import trial
 from wonderland_qt.models.packs.odd_looks import odd_looks
 from wonderland_qt.models.packs.odd_words import odd_words
 from wonderland_qt.models.packs.pack_words import wrong_words
-
-MOST_BYTES_OF_A_PICTURE = 4 * 2**20
-_ACTIVE = re.compile(
-    rb"<!DOCTYPE|<!ENTITY|<\s*(?:script|foreignObject|animate|set)\b|\son[a-z]+\s*=", re.IGNORECASE
-)
-_LEADING_OUT = re.compile(
-    rb"(?:href|src)\s*=\s*[\"']\s*(?!#|data:image/)|url\(\s*[\"']?\s*(?!#)|@import", re.IGNORECASE
-)
 
 
 def games_of(pack: Pack, rulesets: Mapping[str, AnyRuleset]) -> tuple[str, ...]:
@@ -75,13 +66,14 @@ def oddities(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Mistake, ...]:
 
 
 def mistakes_beside(root: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
-    """Yield what is wrong with words and pictures in the folder of a pack over the roots beneath it."""
+    """Yield what is wrong with words and files of pictures in the folder of a pack over the roots beneath it.
+
+    What is drawn in a picture is no mistake of the pack: `pack_art` tells which cannot be shown.
+    """
     yield from wrong_words(root, game, beneath)
     found: list[Mistake] = []
     for folder in folders_within([root], game, "art"):
-        for file in files_within(folder, {".svg"}, found):
-            reason = wrong_picture(file.read_bytes()[: MOST_BYTES_OF_A_PICTURE + 1])
-            found += [Mistake(path_as_packed(file, root), 1, 1, "", reason)] if reason else []
+        files_within(folder, {".svg"}, found)
     yield from found
 
 
@@ -91,16 +83,3 @@ def _has_some(pack: Pack, ruleset: AnyRuleset) -> bool:
         return False
     known = keys_of(ruleset.content)
     return folder != pack.folder or any(name in known for name in sections_of(pack.folder, ruleset.id))
-
-
-def wrong_picture(data: bytes) -> str:
-    """Return what is wrong with a picture that somebody else has drawn, "" for a plain one."""
-    if len(data) > MOST_BYTES_OF_A_PICTURE:
-        return "this picture is larger than 4 MB; simplify it"
-    if b"<svg" not in data:
-        return "this is no SVG picture; save it as plain SVG"
-    if _ACTIVE.search(data):
-        return "this picture does something by itself; save it as plain SVG, without scripts and entities"
-    return (
-        "this picture names a file outside itself; embed what it shows" if _LEADING_OUT.search(data) else ""
-    )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.packs import folders_within
 
 WORDS, ART = "words", "art"
@@ -23,7 +24,12 @@ def art_over(roots: Sequence[Path], game: str) -> tuple[Path, ...]:
     return folders_within(roots, game, ART)
 
 
+def pictures_in(folder: Path) -> list[Path]:
+    """Return the pictures in a folder that somebody else may have made: files, none from outside it."""
+    return files_within(folder, {".svg"}, [])
+
+
 def as_drawn(folders: Sequence[Path]) -> tuple[Drawn, ...]:
     """Return what tells the pictures in folders from those that lay there before somebody edited them."""
-    found = ((path, path.stat()) for folder in folders for path in sorted(folder.rglob("*.svg")))
+    found = ((path, path.stat()) for folder in folders for path in pictures_in(folder))
     return tuple((path, told.st_mtime_ns, told.st_size) for path, told in found)

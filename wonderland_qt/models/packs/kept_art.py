@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from tempfile import mkdtemp
@@ -16,7 +16,6 @@ from wonderland_qt.engine.content.packs import SHEETS
 from wonderland_qt.engine.play.kept_content import PICTURE, unpack_files
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.packs.check import wrong_picture
 from wonderland_qt.models.packs.folders import art_over
 
 FOLDER = "saved"
@@ -32,12 +31,11 @@ class KeptArt(NamedTuple):
 def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
     """Return the pictures that are kept with a saved game; no folders without any.
 
-    They are unpacked where they may be thrown away at any time; what is no plain picture is left out.
+    They are unpacked where they may be thrown away at any time. Nothing looks into them here: another process
+    draws them, as it does those of packs.
     """
-    wrong = [dict(_wrong(layer)) for layer in layers]
-    first_wrong = [item for found in wrong for item in found.items()][:1]
-    left_out = (*_too_many(layers), *(_left_out(*item) for item in first_wrong))
-    pictures = [_pictures(*both) for both in zip(layers, wrong, strict=True)]
+    left_out = tuple(_too_many(layers))
+    pictures = [_pictures(layer) for layer in layers]
     if not any(pictures):
         return KeptArt((), left_out)
     folder = paths.unpacked() / FOLDER / sha256(msgspec.json.encode(pictures)).hexdigest()[:24]
@@ -66,16 +64,9 @@ def _left_out(name: str, why: str) -> Text:
     return text("saved-pictures-left-out", name=name, why=why)
 
 
-def _wrong(layer: Layer) -> Iterator[tuple[str, str]]:
-    """Yield the pictures that are not shown, each with the reason."""
-    for name, drawn in layer.files.items():
-        if name.endswith(PICTURE) and (why := wrong_picture(drawn.encode())):
-            yield name, why
-
-
-def _pictures(layer: Layer, wrong: Collection[str]) -> dict[str, str]:
+def _pictures(layer: Layer) -> dict[str, str]:
     """Return the pictures of a layer, and its sheet, which tells of which game they are."""
-    drawn = [name for name in layer.files if name.endswith(PICTURE) and name not in wrong]
+    drawn = [name for name in layer.files if name.endswith(PICTURE)]
     sheet = [name for name in layer.files if name in SHEETS]
     return {name: layer.files[name] for name in (*sheet, *drawn)} if drawn else {}
 

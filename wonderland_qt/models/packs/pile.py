@@ -15,6 +15,7 @@ from wonderland_qt.engine.content.packs import Pack, clashes, packs_in, raised_b
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.models.packs.check import conflicts_between, games_of, holds, mistakes_on, oddities
 from wonderland_qt.models.packs.choices import PackChoice
+from wonderland_qt.models.packs.pack_art import art_of
 
 FoundT = TypeVar("FoundT")
 
@@ -137,6 +138,10 @@ class Pile:
             game: self._unless_raised(pack, partial(holds, pack, self._rulesets[game]), {})
             for game in self.games_of(pack)
         }
+
+    def art(self, pack: Pack) -> list[Path]:
+        """Return the pictures of a pack."""
+        return [] if pack.mistakes else art_of(pack.folder, self.games_of(pack))
 
     def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
         if game not in self._conflicts:

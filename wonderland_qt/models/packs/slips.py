@@ -12,6 +12,7 @@ from wonderland_qt.engine.content.packs import Pack, raised_by
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.models.packs.both import SharedEntry, shared_entry
+from wonderland_qt.models.packs.pack_art import WrongArt, wrong_art
 from wonderland_qt.models.packs.pile import Pile
 
 State = Literal["off", "wrong", "overlaid", "fine"]
@@ -43,7 +44,10 @@ class Overlaid(NamedTuple):
 
 @dataclass(frozen=True)
 class Slip:
-    """One pack of the pile: `number` counts from the bottom, `changes` what it changes of each section."""
+    """One pack of the pile: `number` counts from the bottom, `changes` what it changes of each section.
+
+    `pictures` are those that are known not to be drawn.
+    """
 
     id: str
     name: str
@@ -57,6 +61,7 @@ class Slip:
     overlaid: tuple[Overlaid, ...]
     oddities: tuple[Notice, ...]
     changes: Mapping[str, int]
+    pictures: tuple[WrongArt, ...] = ()
 
     @property
     def state(self) -> State:
@@ -104,6 +109,7 @@ def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
         overlaid=overlaid,
         oddities=oddities,
         changes=changes,
+        pictures=() if pack.mistakes else tuple(wrong_art(pile.art(pack), pack.folder)),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,14 +20,14 @@ def laid(roots: Sequence[Path]) -> list[str]:
 
 def own_program() -> tuple[str, ...]:
     """Return how this program is started anew, for its command line."""
-    return (sys.executable,) if paths.frozen() else (sys.executable, "-m", "wonderland_qt.cli")
+    return paths.own_program()
 
 
 def own_environment() -> QProcessEnvironment:
     """Return the environment in which the program finds itself."""
     environment = QProcessEnvironment.systemEnvironment()
     if not paths.frozen():
-        package = str(Path(__file__).resolve().parents[3])
         known = environment.value("PYTHONPATH")
-        environment.insert("PYTHONPATH", os.pathsep.join(filter(None, (package, known))))
+        found_in = os.pathsep.join(filter(None, (str(paths.own_code()), known)))
+        environment.insert("PYTHONPATH", found_in)
     return environment

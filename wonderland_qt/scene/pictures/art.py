@@ -1,23 +1,29 @@
-"""The art of a game: finds the SVG of a picture, and says which have none."""
+"""The art of a game: finds the picture of a piece, and says which have none."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtSvg import QSvgRenderer
 
+from wonderland_qt.models.packs.folders import pictures_in
 from wonderland_qt.scene.pictures.kinds import Kinds
 from wonderland_qt.scene.pictures.lights import Lights
+from wonderland_qt.scene.pictures.pack_pictures import PackPicture, pack_pictures
 
 ANY, DOWN, ICON, SILHOUETTE = "any", "down", "icon", "silhouette"
+SHAPE = re.compile(r"(.*)~([1-9][0-9]{0,4})x([1-9][0-9]{0,4})")
+Drawing = QSvgRenderer | PackPicture
+"""A picture of our own, or one that somebody else drew."""
 
 
 class Picture(NamedTuple):
     """A picture, and whether it shows just this piece or the ground that all of its kind are printed on."""
 
-    svg: QSvgRenderer
+    svg: Drawing
     own: bool
 
 
@@ -25,21 +31,21 @@ class ArtBook:
     """The pictures of one game: `<kind>/<art>.svg` in a folder, each read when first asked for.
 
     `any` stands for all of a kind, `any_2` for those with `_2_` in their name; `~300x360` is for a room of
-    that shape; `_down` is the other face. A picture in one of the folders `over` it counts instead.
+    that shape; `_down` is the other face. A picture in one of the folders `over` it counts instead, as soon
+    as it is drawn; looking for it before raises `unfinished`.
     """
 
     def __init__(self, folder: Path, *over: Path) -> None:
         self.kinds, self.lights = Kinds(folder), Lights(folder)
-        self._files = {
-            path.relative_to(top).with_suffix("").as_posix(): path
-            for top in (folder, *over)
-            for path in sorted(top.rglob("*.svg"))
-        }
+        self.unfinished = 0
+        self._files = {_name(path, folder): path for path in sorted(folder.rglob("*.svg"))}
+        self._over = {_name(path, top): path for top in over for path in pictures_in(top)}
         self._read: dict[str, QSvgRenderer] = {}
         self._aspects: dict[tuple[str, str, bool], float] = {}
         self._by_art = {name.rpartition("/")[2]: name for name in self._files}
+        self._over_by_art = {name.rpartition("/")[2]: name for name in self._over}
         self._shapes: dict[str, list[tuple[float, str]]] = {}
-        for name in self._files:
+        for name in dict.fromkeys((*self._files, *self._over)):
             self._note_shape(name)
 
     def picture(self, kind: str, art: str, face: bool = True, shape: float = 0.0) -> Picture | None:
@@ -48,37 +54,32 @@ class ArtBook:
         lying = [] if face else [f"{one}/{art}_{DOWN}" for one in kinds]
         own = [*lying, *(f"{one}/{art}" for one in kinds)]
         words = (*(f"{ANY}_{part}" for part in art.split("_")), ANY)
-        grounds = [f"{ground}/{word}" for ground in kinds for word in words]
-        for name in own:
-            if name in self._files:
-                return Picture(self._renderer(self._shaped(name, shape)), True)
-        for name in grounds if face else ():
-            if name in self._files:
-                return Picture(self._renderer(self._shaped(name, shape)), False)
+        grounds = [f"{ground}/{word}" for ground in kinds for word in words] if face else []
+        for name in (*own, *grounds):
+            drawn = self._shaped(name, shape)
+            if drawn is not None:
+                return Picture(drawn, name in own)
         return None
 
-    def icon(self, word: str) -> QSvgRenderer | None:
+    def icon(self, word: str) -> Drawing | None:
         """Return the icon for a word, or the picture of the piece that it is about."""
-        if f"{ICON}/{word}" in self._files:
-            return self._renderer(f"{ICON}/{word}")
-        for part in (word, *_parts(word)):
-            name = self._by_art.get(part)
-            if name is not None:
-                return self._renderer(name)
-        return None
+        drawn = (self._of_art(part) for part in (word, *_parts(word)))
+        return self.named(f"{ICON}/{word}") or next((one for one in drawn if one is not None), None)
 
-    def silhouette(self, kind: str) -> QSvgRenderer | None:
+    def silhouette(self, kind: str) -> Drawing | None:
         """Return the silhouette of a kind."""
-        name = f"{SILHOUETTE}/{kind}"
-        return self._renderer(name) if name in self._files else None
+        return self.named(f"{SILHOUETTE}/{kind}")
 
-    def drawn_as(self, art: str) -> QSvgRenderer | None:
+    def drawn_as(self, art: str) -> Drawing | None:
         """Return the icon or the picture of whatever kind that bears this name; None when there is none."""
-        name = f"{ICON}/{art}" if f"{ICON}/{art}" in self._files else self._by_art.get(art)
-        return self._renderer(name) if name is not None else None
+        return self.named(f"{ICON}/{art}") or self._of_art(art)
 
-    def named(self, name: str) -> QSvgRenderer | None:
+    def named(self, name: str) -> Drawing | None:
         """Return a picture by the name of its file."""
+        if name in self._over:
+            drawn = pack_pictures().picture(self._over[name], self._note_unfinished)
+            if drawn is not None:
+                return drawn
         return self._renderer(name) if name in self._files else None
 
     def aspect(self, kind: str, art: str, face: bool = True) -> float:
@@ -96,24 +97,38 @@ class ArtBook:
         size = drawn.svg.defaultSize()
         return size.width() / max(size.height(), 1)
 
+    def _note_unfinished(self) -> None:
+        self.unfinished += 1
+
+    def _of_art(self, art: str) -> Drawing | None:
+        """Return the picture of whatever kind that bears a name."""
+        names = (self._over_by_art.get(art), self._by_art.get(art))
+        drawn = (self.named(name) for name in names if name is not None)
+        return next((one for one in drawn if one is not None), None)
+
     def _note_shape(self, name: str) -> None:
-        stem, tilde, size = name.partition("~")
-        if tilde:
-            width, _, height = size.partition("x")
+        shaped = SHAPE.fullmatch(name)
+        if shaped:
+            stem, width, height = shaped.groups()
             self._shapes.setdefault(stem, []).append((float(width) / float(height), name))
 
-    def _shaped(self, name: str, shape: float) -> str:
-        """Return the variant of a picture whose shape is nearest."""
-        if not shape or name not in self._shapes:
-            return name
-        size = self._renderer(name).defaultSize()
+    def _shaped(self, name: str, shape: float) -> Drawing | None:
+        """Return a picture, in the variant whose shape is nearest."""
+        drawn = self.named(name)
+        if drawn is None or not shape or name not in self._shapes:
+            return drawn
+        size = drawn.defaultSize()
         variants = [(size.width() / max(size.height(), 1), name), *self._shapes[name]]
-        return min(variants, key=lambda variant: abs(variant[0] / shape - 1))[1]
+        return self.named(min(variants, key=lambda variant: abs(variant[0] / shape - 1))[1]) or drawn
 
     def _renderer(self, name: str) -> QSvgRenderer:
         if name not in self._read:
             self._read[name] = QSvgRenderer(str(self._files[name]))
         return self._read[name]
+
+
+def _name(path: Path, top: Path) -> str:
+    return path.relative_to(top).with_suffix("").as_posix()
 
 
 def _parts(word: str) -> Iterator[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
+from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.pictures.lights import Light
 from wonderland_qt.scene.pictures.wood import wood
 
 
-def bake_backdrop(drawn: QSvgRenderer | None, light: Light, room: QSizeF, ratio: float) -> QPixmap:
+def bake_backdrop(drawn: Drawing | None, light: Light, room: QSizeF, ratio: float) -> QPixmap:
     """Return a backdrop of so many pixels of a screen in a light; wood where nobody has drawn one."""
     pixmap = QPixmap((room * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)

@@ -50,8 +50,10 @@ class Oven:
         """Return the picture that is kept under a key, baked first where none is."""
         found = self._kept.find(key)
         if found is None:
+            unfinished = self.book.unfinished
             found = bake()
-            self._kept.keep(key, found)
+            if self.book.unfinished == unfinished:
+                self._kept.keep(key, found)
         return found
 
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
-from PySide6.QtSvg import QSvgRenderer
 
 from wonderland_qt.models.pieces.layout import Slot
-from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.emblems import Emblem, symbol
 from wonderland_qt.scene.pictures.kinds import Kind
 from wonderland_qt.scene.pictures.letters import monogram, typeface
@@ -79,7 +78,7 @@ def _cells(painter: QPainter, slot: Slot, room: QRectF, form: Kind) -> None:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def _tinted(painter: QPainter, drawn: QSvgRenderer, room: QRectF, colour: str) -> None:
+def _tinted(painter: QPainter, drawn: Drawing, room: QRectF, colour: str) -> None:
     """Draw a silhouette in a colour, its contours and tones still seen."""
     image = QImage(max(round(room.width()), 1), max(round(room.height()), 1), FORMAT)
     image.fill(Qt.GlobalColor.transparent)

@@ -108,6 +108,11 @@ class Ground(QObject):
             self.finish()
             self.expose_all()
 
+    def forget(self) -> None:
+        """Bake the backdrop anew when it is next painted."""
+        self._baked = None
+        self._kept.clear()
+
     def finish(self) -> None:
         """End the fading at once."""
         self._clock.stop()

@@ -1,0 +1,36 @@
+"""The line that tells of a picture of a pack that the table cannot show."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.models.packs.folders import pictures_in
+from wonderland_qt.models.packs.pack_art import wrong_art
+from wonderland_qt.models.table.table import Table
+from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
+
+
+class LeftOutPictures(QObject):
+    """Tells once about the first picture of a table that cannot be drawn; `said` is that line, or ""."""
+
+    found = Signal(str)
+
+    def __init__(self, table: Table, parent: QObject) -> None:
+        super().__init__(parent)
+        self._say, self.said = table.words.say, ""
+        self._pictures = [(file, folder) for folder in table.art for file in pictures_in(folder)]
+        if self._pictures:
+            pack_pictures().came.connect(self.look)
+            QTimer.singleShot(0, self, self.look)
+
+    def look(self) -> None:
+        """Look whether one is known by now."""
+        if self.said:
+            return
+        wrong = (one for file, folder in self._pictures for one in wrong_art([file], folder))
+        first = next(wrong, None)
+        if first is not None:
+            name = f"{first.file.parent.name}/{first.file.name}"
+            self.said = self._say(text("saved-pictures-left-out", name=name, why=first.why))
+            self.found.emit(self.said)

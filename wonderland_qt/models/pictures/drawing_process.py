@@ -1,0 +1,118 @@
+"""The process that draws pictures of packs, as this program starts, asks and ends it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from contextlib import suppress
+from threading import Timer
+
+import msgspec
+
+from wonderland_qt import paths
+from wonderland_qt.models.pictures import COMMAND
+from wonderland_qt.models.pictures.exchange import Drawn, Wanted, receive, send
+from wonderland_qt.models.pictures.pixels import Pixels, read_pixels
+from wonderland_qt.models.pictures.wrong_picture import WrongPicture
+
+SECONDS_TO_DRAW, SECONDS_TO_START = 20.0, 60.0
+"""Seconds of the clock, for a machine that is busy: seconds of the processor end it much earlier."""
+
+
+class CannotDraw(Exception):
+    """The process that draws does not start here: Qt lacks something of the system."""
+
+
+class DrawingProcess:
+    """Draws one picture at a time; the caller waits. `process` runs from the first picture on."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[bytes] | None = None
+        self._late = False
+
+    def draw(self, svg: bytes, side: int) -> Pixels:
+        """Return a picture with a longer side of so many pixels; raises WrongPicture, CannotDraw."""
+        if self.process is None:
+            self._begin()
+        answer = self._asked(msgspec.msgpack.encode(Wanted(svg, side)), SECONDS_TO_DRAW)
+        if answer is None:
+            raise WrongPicture("slow" if self._ended_by_time() else "broke")
+        try:
+            drawn = msgspec.msgpack.decode(answer, type=Drawn)
+            if drawn.why is None:
+                return read_pixels(drawn.pixels)
+        except ValueError:
+            self.end()
+            raise WrongPicture("broke") from None
+        raise WrongPicture.told(drawn.why, drawn.line)
+
+    def end(self) -> int:
+        """End the process; return what the system tells of its end."""
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        process.kill()
+        for stream in (process.stdin, process.stdout):
+            with suppress(OSError):
+                assert stream is not None
+                stream.close()
+        return process.wait()
+
+    def _begin(self) -> None:
+        try:
+            self.process = subprocess.Popen(
+                [*paths.own_program(), COMMAND],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                env=_environment(),
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError as error:
+            raise CannotDraw(str(error)) from error
+        if self._asked(b"", SECONDS_TO_START) is None:
+            self.end()
+            raise CannotDraw
+
+    def _asked(self, message: bytes, seconds: float) -> bytes | None:
+        """Return what is answered to a message, None where nothing is; an empty one is not sent."""
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._late = False
+        clock = Timer(seconds, self._end_late)
+        clock.daemon = True
+        clock.start()
+        try:
+            if message:
+                send(process.stdin, message)
+            return receive(process.stdout)
+        except OSError:
+            return None
+        finally:
+            clock.cancel()
+
+    def _end_late(self) -> None:
+        self._late = True
+        if self.process is not None:
+            self.process.kill()
+
+    def _ended_by_time(self) -> bool:
+        process = self.process
+        assert process is not None
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(1.0)
+        how = process.returncode
+        self.end()
+        return self._late or how == -getattr(signal, "SIGPROF", 0)
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment in which the program finds itself and opens no window."""
+    environment = dict(os.environ) | {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}
+    if not paths.frozen():
+        known = os.environ.get("PYTHONPATH", "")
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(paths.own_code()), known)))
+    return environment

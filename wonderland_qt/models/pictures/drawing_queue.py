@@ -1,0 +1,77 @@
+"""Pictures that wait for being drawn: a thread has them drawn one after another, and nobody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from wonderland_qt.models.pictures.drawing_process import CannotDraw, DrawingProcess
+from wonderland_qt.models.pictures.picture_store import PictureStore, at_side
+from wonderland_qt.models.pictures.pixels import SIDES, Pixels
+from wonderland_qt.models.pictures.wrong_picture import WrongPicture
+
+
+class Settled(NamedTuple):
+    """A picture that was tried: its pixels, or why it has none; neither where nothing can be drawn here."""
+
+    known: str
+    side: int
+    pixels: Pixels | None = None
+    wrong: WrongPicture | None = None
+
+
+class DrawingQueue:
+    """Tells `settled`, on its thread, what came of each picture that was asked for, in that order."""
+
+    def __init__(self, store: PictureStore, settled: Callable[[Settled], None]) -> None:
+        self._store, self._settled = store, settled
+        self._asked: SimpleQueue[tuple[str, bytes, int] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    def ask(self, known: str, svg: bytes, side: int) -> None:
+        """Have a picture drawn with a longer side of so many pixels."""
+        self._asked.put((known, svg, side))
+        if self._thread is None:
+            self._thread = Thread(target=self._draw_all, name="pictures", daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Draw no more; wait for the one that is being drawn."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._asked.put(None)
+            thread.join()
+
+    def _draw_all(self) -> None:
+        process, able = DrawingProcess(), True
+        while (asked := self._asked.get()) is not None:
+            settled = Settled(asked[0], asked[2])
+            try:
+                settled = self._drawn(process, *asked) if able else settled
+            except CannotDraw:
+                able = False
+            self._settled(settled)
+        process.end()
+
+    def _drawn(self, process: DrawingProcess, known: str, svg: bytes, side: int) -> Settled:
+        before = self._store.wrong(known) or self._store.wrong(at_side(known, side))
+        if before is not None:
+            return Settled(known, side, wrong=before)
+        return tried(self._store, process, known, svg, side)
+
+
+def tried(store: PictureStore, process: DrawingProcess, known: str, svg: bytes, side: int) -> Settled:
+    """Return what comes of drawing a picture, which is kept; raises CannotDraw.
+
+    One that has been drawn at another size is wrong at this size alone.
+    """
+    try:
+        pixels = process.draw(svg, side)
+    except WrongPicture as wrong:
+        drawn_before = any(store.holds(known, other) for other in SIDES)
+        store.keep_wrong(at_side(known, side) if drawn_before else known, wrong)
+        return Settled(known, side, wrong=wrong)
+    store.keep(known, side, pixels)
+    return Settled(known, side, pixels)

@@ -1,0 +1,129 @@
+"""Pictures kept as pixels by the digest of their SVG, and those that could not be drawn: not tried again."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+import msgspec
+
+from wonderland_qt import paths
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.pictures.picture_file import read_picture
+from wonderland_qt.models.pictures.pixels import Pixels, read_pixels
+from wonderland_qt.models.pictures.wrong_picture import WrongPicture
+
+RULES = b"1"
+"""Raised with every change of what is allowed or how it is drawn: all is drawn again then."""
+
+MOST_BYTES = 128 * 2**20
+MOST_WRONG = 2000
+_PIXELS, _WRONG = ".pixels", ".wrong"
+
+
+class _Wrong(msgspec.Struct):
+    why: Text
+    line: int
+
+
+def digest(svg: bytes) -> str:
+    """Return by what a picture is known."""
+    return sha256(RULES + svg).hexdigest()[:40]
+
+
+def at_side(known: str, side: int) -> str:
+    """Return by what a picture is known where only one of its sizes is meant."""
+    return f"{known}-{side}"
+
+
+def known_as(file: Path) -> str:
+    """Return by what the picture in a file is known; raises OSError."""
+    told = file.stat()
+    return _known_as(file, told.st_mtime_ns, told.st_size)
+
+
+@lru_cache(maxsize=4096)
+def _known_as(file: Path, _written: int, _length: int) -> str:
+    return digest(read_picture(file))
+
+
+class PictureStore:
+    """The folder of drawn pictures in the user's cache; what cannot be written is drawn again next time."""
+
+    def __init__(self, folder: Path | None = None, most_bytes: int = MOST_BYTES) -> None:
+        self._folder, self._most = folder, most_bytes
+
+    @property
+    def folder(self) -> Path:
+        """Return where pictures are kept."""
+        return self._folder or paths.drawn_pictures()
+
+    def find(self, known: str, side: int) -> Pixels | None:
+        """Return a picture with a longer side of so many pixels, where it is kept."""
+        file = self._file(known, side)
+        try:
+            pixels = read_pixels(file.read_bytes())
+            pixels.rows()
+        except OSError:
+            return None
+        except ValueError:
+            with suppress(OSError):
+                file.unlink()
+            return None
+        with suppress(OSError):
+            os.utime(file)
+        return pixels
+
+    def holds(self, known: str, side: int) -> bool:
+        """Tell whether a picture is kept."""
+        return self._file(known, side).is_file()
+
+    def keep(self, known: str, side: int, pixels: Pixels) -> None:
+        """Keep a picture, and no more of those that nobody wanted for long."""
+        self._write(self._file(known, side), pixels.written())
+        self._make_room(_PIXELS, self._most, counting=False)
+
+    def wrong(self, known: str) -> WrongPicture | None:
+        """Return why a picture could not be drawn, where that was found out."""
+        try:
+            found = msgspec.json.decode(self._file(known, _WRONG).read_bytes(), type=_Wrong)
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+            return None
+        return WrongPicture.told(found.why, found.line)
+
+    def keep_wrong(self, known: str, wrong: WrongPicture) -> None:
+        """Remember that a picture cannot be drawn."""
+        self._write(self._file(known, _WRONG), msgspec.json.encode(_Wrong(wrong.reason, wrong.line)))
+        self._make_room(_WRONG, MOST_WRONG, counting=True)
+
+    def forget_wrong(self, known: str) -> None:
+        """Let a picture be tried again."""
+        with suppress(OSError):
+            self._file(known, _WRONG).unlink()
+
+    def _file(self, known: str, what: int | str) -> Path:
+        return self.folder / (
+            f"{known}{what}" if isinstance(what, str) else f"{at_side(known, what)}{_PIXELS}"
+        )
+
+    def _write(self, file: Path, data: bytes) -> None:
+        with suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with NamedTemporaryFile(dir=file.parent, prefix="unfinished-", delete=False) as unfinished:
+                unfinished.write(data)
+            Path(unfinished.name).replace(file)
+
+    def _make_room(self, ending: str, most: int, counting: bool) -> None:
+        """Take away the files with an ending that were not used for longest, until there are few enough."""
+        with suppress(OSError):
+            files = [(file.stat(), file) for file in self.folder.glob(f"*{ending}")]
+            left = len(files) if counting else sum(told.st_size for told, _ in files)
+            for told, file in sorted(files, key=lambda found: found[0].st_mtime_ns):
+                if left <= most:
+                    return
+                file.unlink()
+                left -= 1 if counting else told.st_size

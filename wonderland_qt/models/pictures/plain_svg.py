@@ -1,0 +1,87 @@
+"""A picture of a pack rebuilt: only what is allowed of it stands in what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from xml.sax.saxutils import escape, quoteattr
+
+from wonderland_qt.models.pictures.svg_allowed import ATTRIBUTES, GRADIENTS, LINKING, SVG, XLINK
+from wonderland_qt.models.pictures.svg_repetitions import check_repetitions
+from wonderland_qt.models.pictures.svg_tree import Element, read_tree
+from wonderland_qt.models.pictures.svg_values import (
+    allowed_sheet,
+    allowed_style,
+    allowed_value,
+    embedded,
+    fragment,
+    fragments,
+)
+from wonderland_qt.models.pictures.wrong_picture import WrongPicture
+
+_SPACES = f' xmlns="{SVG}" xmlns:xlink="{XLINK}"'
+
+
+def plain_svg(data: bytes) -> bytes:
+    """Return a picture rebuilt from what is allowed of it; raises WrongPicture.
+
+    What draws nothing is left out: metadata, notes of drawing programs, elements that QtSvg does not know.
+    What would change the picture, reach out of it or take too long is refused: its author learns of it.
+    """
+    root = read_tree(data)
+    pixels = {element: _plain(element) for element in root.all()}
+    _name_once(root)
+    _check_sheets(root)
+    check_repetitions(root, pixels)
+    return "".join(_written(root, _SPACES)).encode()
+
+
+def _plain(element: Element) -> int:
+    """Keep of an element what is allowed; return how many pixels it embeds."""
+    written, element.attributes = element.attributes, {}
+    for name, value in written.items():
+        if name == "style":
+            element.attributes[name] = allowed_style(value, element.line)
+        elif name in ATTRIBUTES:
+            element.attributes[name] = allowed_value(name, value, element.line)
+    pixels = 0
+    if element.name == "image":
+        link, pixels = embedded(written.get("href", ""), element.line)
+        element.attributes["href"] = link
+    elif element.name in LINKING and written.get("href"):
+        element.attributes["href"] = f"#{fragment(written['href'], element.line)}"
+    if element.name == "style":
+        element.inside = [allowed_sheet(element.text, element.line)]
+    return pixels
+
+
+def _name_once(root: Element) -> None:
+    """Let an id name the first element that bears it, so that it is known what is drawn for it."""
+    named: set[str] = set()
+    for element in root.all():
+        if element.attributes.get("id") in named:
+            del element.attributes["id"]
+        named.add(element.attributes.get("id", ""))
+
+
+def _check_sheets(root: Element) -> None:
+    """Let style sheets name gradients alone: nobody counts which elements they mean."""
+    gradients = {one.attributes.get("id") for one in root.all() if one.name in GRADIENTS}
+    for sheet in (one for one in root.all() if one.name == "style"):
+        if not set(fragments(sheet.text)) <= gradients:
+            raise WrongPicture("style-names", sheet.line)
+
+
+def _written(element: Element, spaces: str = "") -> Iterator[str]:
+    yield f"<{element.name}{spaces}"
+    for name, value in element.attributes.items():
+        yield f" {'xlink:href' if name == 'href' else name}={quoteattr(value)}"
+    if not element.inside:
+        yield "/>"
+        return
+    yield ">"
+    for one in element.inside:
+        if isinstance(one, Element):
+            yield from _written(one)
+        else:
+            yield escape(one)
+    yield f"</{element.name}>"

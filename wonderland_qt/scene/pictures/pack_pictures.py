@@ -1,0 +1,203 @@
+"""Pictures of packs and saved games: drawn elsewhere, shown as soon as their pixels are there.
+
+Each is drawn at a few sizes, every one twice the last: so it is never enlarged, and made smaller by half
+at most. Until the right size comes, another one is shown.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from functools import cache
+from math import hypot
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter
+
+from wonderland_qt.models.pictures.drawing_queue import DrawingQueue, Settled
+from wonderland_qt.models.pictures.picture_file import read_picture
+from wonderland_qt.models.pictures.picture_store import PictureStore, at_side, digest, known_as
+from wonderland_qt.models.pictures.pixels import SIDES, Pixels
+
+FIRST_SIDE = 512
+MOST_BYTES = 48_000_000
+TOGETHER = 120
+"""Milliseconds in which pictures that come are shown at once."""
+FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+
+
+class PackPicture:
+    """A picture of a pack that has been drawn, used as Qt's renderer of SVG is.
+
+    `tell_coarse` is called when it is drawn from fewer pixels than its room has: more are on their way.
+    """
+
+    def __init__(
+        self, pictures: PackPictures, file: Path, known: str, tell_coarse: Callable[[], None]
+    ) -> None:
+        self._pictures, self._file, self._known, self._tell_coarse = pictures, file, known, tell_coarse
+        self._natural = pictures.natural[known]
+        self._aspect = Qt.AspectRatioMode.IgnoreAspectRatio
+
+    def viewBoxF(self) -> QRectF:
+        """Return what of the drawing is seen: all of it."""
+        return QRectF(0, 0, self._natural.width(), self._natural.height())
+
+    def defaultSize(self) -> QSize:
+        """Return the size that its SVG asks for."""
+        return self._natural
+
+    def setAspectRatioMode(self, mode: Qt.AspectRatioMode) -> None:
+        """Keep its shape, or fill its room."""
+        self._aspect = mode
+
+    def render(self, painter: QPainter, room: QRectF) -> None:
+        """Draw it in a room, as well as its pixels are there."""
+        if self._aspect is not Qt.AspectRatioMode.IgnoreAspectRatio:
+            fitted = self._natural.toSizeF().scaled(room.size(), self._aspect)
+            fit = QRectF(0, 0, fitted.width(), fitted.height())
+            fit.moveCenter(room.center())
+            room = fit
+        side = self._side(painter, room)
+        image = self._pictures.image(self._known, side)
+        if image is None:
+            if self._pictures.ask(self._file, self._known, side):
+                self._tell_coarse()
+            image = self._pictures.nearest(self._known, side)
+        if image is not None:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(room, image)
+            painter.restore()
+
+    def _side(self, painter: QPainter, room: QRectF) -> int:
+        """Return the smallest side at which no pixel of the room is enlarged."""
+        to_device = painter.deviceTransform()
+        across = room.width() * hypot(to_device.m11(), to_device.m12()) / self._natural.width()
+        down = room.height() * hypot(to_device.m21(), to_device.m22()) / self._natural.height()
+        wanted = max(across, down) * max(self._natural.width(), self._natural.height())
+        return next((side for side in SIDES if side >= wanted - 0.5), SIDES[-1])
+
+
+class PackPictures(QObject):
+    """All pictures of packs that are shown; `came` tells that some are there now, or will never be."""
+
+    came = Signal()
+    _told = Signal(object)
+
+    def __init__(self, store: PictureStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.store = store
+        self._images: OrderedDict[tuple[str, int], QImage] = OrderedDict()
+        self.natural: dict[str, QSize] = {}
+        self._gone: dict[str, bool] = {}
+        self._asked: set[tuple[str, int]] = set()
+        self._bytes = 0
+        self._soon = QTimer(self, singleShot=True, interval=TOGETHER)
+        self._soon.timeout.connect(self.came)
+        self._told.connect(self._settle, Qt.ConnectionType.QueuedConnection)
+        self._queue = DrawingQueue(store, self._told.emit)
+
+    @property
+    def waiting(self) -> bool:
+        """Tell whether pictures are still to come."""
+        return bool(self._asked) or self._soon.isActive()
+
+    def picture(self, file: Path, tell_coarse: Callable[[], None]) -> PackPicture | None:
+        """Return the picture in a file, None without pixels; `tell_coarse` is called if some will come."""
+        known = self.known(file)
+        if not known or self._given_up(known):
+            return None
+        if known not in self.natural and self.nearest(known, FIRST_SIDE) is None:
+            if self.ask(file, known, FIRST_SIDE):
+                tell_coarse()
+            return None
+        return PackPicture(self, file, known, tell_coarse)
+
+    def want(self, files: Iterable[Path]) -> None:
+        """Have those of the pictures drawn, small, that nobody has tried."""
+        for file in files:
+            known = self.known(file)
+            if known and not any(self.store.holds(known, side) for side in SIDES):
+                self.ask(file, known, SIDES[0])
+
+    def try_again(self, files: Iterable[Path]) -> None:
+        """Let pictures be tried again that could not be drawn."""
+        for known in map(self.known, files):
+            for one in (known, *(at_side(known, side) for side in SIDES)):
+                self._gone.pop(one, None)
+                self.store.forget_wrong(one)
+
+    def known(self, file: Path) -> str:
+        """Return by what a picture is known, "" where it cannot be read."""
+        try:
+            return known_as(file)
+        except OSError:
+            return ""
+
+    def ask(self, file: Path, known: str, side: int) -> bool:
+        """Have a picture drawn, unless it could not be before; tell whether it will be."""
+        if self._given_up(known) or self._given_up(at_side(known, side)):
+            return False
+        try:
+            svg = read_picture(file)
+        except OSError:
+            return False
+        if digest(svg) != known:
+            return False
+        if (known, side) not in self._asked:
+            self._asked.add((known, side))
+            self._queue.ask(known, svg, side)
+        return True
+
+    def _given_up(self, known: str) -> bool:
+        """Tell whether a picture could not be drawn."""
+        if known not in self._gone:
+            self._gone[known] = self.store.wrong(known) is not None
+        return self._gone[known]
+
+    def stop(self) -> None:
+        """Have no more pictures drawn."""
+        self._queue.stop()
+
+    def image(self, known: str, side: int) -> QImage | None:
+        """Return a picture at a size, where it is there."""
+        if (known, side) in self._images:
+            self._images.move_to_end((known, side))
+            return self._images[known, side]
+        pixels = self.store.find(known, side)
+        return self._keep(known, side, pixels) if pixels is not None else None
+
+    def nearest(self, known: str, side: int) -> QImage | None:
+        """Return a picture at the size nearest to one, where it is there at all."""
+        for other in sorted(SIDES, key=lambda one: abs(SIDES.index(one) - SIDES.index(side))):
+            image = self.image(known, other)
+            if image is not None:
+                return image
+        return None
+
+    def _settle(self, settled: Settled) -> None:
+        self._asked.discard((settled.known, settled.side))
+        if settled.pixels is not None:
+            self._keep(settled.known, settled.side, settled.pixels)
+        else:
+            self._gone.pop(settled.known, None)
+            self._gone[at_side(settled.known, settled.side)] = True
+        self._soon.start()
+
+    def _keep(self, known: str, side: int, pixels: Pixels) -> QImage:
+        image = QImage(pixels.rows(), pixels.width, pixels.height, pixels.width * 4, FORMAT).copy()
+        self.natural[known] = QSize(*pixels.natural)
+        self._images[known, side] = image
+        self._bytes += image.sizeInBytes()
+        while self._bytes > MOST_BYTES and len(self._images) > 1:
+            _, oldest = self._images.popitem(last=False)
+            self._bytes -= oldest.sizeInBytes()
+        return image
+
+
+@cache
+def pack_pictures() -> PackPictures:
+    """Return the pictures of packs that this program shows."""
+    return PackPictures(PictureStore())
