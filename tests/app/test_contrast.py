@@ -56,7 +56,7 @@ def printed() -> Iterator[tuple[str, str, str]]:
     """Every selector by which words are printed, with their colour and what they are printed on."""
     listed = rules()
     for selector in listed:
-        if "disabled" in selector or "::" in selector or selector.startswith((*SHEETS, "*", "QScroll")):
+        if "::" in selector or selector.startswith((*SHEETS, "*", "QScroll")):
             continue
         ground = NIGHT if LIGHT.search(selector) and "night" in selector else PAPER
         if STATE.sub("", LIGHT.sub("", selector)) in ON_WOOD:
