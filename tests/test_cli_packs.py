@@ -233,3 +233,18 @@ def test_an_empty_file_of_words_is_fine(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["packs", "check"]) == WELL
     assert main(["packs", "disable", "kitchen"]) == WELL
     assert listed(capsys) == [("kitchen", False, 0)]
+
+
+def test_the_older_copy_of_a_pack_is_kept_once_and_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = pack(tmp_path / "kitchen")
+    for _ in range(3):
+        assert main(["packs", "install", str(path)]) == WELL
+    assert [folder.name for folder in paths.packs().iterdir()] == ["kitchen"]
+    (path / "cards.yml").write_text(CARD.replace("4", "5"))
+    capsys.readouterr()
+    assert main(["packs", "install", str(path)]) == WELL
+    older = paths.packs() / ".kitchen.older"
+    assert f"{older}: the copy that lay in {paths.packs() / 'kitchen'} before" in capsys.readouterr().out
+    assert (older / "cards.yml").read_text() == CARD

@@ -21,7 +21,7 @@ from wonderland_qt.cli.chosen import (
 )
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts, wrong_use
 from wonderland_qt.cli.terminal import print_json, tell
-from wonderland_qt.engine.words.foreign_text import quoted
+from wonderland_qt.engine.foreign_text import quoted
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.listing import AnyRuleset

@@ -11,7 +11,7 @@ from wonderland_qt import paths
 from wonderland_qt.cli.chosen import game_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 from wonderland_qt.cli.terminal import print_json, tell
-from wonderland_qt.engine.words.foreign_text import on_one_line
+from wonderland_qt.engine.foreign_text import on_one_line
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.mistakes import Mistake
@@ -79,8 +79,7 @@ def check(chosen: argparse.Namespace) -> int:
 
 def _tell(pile: Pile, pack: Pack) -> int:
     mistakes = pile.mistakes(pack)
-    for line in _told(pile, pack):
-        tell(line)
+    tell(*_told(pile, pack))
     if mistakes:
         tell(*map(str, mistakes), file=sys.stderr)
     else:
@@ -89,10 +88,14 @@ def _tell(pile: Pile, pack: Pack) -> int:
 
 
 def _told(pile: Pile, pack: Pack) -> Iterator[str]:
+    from wonderland_qt.engine.content.older_copies import older_copies
+
     for game in pile.games_of(pack):
         yield from (f"warning: {conflict}" for conflict in pile.conflicts(pack, game))
     for odd in (*pile.oddities(pack), *_pictures_left_out(pile, pack)):
         yield f"warning: {odd}"
+    for older in older_copies(pack.path):
+        yield f"{older}: the copy that lay in {pack.path} before; it is kept until another takes its place"
 
 
 def _pictures_left_out(pile: Pile, pack: Pack) -> Iterator[Mistake]:
@@ -121,10 +124,13 @@ def _named(pile: Pile, name: str) -> Pack:
 
 
 def _pile() -> Pile:
+    """Return the pile of packs, once what killed programs left of them has been swept."""
     from wonderland_qt.app.settings import load_settings
     from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.models.lobby.leftovers import sweep_leftovers
     from wonderland_qt.models.packs.pile import Pile
 
+    sweep_leftovers()
     return Pile(GAMES, [paths.content()], load_settings().packs)
 
 

@@ -18,6 +18,7 @@ from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saved_games import MOST, SavedGames, is_over
 from wonderland_qt.engine.play.saves import UnreadableSave
 from wonderland_qt.engine.play.taking_up import take_up
+from wonderland_qt.engine.unfinished import sweep_files
 
 FORMATS = Path(__file__).parents[2] / "every_game" / "formats"
 
@@ -121,7 +122,7 @@ def test_leftovers_of_killed_programs_are_cleaned(games: SavedGames) -> None:
     dead, mine = (path.with_name(f"{path.name}.{pid}.unfinished") for pid in (2**22 - 1, os.getpid()))
     for leftover in (dead, mine):
         leftover.write_bytes(b"half")
-    games.clean()
+    sweep_files([games.folder])
     assert (dead.exists(), mine.exists(), path.exists()) == (False, True, True)
 
 

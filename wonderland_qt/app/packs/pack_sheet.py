@@ -114,6 +114,8 @@ class PackSheet(Panel):
         if not slip.changes:
             yield paragraph(self._say(Text("packs-changes-nothing")), "hint")
         yield styled(FitLabel(str(slip.path), LEAST_LETTERS), "hint")
+        for older in slip.older:
+            yield paragraph(self._say(text("packs-older", folder=older.name)), "hint")
 
     def _conflicts(self, slip: Slip, grown: float) -> Iterator[QWidget]:
         """Yield each pack that changes the same, with what both change, and a button that lets it count."""

@@ -6,12 +6,13 @@ import json
 import shutil
 from collections.abc import Collection
 from pathlib import Path
-from tempfile import mkdtemp
 
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.older_copies import put_in_place
 from wonderland_qt.engine.content.pack_archives import KINDS, MOST_BYTES
 from wonderland_qt.engine.content.packs import PACK_FILE, Pack, PackSheet, open_pack
+from wonderland_qt.engine.unfinished import unfinished_folder
 
 
 def make_pack(shelf: Path, sheet: PackSheet) -> Path:
@@ -35,7 +36,8 @@ def make_pack(shelf: Path, sheet: PackSheet) -> Path:
 def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> Pack:
     """Copy a folder or a .zip into the user's folder of packs, in the place of an older one with its id.
 
-    Only what a pack is made of is copied. Raises ContentMistakes.
+    The older one is kept once where anything differs. Only what a pack is made of is copied.
+    Raises ContentMistakes.
     """
     pack = open_pack(path, unpacked, games)
     target = shelf / pack.id
@@ -49,29 +51,17 @@ def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> 
         raise _refused(path, f"this is larger than {MOST_BYTES // 2**20} MB; take out what is not needed")
     if not files:
         raise _refused(path, f"nothing in this is of a pack; it is made of {', '.join(sorted(KINDS))}")
-    unfinished = Path(mkdtemp(dir=shelf, prefix=".unfinished-"))
+    unfinished = unfinished_folder(shelf)
     try:
         for file in files:
             copy = unfinished / file.relative_to(pack.folder)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
-        _set_aside(target)
-        unfinished.rename(target)
-        target.chmod(0o755)
+        unfinished.chmod(0o755)
+        put_in_place(unfinished, target)
     finally:
         shutil.rmtree(unfinished, ignore_errors=True)
     return open_pack(target, unpacked, games)
-
-
-def _set_aside(target: Path) -> None:
-    """Keep the pack that lies in the place of a new one: people may have edited it."""
-    if target.exists():
-        aside = next(
-            name
-            for number in range(1, 1000)
-            if not (name := target.with_name(f".{target.name}.{number}")).exists()
-        )
-        target.rename(aside)
 
 
 def _quoted(words: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
-from wonderland_qt.engine.words.foreign_text import on_one_line, quoted
+from wonderland_qt.engine.foreign_text import on_one_line, quoted
 
 _TYPE_NAMES = {list: "a list", tuple: "a list", dict: "a mapping", type(None): "nothing"}
 

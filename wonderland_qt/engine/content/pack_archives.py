@@ -11,10 +11,10 @@ import zlib
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
-from tempfile import mkdtemp
 
 from wonderland_qt.engine.content.files_within import files_within, why_unreadable
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, shown
+from wonderland_qt.engine.unfinished import unfinished_folder
 
 MOST_FILES = 2000
 MOST_BYTES = 64 * 2**20
@@ -40,7 +40,7 @@ def unpack(archive: Path, into: Path) -> Path:
     folder = into / _digest(archive)
     if not folder.is_dir():
         into.mkdir(parents=True, exist_ok=True)
-        unfinished = Path(mkdtemp(dir=into, prefix="unfinished-"))
+        unfinished = unfinished_folder(into)
         try:
             _unpack(archive, unfinished)
             unfinished.replace(folder)

@@ -18,7 +18,7 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, sugg
 from wonderland_qt.engine.content.pack_archives import path_as_packed, unpack
 from wonderland_qt.engine.content.yaml_places import Places
 from wonderland_qt.engine.content.yaml_reader import Document, dotted, read_yaml
-from wonderland_qt.engine.words.foreign_text import on_one_line, quoted
+from wonderland_qt.engine.foreign_text import on_one_line, quoted
 
 PACK_FILE = "pack.yaml"
 SHEETS = (PACK_FILE, "pack.yml")

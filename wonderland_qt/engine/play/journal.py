@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from wonderland_qt import __version__
+from wonderland_qt.engine.foreign_text import on_one_line
 from wonderland_qt.engine.house import HouseRules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.words.foreign_text import on_one_line
 
 FORMAT = 2
 NO_STATE = msgspec.Raw(b"null")

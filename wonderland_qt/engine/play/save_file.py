@@ -16,8 +16,9 @@ from secrets import token_hex
 from wonderland_qt.engine.play.holding import HeldElsewhere, hold
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saves import Layer, Record, Save, UnreadableSave, sealed, sealed_all, whole
+from wonderland_qt.engine.unfinished import UNFINISHED
 
-UNFINISHED, ASIDE = ".unfinished", ".aside"
+ASIDE = ".aside"
 UNCHANGED: int = getattr(os, "O_BINARY", 0)
 """Asks Windows to write line ends as they are."""
 

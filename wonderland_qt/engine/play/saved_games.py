@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import time
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -14,13 +13,11 @@ from secrets import token_hex
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.play.holding import HeldElsewhere
 from wonderland_qt.engine.play.journal import on_a_line
-from wonderland_qt.engine.play.save_file import ASIDE, UNFINISHED, SaveFile, keep_aside, write_whole
+from wonderland_qt.engine.play.save_file import ASIDE, SaveFile, keep_aside, write_whole
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.saves import SUFFIX, Layer, Named, Save, UnreadableSave
 
 MOST = 10
-OLD_LEFTOVER = 3600
-"""Seconds after which nobody is still writing an unfinished file."""
 
 
 @dataclass
@@ -116,13 +113,6 @@ class SavedGames:
         why = f"{error.mistake.expected}; the file is kept as {aside.name}"
         return UnreadableSave(replace(error.mistake, expected=why), damaged=False)
 
-    def clean(self) -> None:
-        """Remove what programs that were killed left unfinished."""
-        with contextlib.suppress(OSError):
-            for path in self.folder.glob(f"*{UNFINISHED}"):
-                if time.time() - path.stat().st_mtime > OLD_LEFTOVER or not _lives(path):
-                    path.unlink(missing_ok=True)
-
     def adopt(self, old: Path) -> None:
         """Move in what earlier programs wrote: one game each, as it stood at three moments, newest first.
 
@@ -192,17 +182,3 @@ def _game_in(path: Path) -> str:
         return read_save(path).header.game
     except UnreadableSave:
         return ""
-
-
-def _lives(path: Path) -> bool:
-    """Tell whether the program that writes an unfinished file still runs."""
-    number = path.name.removesuffix(UNFINISHED).rpartition(".")[2]
-    if not number.isdigit() or os.name == "nt":
-        return True
-    try:
-        os.kill(int(number), 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
-    return True

@@ -18,6 +18,7 @@ from wonderland_qt.engine.play.session import BotFactory
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.boxes import Box, box_of
+from wonderland_qt.models.lobby.leftovers import sweep_leftovers
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.saved.moment import moment_kept, told_of
 
@@ -66,7 +67,7 @@ class Shelf:
         self._packs = tuple(packs) if paths.content() in roots else ()
         self.speak(language)
         self.saved_games = SavedGames(paths.saves())
-        self.saved_games.clean()
+        sweep_leftovers()
         self.saved_games.adopt(paths.autosaves())
 
     @property

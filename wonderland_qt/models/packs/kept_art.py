@@ -6,7 +6,6 @@ import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import NamedTuple
 
 import msgspec
@@ -15,6 +14,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.packs import SHEETS
 from wonderland_qt.engine.play.kept_content import PICTURE, unpack_files
 from wonderland_qt.engine.play.saves import Layer
+from wonderland_qt.engine.unfinished import unfinished_folder
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.folders import art_over
 
@@ -75,7 +75,7 @@ def _unpacked(pictures: Sequence[dict[str, str]], folder: Path) -> list[Path]:
     """Return a folder for each layer; raises OSError, or ValueError for a file outside its folder."""
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = Path(mkdtemp(dir=folder.parent, prefix="unfinished-"))
+        unfinished = unfinished_folder(folder.parent)
         try:
             for number, files in enumerate(pictures):
                 unpack_files(unfinished / str(number), files)

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.older_copies import older_copies
 from wonderland_qt.engine.content.packs import Pack, raised_by
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
-from wonderland_qt.engine.words.foreign_text import on_one_line
+from wonderland_qt.engine.foreign_text import on_one_line
 from wonderland_qt.models.packs.both import SharedEntry, shared_entry
 from wonderland_qt.models.packs.pack_art import WrongArt, wrong_art
 from wonderland_qt.models.packs.pile import Pile
@@ -46,7 +47,7 @@ class Overlaid(NamedTuple):
 class Slip:
     """One pack of the pile: `number` counts from the bottom, `changes` what it changes of each section.
 
-    `pictures` are those that are known not to be drawn.
+    `pictures` are known not to be drawn, `older` are copies kept when another took their place.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Slip:
     oddities: tuple[Notice, ...]
     changes: Mapping[str, int]
     pictures: tuple[WrongArt, ...] = ()
+    older: tuple[Path, ...] = ()
 
     @property
     def state(self) -> State:
@@ -110,6 +112,7 @@ def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
         oddities=oddities,
         changes=changes,
         pictures=() if pack.mistakes else tuple(wrong_art(pile.art(pack), pack.folder)),
+        older=older_copies(pack.path),
     )
 
 

@@ -66,6 +66,8 @@ packs-odd = { $count ->
 }
 packs-changes = What it changes
 packs-changes-nothing = nothing yet
+# $folder is the name of a hidden folder beside the pack.
+packs-older = The copy that lay here before is kept as { $folder }, until another takes its place
 # $section is a word of the files, as in "tea_cards".
 packs-section = { $section }: { $count }
 packs-more = and { $count } more

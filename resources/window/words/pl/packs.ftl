@@ -80,6 +80,8 @@ packs-odd = { $count ->
 }
 packs-changes = Co zmienia
 packs-changes-nothing = na razie nic
+# $folder — nazwa ukrytego folderu obok paczki.
+packs-older = Poprzednia kopia jest zachowana jako { $folder }, dopóki nie zastąpi jej następna
 # $section — słowo z plików, np. "tea_cards".
 packs-section = { $section }: { $count }
 packs-more = i jeszcze { $count }

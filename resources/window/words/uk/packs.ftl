@@ -80,6 +80,8 @@ packs-odd = { $count ->
 }
 packs-changes = Що він змінює
 packs-changes-nothing = поки нічого
+# $folder – назва прихованої теки поруч із пакунком.
+packs-older = Попередню копію збережено як { $folder }, доки її не замінить наступна
 # $section — слово з файлів, як-от "tea_cards".
 packs-section = { $section }: { $count }
 packs-more = і ще { $count }
