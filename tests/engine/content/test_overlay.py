@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.engine.content.sample_content import Per, Roses, Sample, Vp, mistakes_in, read, write
+from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.content_files import read_sections
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 
 BASE = """
 cards:
@@ -44,6 +49,37 @@ def test_an_entry_is_merged_by_field_and_a_new_one_is_added(tmp_path: Path) -> N
         ("b", "", 1),
         ("c", "", 1),
     ]
+
+
+class Quest(ContentModel):
+    """An entry that must say something besides its id."""
+
+    id: str
+    vp: int
+
+
+class Questing(ContentModel):
+    """A content of quests."""
+
+    quests: tuple[Quest, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("gardem", "; this entry is new, as none beneath has the id 'gardem'; did you mean 'garden'?"),
+        ("red_keep", ""),
+    ],
+)
+def test_an_entry_that_is_new_only_as_its_id_is_misspelt_is_told_the_id_that_was_meant(
+    tmp_path: Path, name: str, said: str
+) -> None:
+    base = write(tmp_path / "base", a="quests: [{id: garden, vp: 2}, {id: pool, vp: 3}]\n")
+    over = write(tmp_path / "over", a=f"quests: [{{id: {name}}}]\n")
+    with pytest.raises(ContentMistakes) as caught:
+        read_content([base, over], "sample", Questing)
+    lacking = f"{over}/sample/a.yaml:1:10: quests.{name}.vp: this key is missing"
+    assert str(caught.value) == lacking + said
 
 
 def test_a_single_number_of_a_section_without_ids_can_be_changed(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from wonderland_qt.engine.content.content_files import read_sections
-from wonderland_qt.engine.content.error_wording import complaints
-from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.error_wording import MISSING, complaints
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
 from wonderland_qt.engine.content.origins import Sections, is_entry_list
 from wonderland_qt.engine.content.references import Complaint, unknown_references
 from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
@@ -68,9 +68,29 @@ def _placed(sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Com
     taken = {(mistake.path, mistake.line, mistake.column) for mistake in mistakes}
     yield from mistakes
     for complaint in found:
-        mistake = sections.mistake(complaint.path, complaint.expected, complaint.at_key)
+        expected = f"{complaint.expected}{_new_by_mistake(sections, complaint)}"
+        mistake = sections.mistake(complaint.path, expected, complaint.at_key)
         if (mistake.path, mistake.line, mistake.column) not in taken:
             yield mistake
+
+
+def _new_by_mistake(sections: Sections, complaint: Complaint) -> str:
+    """Returns the end of a message about an entry that is new only as its id is misspelt."""
+    if complaint.expected != MISSING or len(complaint.path) != len(("section", "index", "key")):
+        return ""
+    section, index, _ = complaint.path
+    entries = sections.data[section]
+    if not is_entry_list(entries):
+        return ""
+    origins = sections.origins[section]
+    layers = {_id(entry): origins.of(number).source.layer for number, entry in enumerate(entries)}
+    name = _id(entries[int(index)])
+    near = suggestion(name, [other for other, layer in layers.items() if layer < layers[name]])
+    return f"; this entry is new, as none beneath has the id '{name}'{near}" if "did you mean" in near else ""
+
+
+def _id(entry: object) -> str:
+    return str(entry.get("id", "")) if isinstance(entry, dict) else ""
 
 
 def _sharing(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:

@@ -37,6 +37,7 @@ _LIMITS = {
     "string_too_short": "text of at least {min_length} characters",
 }
 
+MISSING = "this key is missing"
 _TOO_FEW = "this list is too short; give one item for each place"
 MOST_HEARD = 200
 """How many complaints of pydantic are put into words: each looks for words that are like a wrong one."""
@@ -77,7 +78,7 @@ def _is_outdone(path: DocumentPath, heard: Iterable[tuple[DocumentPath, bool]]) 
 def _expected(details: ErrorDetails, known: Iterable[str]) -> str:
     kind, value, context = details["type"], details["input"], details.get("ctx", {})
     if kind == "missing":
-        return "this key is missing"
+        return MISSING
     if kind in _UNKNOWN_KEYS:
         word = details["loc"][-1]
         return f"unknown key {shown(str(word))}{suggestion(word, known)}"
