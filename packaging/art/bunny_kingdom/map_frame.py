@@ -1,8 +1,7 @@
-"""The map's frame with its coordinates, and the lava between mountains."""
+"""The map's frame, and the lava between mountains."""
 
 from __future__ import annotations
 
-from art.marks import numeral
 from art.palette import DARK_WOOD, INK, SHADOW, WOOD
 from art.picture import Picture
 from art.shapes import beside, box, limb
@@ -15,7 +14,7 @@ HOT, MOLTEN, CRUST = "#ffd25e", "#e8662a", "#5a2418"
 
 
 def map_frame() -> Picture:
-    """Draw the wooden frame with letters and numbers burnt into it; the squares are laid upon it."""
+    """Draw the wooden frame; the squares are laid upon it, and numbers and letters beside them."""
     p = Picture(WHOLE, WHOLE)
     whole, inner = box(2, 2, WHOLE - 4, WHOLE - 4, 16), box(LEFT, TOP, CELL * CELLS, CELL * CELLS)
     p.cut(whole, WOOD, 5, 3)
@@ -23,15 +22,6 @@ def map_frame() -> Picture:
     _mitres(p)
     p.cut(inner.grown(5), DARK_WOOD, 0, 2.4)
     p.fill(inner, SHADOW)
-    for n in range(CELLS):
-        middle = CELL * n + CELL / 2
-        for written, x, y in (
-            (str(n + 1), LEFT + middle, TOP / 2),
-            ("ABCDEFGHIJ"[n], LEFT / 2, TOP + middle),
-        ):
-            carved = numeral(written, x, y, 24)
-            p.fill(carved.moved(-1.2, -1.2), INK, 0.7)
-            p.fill(carved, "#f3dfb4")
     return p
 
 

@@ -38,6 +38,7 @@ class Pack:
         self.settings = content.settings
         self.deals: Mapping[int, Deal] = {deal.players: deal for deal in content.deals}
         self.grid = Grid(content.board.rows, content.board.lava)
+        self.columns = max(map(len, content.board.rows.values()), default=0)
         terrains = {terrain.letter: terrain for terrain in content.terrains}
         self.terrain: Mapping[Square, Terrain] = {
             square: terrains[letter] for square, letter in self.grid.letters.items()

@@ -19,7 +19,7 @@ from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
-from wonderland_qt.games.bunny_kingdom.table.map_pieces import MAP
+from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 

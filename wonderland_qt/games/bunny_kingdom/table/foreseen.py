@@ -13,7 +13,8 @@ from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
-from wonderland_qt.games.bunny_kingdom.table.map_pieces import MAP, square_id
+from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
 
 
 def foreseen(view: TableView, pack: Pack, piece: str) -> Sequence[Piece]:

@@ -14,8 +14,8 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.naming import square_text
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
+from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP, coordinate_pieces
 
-MAP = "map"
 VARIANTS = 3
 """So many pictures there are of each terrain."""
 
@@ -32,6 +32,7 @@ class Held:
 def map_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
     """Yield all that lies on the map."""
     held = held_squares(view, pack)
+    yield from coordinate_pieces(pack)
     for order, square in enumerate(pack.grid.squares):
         yield _square(pack, square, order, held.get(square))
     yield from _printed(pack)
@@ -67,8 +68,7 @@ def fief_words(fief: Fief) -> dict[str, int]:
 
 
 def _square(pack: Pack, square: Square, order: int, held: Held | None) -> Piece:
-    columns = len(next(iter(pack.content.board.rows.values())))
-    row, column = divmod(order, columns)
+    row, column = divmod(order, pack.columns)
     terrain = pack.terrain[square].id
     art = f"{terrain}_{1 + (row + column) % VARIANTS}"
     return Piece(square_id(square), "square", art, MAP, order, text=square_text_of(pack, square, held))

@@ -15,7 +15,8 @@ from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, ParchmentScor
 from wonderland_qt.games.bunny_kingdom.fiefs import produced_on, strength_on
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
-from wonderland_qt.games.bunny_kingdom.table.map_pieces import MAP, square_id
+from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
 
 SHADE, ACCOUNT, SCROLL = "shade", "account", "scroll"
 ACROSS, DOWN = 2, 7
@@ -119,7 +120,7 @@ def _shade(pack: Pack, lit: Collection[Square]) -> Iterator[Piece]:
 
 def _room_away(pack: Pack, squares: Collection[Square]) -> int:
     """Return the room of the map that hides least of a fief, the lower of equals."""
-    columns = len(next(iter(pack.content.board.rows.values())))
+    columns = pack.columns
     rows = len(pack.content.board.rows)
     at = [divmod(pack.grid.order[square], columns) for square in squares]
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wonderland_qt.engine.layout import NO_LAYOUT, Layout
+import msgspec
+
+from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect
 from wonderland_qt.engine.stages import Looking
 from wonderland_qt.games.bunny_kingdom.content.pack import Pack
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
-from wonderland_qt.parts.table_plan import Keyed, Spot, cells, laid_out, slot_at
+from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP, coordinate_slots
+from wonderland_qt.parts.table_plan import Keyed, by_name, cells, laid_out, slot_at
 
 
 def layout(pack: Pack, looking: Looking, setting: StageSetting) -> Layout:
@@ -16,10 +19,13 @@ def layout(pack: Pack, looking: Looking, setting: StageSetting) -> Layout:
     plan = pack.content.table
     if plan is None or len(looking.seats) not in plan.layouts:
         return NO_LAYOUT
-    squares = _squares(setting.squares or plan.squares, pack)
-    return laid_out(plan.size, looking, squares, plan, setting)
+    room = slot_at(setting.squares or plan.squares, "").rect
+    laid = laid_out(plan.size, looking, _squares(room, pack), plan, setting)
+    if MAP not in laid.slots:
+        return laid
+    beside = by_name(coordinate_slots(pack, laid.slots[MAP].rect, room))
+    return msgspec.structs.replace(laid, slots={**beside, **laid.slots})
 
 
-def _squares(room: Spot, pack: Pack) -> Iterator[Keyed]:
-    columns = len(next(iter(pack.content.board.rows.values())))
-    return cells(slot_at(room, "").rect, [f"square:{square}" for square in pack.grid.squares], columns, "map")
+def _squares(room: Rect, pack: Pack) -> Iterator[Keyed]:
+    return cells(room, [f"square:{square}" for square in pack.grid.squares], pack.columns, MAP)
