@@ -51,9 +51,36 @@ def test_the_menu_runs_the_program_with_the_file_that_was_opened(
     assert f"\nExec={written} play %f\n" in (share / integration.ENTRY).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("command", ["/home/a b/wonderland-qt", '/home/o"neil/wonderland-qt'])
+@pytest.mark.parametrize(
+    "command", ["/home/a b/wonderland-qt", '/home/o"neil/wonderland-qt', "/tmp/a\\b", "/a%b"]
+)
 def test_a_path_with_odd_letters_is_written_as_the_standard_has_it(command: str) -> None:
-    assert shlex.split(integration.quoted(command).replace("\\\\", "\\")) == [command]
+    written = integration.quoted(command).replace("%%", "%").replace("\\\\", "\\")
+    assert shlex.split(written) == [command]
+
+
+def test_letters_that_a_shell_would_take_for_its_own_are_escaped() -> None:
+    assert integration.quoted("/a$b/`c`") == r'"/a\\$b/\\`c\\`"'
+    assert integration.quoted("/a\\b") == r'"/a\\\\b"'
+
+
+@pytest.mark.parametrize("command", ["/tmp/a\nExec=evil", "/tmp/a\tb", "/tmp/\x7f"])
+def test_a_command_that_no_menu_entry_can_hold_is_refused(
+    command: str, share: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["integrate", "--into", str(share), "--command", command]) == PROBLEMS
+    assert "--command has a line break or control character" in capsys.readouterr().err
+
+
+def test_a_link_in_the_place_of_the_entry_is_not_written_through(
+    share: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(integration, "_draw_icons", lambda _share: None)
+    (tmp_path / "mine").write_text("mine")
+    (share / integration.ENTRY).symlink_to(tmp_path / "mine")
+    integration.lay(share, "/opt/wonderland-qt")
+    assert (tmp_path / "mine").read_text() == "mine"
+    assert not (share / integration.ENTRY).is_symlink()
 
 
 def test_a_program_that_nobody_finds_is_told(

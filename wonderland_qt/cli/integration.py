@@ -31,6 +31,10 @@ MADE_MEANWHILE = {
 """What these make of what others laid there; it goes when nobody has anything there any more."""
 
 
+_ESCAPED = {'"': '\\\\"', "`": "\\\\`", "$": "\\\\$", "\\": "\\\\\\\\"}
+"""Letters within quotes that need a backslash, which is written as two in a menu entry."""
+
+
 def integrate(chosen: argparse.Namespace) -> int:
     """Lay the menu entry and file types for this user, or take them away."""
     if not sys.platform.startswith("linux"):
@@ -52,6 +56,7 @@ def lay(share: Path, command: str) -> None:
     """Lay all files below a share folder, with a menu entry that runs the command."""
     for source, place in _files():
         (share / place).parent.mkdir(parents=True, exist_ok=True)
+        (share / place).unlink(missing_ok=True)  # a link leads to a file of somebody else's
         shutil.copyfile(source, share / place)
     entry = share / ENTRY
     executed = b"Exec=" + os.fsencode(quoted(command))
@@ -81,10 +86,12 @@ def own_command() -> str:
 
 
 def quoted(command: str) -> str:
-    """Return a program as a menu entry must name it."""
+    """Return a program as a menu entry must name it; raises Problem for a name that none can hold."""
     if command == NAME:
         return command
-    escaped = "".join(f"\\\\{letter}" if letter in '"`$\\' else letter for letter in command)
+    if any(letter < " " or letter == "\x7f" for letter in command):
+        raise Problem("integrate: --command has a line break or control character; name a program without")
+    escaped = "".join(_ESCAPED.get(letter, letter) for letter in command)
     return f'"{escaped}"'.replace("%", "%%")
 
 
@@ -118,6 +125,7 @@ def _draw_icons(share: Path) -> None:
         painter.end()
         file = share / _icon(size)
         file.parent.mkdir(parents=True, exist_ok=True)
+        file.unlink(missing_ok=True)
         if not image.save(str(file)):
             raise Problem(f"{file} cannot be written")
 

@@ -53,7 +53,7 @@ class NumberRow(QWidget):
         row.addWidget(self.box)
         row.addWidget(self._was)
         self.show_number(number, was)
-        self.box.valueChanged.connect(self._pause.start)
+        self.box.valueChanged.connect(self._wait)
         self._pause.timeout.connect(self._write)
         for done in (self.box.left, self.box.editingFinished):
             done.connect(self._write_at_once)
@@ -75,6 +75,9 @@ class NumberRow(QWidget):
         """Be so many times larger."""
         self.box.setFixedWidth(round(64 * grown))
         self._was.setMinimumWidth(round(52 * grown))
+
+    def _wait(self) -> None:
+        self._pause.start()
 
     def _write_at_once(self) -> None:
         """Write what was typed before a key does something else."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QProcessEnvironment
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 
 from wonderland_qt import paths
 
@@ -21,6 +22,23 @@ def laid(roots: Sequence[Path]) -> list[str]:
 def own_program() -> tuple[str, ...]:
     """Return how this program is started anew, for its command line."""
     return paths.own_program()
+
+
+def process_of(owner: QObject) -> QProcess:
+    """Return a process for this program started anew, which ends at once when its owner is let go of."""
+    process = QProcess(owner)
+    process.setProcessEnvironment(own_environment())
+    owner.destroyed.connect(partial(end, process))
+    return process
+
+
+def end(process: QProcess) -> None:
+    """End a process at once; it says no more."""
+    if process.state() != QProcess.ProcessState.NotRunning:
+        process.blockSignals(True)
+        process.kill()
+        process.waitForFinished()
+        process.blockSignals(False)
 
 
 def own_environment() -> QProcessEnvironment:

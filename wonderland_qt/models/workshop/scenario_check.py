@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from wonderland_qt.models.workshop.own_program import laid, own_environment, own_program
+from wonderland_qt.models.workshop.own_program import laid, own_program, process_of
 
 
 class ScenarioCheck(QObject):
@@ -18,7 +18,7 @@ class ScenarioCheck(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process, self._file = QProcess(self), Path()
+        self._process, self._file = process_of(self), Path()
         self._process.finished.connect(self._finish)
 
     def start(self, game: str, roots: Sequence[Path], file: Path) -> None:
@@ -27,7 +27,6 @@ class ScenarioCheck(QObject):
             return
         self._file = file
         program, *before = own_program()
-        self._process.setProcessEnvironment(own_environment())
         self._process.start(program, [*before, "scenario", "--game", game, *laid(roots), str(file)])
 
     def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:

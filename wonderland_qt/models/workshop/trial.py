@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from wonderland_qt.engine.comparison import Change, Measured, Verdict
-from wonderland_qt.models.workshop.own_program import laid, own_environment, own_program
+from wonderland_qt.models.workshop.own_program import laid, own_program, process_of
 
 __all__ = ["Change", "Measured", "Trial", "Verdict"]
 
@@ -27,7 +27,7 @@ class Trial(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process = QProcess(self)
+        self._process = process_of(self)
         self._process.readyReadStandardOutput.connect(self._listen)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail)
@@ -51,7 +51,6 @@ class Trial(QObject):
     def run(self, *arguments: str) -> None:
         """Start the program's own command line with these arguments."""
         program, *before = own_program()
-        self._process.setProcessEnvironment(own_environment())
         self._process.start(program, [*before, *arguments])
 
     def stop(self) -> None:
