@@ -31,8 +31,8 @@ SETTINGS = [
 RAYS, SOLID, AROUND = 48, 170, 16
 DIFFERS, BRIGHTER, BROAD = 40, 24, 4
 """By how much a colour differs that is seen to differ, and its brightness; how many such pixels are broad."""
-MOST_TAKEN, GRID, NEAR = 3, 12, 20.0
-HALF, MOST = 0.5, 0.7
+MOST_TAKEN, GRID, NEAR = 3, 12, 25.0
+HALF, MOST = 0.5, 0.8
 BARE = {"bare", "trace"}
 """Shapes that are not seen themselves: their outline is that of their room."""
 
@@ -182,12 +182,15 @@ class Seen(NamedTuple):
     def _middle(self) -> Iterator[Any]:
         from PySide6.QtCore import QPointF
 
-        body, near = self.item.body, (-NEAR, -NEAR, NEAR, NEAR)
+        baked = self.view.table.bake_alone(self.item.piece_id)
+        body, shape, near = self.item.body, Pixels(baked.pixmap), (-NEAR, -NEAR, NEAR, NEAR)
         others = [other.body.adjusted(*near) for other in self.all_lit if other is not self.item]
         for x, y in product(range(GRID // 4, GRID - GRID // 4 + 1), repeat=2):
-            at = body.topLeft() + QPointF(x * body.width(), y * body.height()) / GRID
-            if not any(other.contains(at) for other in others):
-                yield at
+            within = QPointF(x * body.width(), y * body.height()) / GRID
+            pixel = shape.at(*(within * baked.scale + QPointF(baked.margin, baked.margin)).toTuple())
+            solid = pixel is not None and pixel[3] > SOLID
+            if solid and not any(other.contains(body.topLeft() + within) for other in others):
+                yield body.topLeft() + within
 
 
 def all_that_is_lit(game: str, players: int) -> Iterator[Seen]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.pictures.rims import LEGAL, MEANT
-from wonderland_qt.scene.table.contours import Contours
+from wonderland_qt.scene.table.contours import Contours, Lit
 from wonderland_qt.scene.table.piece_item import Highlight, PieceItem, area
 
 SHADE_Z, LIGHT_Z, MEANT_Z = 40_000.0, 50_000.0, 60_000.0
-NONE = ""
 HIDDEN = 0.1
 """A card lies behind another one of its hand when so much of it does."""
-Over = Callable[[PieceItem], Iterable[PieceItem]]
 
 
 class Table(Protocol):
@@ -46,6 +44,8 @@ class Highlights(QObject):
         self.meant: frozenset[str] = frozenset()
         self.shaded: frozenset[str] = frozenset()
         self._drawn: set[str] = set()
+        self._chosen: list[PieceItem] = []
+        self._like: list[PieceItem] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._renew)
 
@@ -54,10 +54,15 @@ class Highlights(QObject):
         self.lit = frozenset(pieces)
         self.renew_soon()
 
-    def mean(self, pieces: Iterable[str]) -> None:
+    def mean(self, pieces: frozenset[str]) -> None:
         """Light what is pointed at or spoken of more brightly, and nothing else."""
-        self.meant = frozenset(pieces)
-        self.renew_soon()
+        changed, self.meant = self.meant ^ pieces, pieces
+        if self._soon.isActive() or not changed:
+            return
+        left = self.lit | self.meant | self.shaded
+        for piece in changed - left:
+            self._put_out(piece)
+        self._draw(self._resting(changed & left), self._contours())
 
     def renew_soon(self) -> None:
         """Draw what has changed before the table is painted again."""
@@ -78,16 +83,18 @@ class Highlights(QObject):
 
     def _renew(self) -> None:
         self._soon.stop()
-        lit, meant = self._resting(self.lit - self.meant), self._resting(self.meant)
-        items = self._table.piece_items() if lit or meant else ()
-        contours = Contours(items, self._table.oven, self._scene.width(), self._table.sharpness)
-        shaded = _alike(lit, contours)
-        self.shaded = frozenset(item.piece_id for item in shaded)
-        for piece in self._drawn - {item.piece_id for item in (*lit, *meant, *shaded)}:
+        meant, contours = self._resting(self.meant), self._contours()
+        self._chosen = self._resting(self.lit)
+        self._like = _alike(self._chosen, contours)
+        self.shaded = frozenset(item.piece_id for item in self._like)
+        bright = {item.piece_id: item for item in (*self._like, *self._chosen, *meant)}
+        for piece in self._drawn - bright.keys():
             self._put_out(piece)
-        self._draw(shaded, contours, NONE, SHADE_Z, lambda item: _above(item, (*lit, *shaded)))
-        self._draw(lit, contours, LEGAL, LIGHT_Z, lambda item: _before(item, lit))
-        self._draw(meant, contours, MEANT, MEANT_Z, lambda _item: ())
+        self._draw(bright.values(), contours)
+
+    def _contours(self) -> Contours:
+        items = self._table.piece_items() if self.lit or self.meant else ()
+        return Contours(items, self._table.oven, self._scene.width(), self._table.sharpness)
 
     def _resting(self, pieces: frozenset[str]) -> list[PieceItem]:
         found = filter(None, map(self._table.item_of, pieces))
@@ -98,39 +105,48 @@ class Highlights(QObject):
         if item is not None:
             self.leave(item)
 
-    def _draw(
-        self, items: Iterable[PieceItem], contours: Contours, colour: str, height: float, over: Over
-    ) -> None:
+    def _draw(self, items: Iterable[PieceItem], contours: Contours) -> None:
         for item in items:
-            corner, baked = contours.highlight(contours.of(item, over(item)), colour)
-            if item.highlight is None:
-                item.highlight = Highlight()
-                self._scene.addItem(item.highlight)
-                self._drawn.add(item.piece_id)
-            item.highlight.setZValue(height + item.ground)
-            item.highlight.show_at(corner - area(item.home).topLeft(), baked)
-            item.highlight.follow(item.pos(), item.grown)
+            if item.piece_id in self.meant:
+                self._show(item, MEANT_Z, contours.light(contours.of(item), MEANT))
+            elif item.piece_id in self.lit:
+                before = _before(item, self._chosen)
+                self._show(item, LIGHT_Z, contours.light(contours.of(item, before), LEGAL))
+            else:
+                above = _above(item, (*self._chosen, *self._like))
+                self._show(item, SHADE_Z, contours.shade(contours.of(item, above)))
+
+    def _show(self, item: PieceItem, height: float, lit: Lit) -> None:
+        if item.highlight is None:
+            item.highlight = Highlight()
+            self._scene.addItem(item.highlight)
+            self._drawn.add(item.piece_id)
+        item.highlight.setZValue(height + item.ground)
+        item.highlight.show_at(lit.corner - area(item.home).topLeft(), lit.baked)
+        item.highlight.follow(item.pos(), item.grown)
 
 
 def _alike(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem]:
-    """Return what is of one kind with something lit, in the same place, and cannot be chosen."""
-    chosen = {item.piece_id for item in lit}
+    """Return what is of one kind with something lit, in the same place, and neither lit nor on what is."""
+    spared = {part.piece_id for item in lit for part in (item, *contours.borne_by(item))}
     kinds = {(item.look.kind, item.place): item for item in lit}
-    beside = (
-        other
-        for (kind, _), item in kinds.items()
-        for other in contours.beside(item)
-        if other.look.kind == kind
-    )
-    return [
-        item
-        for item in beside
-        if item.piece_id not in chosen and item.state is State.PLAIN and item.baked_for
-    ]
+    beside = (other for item in kinds.values() for other in contours.beside(item) if _is_like(other, item))
+    return [other for other in beside if other.piece_id not in spared and other.baked_for]
+
+
+def _is_like(other: PieceItem, item: PieceItem) -> bool:
+    return other.look.kind == item.look.kind and other.state is State.PLAIN
 
 
 def _above(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
-    return (other for other in others if other.ground > item.ground)
+    """Yield what lies higher than a piece and over it."""
+    home = item.home
+    right, low = home.x + home.width, home.y + home.height
+    for other in others:
+        if other.ground > item.ground:
+            at = other.home
+            if at.x < right and at.y < low and at.x + at.width > home.x and at.y + at.height > home.y:
+                yield other
 
 
 def _before(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:

@@ -108,6 +108,11 @@ class Spotlight(QObject):
         item = self.scene.item_of(piece)
         return item.shown if item is not None else QRectF()
 
+    def _seen(self, piece: str) -> QRectF:
+        """Return where a piece is seen, as far as nothing lies before it."""
+        item = self.scene.item_of(piece)
+        return self._hole(item).boundingRect() if item is not None else QRectF()
+
     def _part(self, of_the_table: float) -> float:
         return self.scene.sceneRect().width() * of_the_table
 
@@ -118,12 +123,19 @@ class Spotlight(QObject):
         return path
 
     def _holes(self) -> Iterator[QPainterPath]:
-        """Yield a hole for each piece that is lit, without what is before it in the same hand."""
-        for item in filter(None, map(self.scene.item_of, self.lit)):
-            hole = self._outline(item)
-            for other in self._before(item):
-                hole = hole.subtracted(self._outline(other))
-            yield hole
+        """Yield a hole for each piece that is lit."""
+        return map(self._hole, filter(None, map(self.scene.item_of, self.lit)))
+
+    def _hole(self, item: PieceItem) -> QPainterPath:
+        """Return the outline of what is seen of a piece, without what is before it in the same hand."""
+        hole = self._outline(item)
+        for other in self._before(item):
+            hole = hole.subtracted(self._outline(other))
+        parts = hole.toSubpathPolygons()
+        if len(parts) > 1:
+            hole = QPainterPath()
+            hole.addPolygon(max(parts, key=_extent))
+        return hole
 
     def _before(self, item: PieceItem) -> Iterator[PieceItem]:
         """Yield what hides a part of a card in its hand."""
@@ -147,8 +159,8 @@ class Spotlight(QObject):
 
     def _way(self) -> QPainterPath:
         """Return the way of the arrow: from piece to place, or from the teacher to the one piece."""
-        goal = self.body(self.pointed[-1])
-        begin = self.body(self.pointed[0]).center() if len(self.pointed) > 1 else self.origin
+        goal = self._seen(self.pointed[-1])
+        begin = self._seen(self.pointed[0]).center() if len(self.pointed) > 1 else self.origin
         end = _edge(goal, begin)
         middle, along = (begin + end) / 2, end - begin
         way = QPainterPath(begin)
@@ -163,6 +175,11 @@ def _shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
     item.hide()
     scene.addItem(item)
     return item
+
+
+def _extent(part: QPolygonF) -> float:
+    around = part.boundingRect()
+    return around.width() * around.height()
 
 
 def _edge(goal: QRectF, begin: QPointF) -> QPointF:
