@@ -76,12 +76,24 @@ def test_pictures_make_no_room_among_those_that_could_not_be_drawn(tmp_path: Pat
     assert MOST_WRONG > 1
 
 
-def test_a_folder_that_cannot_be_written_loses_nothing_but_time(tmp_path: Path) -> None:
+def test_what_was_left_unfinished_long_ago_is_swept(store: PictureStore) -> None:
+    store.keep("a", 128, DOT)
+    old, new = store.folder / "unfinished-old", store.folder / "unfinished-new"
+    for file in (old, new):
+        file.write_bytes(b"cut short")
+    os.utime(old, (0, 0))
+    store.keep("b", 128, DOT)
+    assert (old.exists(), new.exists()) == (False, True)
+
+
+def test_without_a_folder_it_is_remembered_for_now_what_could_not_be_drawn(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     store = PictureStore(tmp_path / "file")
     store.keep("a", 128, DOT)
     store.keep_wrong("a", WrongPicture("slow"))
     assert store.find("a", 128) is None
+    assert PictureStore(tmp_path / "file").wrong("a") is not None
+    store.forget_wrong("a")
     assert store.wrong("a") is None
 
 

@@ -217,7 +217,7 @@ class DrawnTable(TableView):
 
     def _note_pictures(self) -> None:
         self._pictures_came = True
-        self._settle_soon()
+        self._settle_on()
 
     def _show_pictures(self) -> None:
         """Show pictures of packs that were not drawn before."""

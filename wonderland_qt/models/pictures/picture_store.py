@@ -8,6 +8,7 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from time import time
 
 import msgspec
 
@@ -22,7 +23,13 @@ RULES = b"1"
 
 MOST_BYTES = 128 * 2**20
 MOST_WRONG = 2000
-_PIXELS, _WRONG = ".pixels", ".wrong"
+_PIXELS, _WRONG, _UNFINISHED = ".pixels", ".wrong", "unfinished-"
+SECONDS_UNFINISHED = 3600
+"""After how long nobody is still writing a file."""
+
+
+_UNWRITTEN: dict[Path, WrongPicture] = {}
+"""What could not be drawn and could not be written down, until the program ends."""
 
 
 class _Wrong(msgspec.Struct):
@@ -89,37 +96,53 @@ class PictureStore:
 
     def wrong(self, known: str) -> WrongPicture | None:
         """Return why a picture could not be drawn, where that was found out."""
+        file = self._file(known, _WRONG)
+        if file in _UNWRITTEN:
+            return _UNWRITTEN[file]
         try:
-            found = msgspec.json.decode(self._file(known, _WRONG).read_bytes(), type=_Wrong)
+            found = msgspec.json.decode(file.read_bytes(), type=_Wrong)
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
             return None
         return WrongPicture.told(found.why, found.line)
 
     def keep_wrong(self, known: str, wrong: WrongPicture) -> None:
         """Remember that a picture cannot be drawn."""
-        self._write(self._file(known, _WRONG), msgspec.json.encode(_Wrong(wrong.reason, wrong.line)))
+        file = self._file(known, _WRONG)
+        if not self._write(file, msgspec.json.encode(_Wrong(wrong.reason, wrong.line))):
+            _UNWRITTEN[file] = wrong
         self._make_room(_WRONG, MOST_WRONG, counting=True)
 
     def forget_wrong(self, known: str) -> None:
         """Let a picture be tried again."""
+        file = self._file(known, _WRONG)
+        _UNWRITTEN.pop(file, None)
         with suppress(OSError):
-            self._file(known, _WRONG).unlink()
+            file.unlink()
 
     def _file(self, known: str, what: int | str) -> Path:
         return self.folder / (
             f"{known}{what}" if isinstance(what, str) else f"{at_side(known, what)}{_PIXELS}"
         )
 
-    def _write(self, file: Path, data: bytes) -> None:
+    def _write(self, file: Path, data: bytes) -> bool:
+        """Write a file whole or not at all; tell whether it is there."""
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
-            with NamedTemporaryFile(dir=file.parent, prefix="unfinished-", delete=False) as unfinished:
+            with NamedTemporaryFile(dir=file.parent, prefix=_UNFINISHED, delete=False) as unfinished:
                 unfinished.write(data)
             Path(unfinished.name).replace(file)
+            return True
+        return False
 
     def _make_room(self, ending: str, most: int, counting: bool) -> None:
-        """Take away the files with an ending that were not used for longest, until there are few enough."""
+        """Take away the files with an ending that were not used for longest, until there are few enough.
+
+        What a program that was killed left unfinished goes, too.
+        """
         with suppress(OSError):
+            for file in self.folder.glob(f"{_UNFINISHED}*"):
+                if time() - file.stat().st_mtime > SECONDS_UNFINISHED:
+                    file.unlink()
             files = [(file.stat(), file) for file in self.folder.glob(f"*{ending}")]
             left = len(files) if counting else sum(told.st_size for told, _ in files)
             for told, file in sorted(files, key=lambda found: found[0].st_mtime_ns):

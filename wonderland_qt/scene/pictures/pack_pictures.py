@@ -91,7 +91,7 @@ class PackPictures(QObject):
         self.store = store
         self._images: OrderedDict[tuple[str, int], QImage] = OrderedDict()
         self.natural: dict[str, QSize] = {}
-        self._gone: dict[str, bool] = {}
+        self._unable = False
         self._asked: set[tuple[str, int]] = set()
         self._bytes = 0
         self._soon = QTimer(self, singleShot=True, interval=TOGETHER)
@@ -126,7 +126,6 @@ class PackPictures(QObject):
         """Let pictures be tried again that could not be drawn."""
         for known in map(self.known, files):
             for one in (known, *(at_side(known, side) for side in SIDES)):
-                self._gone.pop(one, None)
                 self.store.forget_wrong(one)
 
     def known(self, file: Path) -> str:
@@ -152,10 +151,8 @@ class PackPictures(QObject):
         return True
 
     def _given_up(self, known: str) -> bool:
-        """Tell whether a picture could not be drawn."""
-        if known not in self._gone:
-            self._gone[known] = self.store.wrong(known) is not None
-        return self._gone[known]
+        """Tell whether a picture could not be drawn, or none can be here."""
+        return self._unable or self.store.wrong(known) is not None
 
     def stop(self) -> None:
         """Have no more pictures drawn."""
@@ -181,9 +178,7 @@ class PackPictures(QObject):
         self._asked.discard((settled.known, settled.side))
         if settled.pixels is not None:
             self._keep(settled.known, settled.side, settled.pixels)
-        else:
-            self._gone.pop(settled.known, None)
-            self._gone[at_side(settled.known, settled.side)] = True
+        self._unable = settled.pixels is None and settled.wrong is None
         self._soon.start()
 
     def _keep(self, known: str, side: int, pixels: Pixels) -> QImage:
