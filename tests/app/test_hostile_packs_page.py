@@ -1,0 +1,97 @@
+"""The page of packs opens whatever lies among them, as does that of a new game; each is switched off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
+from wonderland_qt.models.packs.choices import PackChoice
+
+pytestmark = pytest.mark.window
+
+SMALL = "tea_for_2"
+DEEP = "mouse = " + "{ " * 500
+WIDE = "mouse = { NUMBER(1, minimumIntegerDigits: 999999999) }\n"
+CIRCLE = "mouse = { mouse }\n"
+
+
+def words(folder: Path, messages: str) -> None:
+    """Write English words into a pack."""
+    (folder / "words" / "en").mkdir(parents=True)
+    (folder / "words" / "en" / "a.ftl").write_text(messages)
+
+
+MADE: dict[str, Callable[[Path], object]] = {
+    "looped": lambda folder: (folder / "x.yaml").symlink_to("x.yaml"),
+    "sheetless": lambda folder: (folder / "pack.yaml").symlink_to("pack.yaml"),
+    "deep": lambda folder: words(folder, DEEP),
+    "wide": lambda folder: words(folder, WIDE),
+    "circle": lambda folder: words(folder, CIRCLE),
+    "orders": lambda folder: (folder / "x.yaml").write_text('"\\e[2J": 1\n'),
+    "huge": lambda folder: (folder / "x.yaml").write_text("a: " + "9" * 3_000_000),
+    "well": lambda folder: words(folder, "# my words\n"),
+}
+
+
+@pytest.fixture
+def hostile() -> tuple[PackChoice, ...]:
+    """Packs of all kinds, all of them switched on."""
+    for name, make in MADE.items():
+        folder = paths.packs() / name
+        folder.mkdir()
+        if name != "sheetless":
+            (folder / "pack.yaml").write_text(f"id: {name}\nname: R & {name}\ngame: {SMALL}\n")
+        make(folder)
+    return tuple(PackChoice(name, True) for name in MADE)
+
+
+@pytest.fixture
+def open_packs(application: Any, hostile: tuple[PackChoice, ...]) -> Iterator[Callable[[], Keyboard]]:
+    """Opens a window at the page of packs."""
+    from wonderland_qt.app.program.application import open_window
+    from wonderland_qt.app.settings import Settings
+
+    windows: list[Any] = []
+
+    def opened() -> Keyboard:
+        settings = Settings(pace="instant", motion="off", recent=SMALL, packs=hostile, language="en")
+        window = open_window([paths.content()], settings)
+        windows.append(window)
+        window.resize(1280, 720)
+        window.show()
+        window.show_packs()
+        application.processEvents()
+        return Keyboard(application, window)
+
+    yield opened
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    application.processEvents()
+
+
+def test_every_pack_has_its_row_its_switch_and_its_folder(
+    open_packs: Callable[[], Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtGui import QDesktopServices
+
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    keyboard = open_packs()
+    page = keyboard.page
+    assert {slip.id: bool(slip.mistakes) for slip in page.slips} == {name: name != "well" for name in MADE}
+    assert {name for name, row in page.rows.items() if row.switch.isChecked()} == set(MADE)
+    for name in ("looped", "huge"):
+        page.rows[name].switch.click()
+        page.sheet.folder.click()
+    keyboard.settle()
+    assert {slip.id for slip in page.slips if not slip.on} == {"looped", "huge"}
+    assert opened == [str(paths.packs() / name) for name in ("looped", "huge")]
+    keyboard.window.show_new_game(SMALL)
+    assert keyboard.page is keyboard.window.new_game
+    assert keyboard.window.lobby.pack is not None
