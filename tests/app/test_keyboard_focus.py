@@ -148,3 +148,8 @@ def test_a_number_is_written_before_a_key_does_something_else(
     page.sheet.numbers[-1].box.setFocus()
     keyboard.press("Ctrl+Z")
     assert page.sheet.numbers[-1].number.value == before
+
+
+def test_a_screen_reader_hears_the_key_of_a_button(open_keyboard: Callable[..., Keyboard]) -> None:
+    start = open_keyboard().window.start
+    assert [made.accessibleDescription() for made in (start.settings, start.quit)] == ["F10", "Ctrl+Q"]

@@ -48,6 +48,7 @@ class KeyButton(QPushButton):
         styled(self, kind)
         self._cap = cap or key
         self.setAccessibleName(words)
+        self.setAccessibleDescription(self.cap)
         if key:
             QShortcut(QKeySequence(key), self, self.click)
         self.clicked.connect(act)

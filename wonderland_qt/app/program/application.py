@@ -118,6 +118,7 @@ def make_application() -> QApplication:
     """Return Qt's application in our dress and the user's language."""
     give_back_what_is_large()
     _paint_on_one_thread()
+    _keep_gaps_as_letters_are()
     with telling_why_qt_aborts():
         application = QApplication([NAME])
     application.setApplicationName(NAME)
@@ -134,6 +135,11 @@ def _paint_on_one_thread() -> None:
     Waiting for them takes half the time of a frame in which hundreds move, and more on a busy machine.
     """
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+
+def _keep_gaps_as_letters_are() -> None:
+    """Ignore another size of a system's points: letters are measured in pixels, and gaps alone would grow."""
+    os.environ.pop("QT_FONT_DPI", None)
 
 
 def open_window(
