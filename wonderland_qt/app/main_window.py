@@ -35,9 +35,6 @@ if TYPE_CHECKING:
     from wonderland_qt.models.lobby.lobby import Lobby
     from wonderland_qt.models.table.table import Table
 
-SMALLEST = (1024, 640)
-USUAL = (1280, 760)
-
 
 class MainWindow(SittingWindow):
     """The one window of the program."""
@@ -55,7 +52,7 @@ class MainWindow(SittingWindow):
         self.saved: SavedPage | None = None
         self._new_game: NewGamePage | None = None
         self.pages = PageStack()
-        self._arrange()
+        self.arrange(self.pages)
         self._lay_pages()
         self.show_start()
 
@@ -229,13 +226,6 @@ class MainWindow(SittingWindow):
         self._leave_table()
         super().closeEvent(event)
 
-    def _arrange(self) -> None:
-        self.setMinimumSize(*SMALLEST)
-        self.resize(*USUAL)
-        self.setCentralWidget(self.pages)
-        self.statusBar().hide()
-        self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
-
     def _lay_pages(self) -> None:
         """Make the pages that are there without a game, in the language that is spoken."""
         words = self.shelf.words
@@ -286,8 +276,7 @@ class MainWindow(SittingWindow):
         try:
             self._lay(table)
         except Exception:
-            if table.session.file is not None:
-                table.session.file.let_go()
+            table.session.let_go()
             self.show_start()
             raise
 
@@ -337,19 +326,11 @@ class MainWindow(SittingWindow):
 
     def _leave_table(self, *, goes_on: bool = False) -> None:
         """Let go of the table, and of its file too unless its game goes on at another table."""
-        sitting, self.sitting = self.sitting, None
         saved, self.saved = self.saved, None
         if saved is not None:
             saved.close_view()
             self.pages.let_go(saved)
-        if sitting is None:
-            return
-        try:
-            sitting.close()
-        finally:
-            if not goes_on:
-                sitting.table.session.close()
-                self.saving.tell_of(sitting.table.session.file)
+        self.saving.tell_of(self.rise(goes_on=goes_on))
 
     def _keep(self, settings: Settings) -> None:
         language = language_for(settings.language)

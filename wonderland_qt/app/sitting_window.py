@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 if TYPE_CHECKING:
     from wonderland_qt.app.pages.curtain import Curtain
@@ -13,13 +13,25 @@ if TYPE_CHECKING:
     from wonderland_qt.app.sitting import Sitting
     from wonderland_qt.app.table.pace import Pace
     from wonderland_qt.app.table.table_page import TablePage
+    from wonderland_qt.models.saved.saved import SaveFile
     from wonderland_qt.models.table.table import Table
+
+SMALLEST = (1024, 640)
+USUAL = (1280, 760)
 
 
 class SittingWindow(QMainWindow):
     """What of a table is there; nothing while nobody sits."""
 
     sitting: Sitting | None = None
+
+    def arrange(self, pages: QWidget) -> None:
+        """Take its usual size, with pages in the middle and a status bar while there is something to say."""
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.setCentralWidget(pages)
+        self.statusBar().hide()
+        self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
 
     @property
     def table(self) -> Table | None:
@@ -50,6 +62,18 @@ class SittingWindow(QMainWindow):
         """Show the table itself."""
         if self.sitting is not None:
             self.sitting.show_table()
+
+    def rise(self, *, goes_on: bool = False) -> SaveFile | None:
+        """Let go of the table, and of its file unless its game goes on at another table; return that file."""
+        sitting, self.sitting = self.sitting, None
+        if sitting is None:
+            return None
+        try:
+            sitting.close()
+        finally:
+            if not goes_on:
+                sitting.table.session.close()
+        return sitting.table.session.file
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""

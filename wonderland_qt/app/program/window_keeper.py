@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 
-from wonderland_qt.app.main_window import SMALLEST, USUAL, MainWindow
+from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.paper.growing import FRAME
 from wonderland_qt.app.settings import Place
+from wonderland_qt.app.sitting_window import SMALLEST, USUAL
 
 SIDE = 4
 """How wide a window's frame is taken to be at its sides and its foot."""

@@ -305,6 +305,11 @@ class Session(Generic[StateT, PackT]):
         if self._keeping is not None:
             self._keeping.close(self._play)
 
+    def let_go(self) -> None:
+        """Let go of the file of the game without writing to it."""
+        if self.file is not None:
+            self.file.let_go()
+
     def _do(self, line: AnyLine) -> None:
         self.attempted = line
         facts = self._play.apply(line)

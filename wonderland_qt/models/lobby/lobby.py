@@ -290,6 +290,5 @@ class Lobby:
             lessons, words = Lessons(session, course, self._coach), self._words_of(session)
             return Table(session, words, curtain, lessons, art=self.art if art is None else art)
         except Exception:
-            if session.file is not None:
-                session.file.let_go()
+            session.let_go()
             raise
