@@ -23,7 +23,10 @@ KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".json", ".md", ".txt"})
 UNPACKED_FROM = ".unpacked-from"
 """The file in an unpacked folder that names its archive."""
 
-_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError, RuntimeError)
+_BROKEN = (
+    *(zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError, RuntimeError),
+    *(IndexError, OSError),  # what the library raises for names without a letter and places before the file
+)
 _BESIDES = {"__MACOSX"}
 _UNPACKED = re.compile("[0-9a-f]{24}")
 """How folders of unpacked archives are called."""

@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.play.journal import (
     Answered,
     AnyLine,
@@ -30,7 +31,6 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
 SUFFIX = ".save"
-LONGEST_REASON = 200
 CHECKED = 12
 """How many letters of its hash a line carries."""
 
@@ -227,5 +227,4 @@ def is_sealed(line: bytes) -> bool:
 
 
 def _mistake(path: Path, number: int, where: str, why: str) -> Mistake:
-    short = why if len(why) <= LONGEST_REASON else f"{why[:LONGEST_REASON]}…"
-    return Mistake(path, number, 1, where[:LONGEST_REASON], short)
+    return Mistake(path, number, 1, quoted(where), quoted(why))
