@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test quick foretell lint types imports content bench unit golden art sounds schemas soak package package-check \
+.PHONY: help setup play test quick foretell lint types imports content bench unit fuzz golden art sounds schemas soak package package-check \
   check-extra format clean
 
 BIN := .venv/bin
@@ -49,6 +49,9 @@ bench: $(READY) ## a short benchmark, written to build/bench.json
 
 unit: $(READY) ## the tests alone; ARGS="-k draw" picks some
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+fuzz: $(READY) ## 20 000 broken files of each kind, about two hours; ARGS="--kind saves --seed 7 --jobs 2"; failures go to build/fuzz
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.fuzz $(ARGS)
 
 soak: $(READY) ## the long tests, the full figures in docs/measured.md, and the frozen program
 	HYPOTHESIS_PROFILE=soak QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist worksteal -m "soak or not soak"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.app.invitations import ALONE, fitted
-from tests.every_game.hanging import without_hanging
+from tests.fuzz.hanging import without_hanging
 from tests.models.pictures.hostile import REFUSED, svg, written
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES

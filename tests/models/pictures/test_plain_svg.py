@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.every_game.hanging import without_hanging
+from tests.fuzz.hanging import without_hanging
 from tests.models.pictures.hostile import HARMLESS, HEAVY, REFUSED, image, png, svg, written
 from wonderland_qt import paths
 from wonderland_qt.models.pictures.plain_svg import plain_svg

@@ -1,25 +1,16 @@
-"""YAML files as people and programs break them: keys, types, ids, indentation, encodings, size, bombs."""
+"""Texts as people and programs break them: words, numbers, lines, encodings, and by their own grammar."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from wonderland_qt.engine.chance import OwnChance
 
 Mutation = Callable[[str, OwnChance], str | bytes]
 WORD = re.compile(r"[A-Za-z_][A-Za-z_0-9]*")
 NUMBER = re.compile(r"-?\b[0-9]+(?:\.[0-9]+)?\b")
-INSTEAD = (
-    "null", "true", "-1", "0", "1.5", "99999999999999999999", "1e400", ".inf", "'7'", "[]", "{}", "[[]]",
-    "{a: 1}", "yes", "~", "''", "<img src=\"/etc/passwd\">", "\u202eevil", "!!python/object:os.system x",
-    "*bomb", "&a [*a]", "{remove: true}", "remove", "\"\\u0000\"", "2001-01-01", "0x1F", "1_000",
-)  # fmt: skip
-BOMB = "a: &a [x, x, x, x, x, x, x, x]\n" + "".join(
-    f"{name}: &{name} [{', '.join([f'*{before}'] * 8)}]\n"
-    for before, name in zip("abcdefgh", "bcdefghi", strict=True)
-)
-CYCLE = "tea_cards: &x\n  - *x\n"
 
 
 def _lines(change: Callable[[list[str], int, OwnChance], None]) -> Mutation:
@@ -72,10 +63,6 @@ def _letters(word: str, chance: OwnChance) -> str:
     return word[:at] + "qzéЖ"[chance.below("which", 4)] + word[at + 1 :]
 
 
-def _other(_found: str, chance: OwnChance) -> str:
-    return chance.pick("instead", INSTEAD)
-
-
 def _number(_found: str, chance: OwnChance) -> str:
     return chance.pick("number", ("-3", "0", "7", "1000001", "123456789012345678", "1.25", "two", "null"))
 
@@ -95,34 +82,48 @@ def _other_encoding(text: str, chance: OwnChance) -> bytes:
     return text.encode(chance.pick("encoding", ("utf-16", "utf-16-be", "utf-8-sig", "utf-32")))
 
 
-def _whole(text: str, chance: OwnChance) -> str:
-    unknown = "".join(f"key_{number}: {number}\n" for number in range(5_000))
-    deep = "a: " + "[" * 3_000 + "]" * 3_000 + "\n"
-    entries = "tea_cards:\n" + "  - {id: x, round: 9}\n" * 3_000
-    long = "y" * 200_000
-    wholes = (
-        *("", "\n\n", "# nothing\n", "- a\n- b\n", "7\n", "--- a\n--- b\n", "%YAML 1.1\n---\na: 1\n"),
-        *(BOMB, CYCLE, unknown, deep, entries, text + BOMB, text + text, f"x: '{long}'\n", f"{long}: 1\n"),
-    )
-    return chance.pick("whole", wholes)
-
-
-MUTATIONS: tuple[Mutation, ...] = (
+COMMON: tuple[Mutation, ...] = (
     *map(_lines, (_delete, _double, _indent, _outdent, _tab, _exchange)),
-    *(_put_in(WORD, instead) for instead in (_letters, _letters, _other)),
-    *(_put_in(NUMBER, instead) for instead in (_number, _other)),
+    *(_put_in(WORD, _letters),) * 2,
+    _put_in(NUMBER, _number),
     _cut,
     _bytes,
     _other_encoding,
-    _whole,
 )
 
 
-def mutated(text: str, chance: OwnChance) -> bytes:
-    """Return a text broken once or a few times."""
-    for _ in range(1 + chance.below("times", 3)):
-        broken = chance.pick("mutation", MUTATIONS)(text, chance) if text else ""
-        if isinstance(broken, bytes):
-            return broken
-        text = broken
-    return text.encode(errors="surrogatepass")
+@dataclass(frozen=True)
+class Grammar:
+    """What else happens to texts of one language.
+
+    `instead` comes in the place of words and numbers, and of these in the place of a whole line; `wholes` are
+    texts that come in the place of, or behind, all there is.
+    """
+
+    instead: tuple[str, ...]
+    wholes: tuple[str, ...]
+
+    def mutated(self, text: str, chance: OwnChance) -> bytes:
+        """Return a text broken once or a few times."""
+        for _ in range(1 + chance.below("times", 3)):
+            broken = chance.pick("mutation", self._mutations)(text, chance) if text else ""
+            if isinstance(broken, bytes):
+                return broken
+            text = broken
+        return text.encode(errors="surrogatepass")
+
+    @property
+    def _mutations(self) -> tuple[Mutation, ...]:
+        return (*COMMON, _put_in(WORD, self._other), _put_in(NUMBER, self._other), self._line, self._whole)
+
+    def _other(self, _found: str, chance: OwnChance) -> str:
+        return chance.pick("instead", self.instead)
+
+    def _line(self, text: str, chance: OwnChance) -> str:
+        lines = text.splitlines()
+        lines.insert(chance.below("line", len(lines) + 1), chance.pick("instead", self.instead))
+        return "\n".join(lines) + "\n"
+
+    def _whole(self, text: str, chance: OwnChance) -> str:
+        before = chance.pick("before", ("", text))
+        return before + chance.pick("whole", (*self.wholes, text, "", "\n\n"))

@@ -1,0 +1,57 @@
+"""Broken reports of what went wrong, as somebody might send them to be replayed."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+
+from tests.fuzz.broken_bytes import damaged
+from tests.fuzz.kind import LONGEST_LINE, Kind, Mutant
+from tests.fuzz.sealed_games import records_of, saved_games, tampered
+from wonderland_qt.cli import main
+from wonderland_qt.cli.outcome import PROBLEMS, WELL
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.foreign_text import is_harmless
+from wonderland_qt.engine.play.journal import TurnEnded
+from wonderland_qt.engine.play.saves import Reported, sealed_all
+from wonderland_qt.games.catalogue import GAMES
+
+REPORTED = Reported(
+    "Traceback (most recent call last):\nZeroDivisionError: a hat too many\n",
+    TurnEnded(),
+    {"page": "TablePage", "size": "1280x760", "sight": "drawn", "language": "en"},
+)
+LONGEST_OUTPUT = 60_000
+
+
+class Reports(Kind):
+    """Reports of all games, in which something was about to be done, so that no window is opened for each."""
+
+    name = "reports"
+
+    def mutant(self, chance: OwnChance) -> Mutant:
+        """Return a report of a game, broken at random."""
+        game = chance.pick("game", tuple(GAMES))
+        data = chance.pick("saved", saved_games(self.folder, game))
+        records = (*records_of(self.folder / "whole.save", data), REPORTED)
+        if chance.below("how", 4) == 0:
+            return Mutant(game, "trouble.report", damaged(b"".join(sealed_all(records)[1]), chance))
+        told_alone = chance.below("of the report", 2) == 1
+        return Mutant(game, "trouble.report", tampered(records, chance, last=told_alone))
+
+    def said(self, mutant: Mutant, folder: Path) -> Sequence[str]:
+        """Return what a replay of the report says where it does not go well."""
+        path = folder / mutant.name
+        path.write_bytes(mutant.data)
+        printed, told = io.StringIO(), io.StringIO()
+        with redirect_stdout(printed), redirect_stderr(told):
+            code = main(["replay", str(path)])
+        assert code in {WELL, PROBLEMS}, code
+        assert is_harmless(printed.getvalue() + told.getvalue()), (
+            printed.getvalue()[-300:] + told.getvalue()[-300:]
+        )
+        assert len(printed.getvalue()) < LONGEST_OUTPUT
+        assert len(told.getvalue()) < LONGEST_LINE
+        return [told.getvalue()] if code == PROBLEMS else []

@@ -1,0 +1,65 @@
+"""Broken saved games: damaged, or changed and sealed again; one that is accepted is played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.fuzz.broken_bytes import damaged
+from tests.fuzz.kind import Kind, Mutant, check_told
+from tests.fuzz.sealed_games import CONTENT, pack_of, records_of, saved_games, tampered
+from wonderland_qt.bots.registry import bot_factory
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.play.kept_content import layers_of
+from wonderland_qt.engine.play.looking_back import LookingBack
+from wonderland_qt.engine.play.playing_out import playing_out
+from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.saves import UnreadableSave
+from wonderland_qt.engine.play.soundness import LOOKED_AT_EVERY, check_shown
+from wonderland_qt.engine.play.taking_up import TakenUp, take_up
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.catalogue import GAMES
+
+DAMAGED = 3
+"""How many in ten are damaged; of the others something is changed, and they are sealed again."""
+
+
+class Saves(Kind):
+    """Saved games of all games."""
+
+    name = "saves"
+
+    def mutant(self, chance: OwnChance) -> Mutant:
+        """Return a saved game of a game, broken at random."""
+        game = chance.pick("game", tuple(GAMES))
+        data = chance.pick("saved", saved_games(self.folder, game))
+        if chance.below("how", 10) < DAMAGED:
+            return Mutant(game, "game.save", damaged(data, chance))
+        return Mutant(game, "game.save", tampered(records_of(self.folder / "whole.save", data), chance))
+
+    def said(self, mutant: Mutant, folder: Path) -> Sequence[str]:
+        """Return why a game is refused; one that is not is looked back on and played on."""
+        path, ruleset, kinds = folder / mutant.name, GAMES[mutant.game], bot_factory(1)
+        path.write_bytes(mutant.data)
+        try:
+            taken_up = take_up(
+                ruleset,
+                pack_of(mutant.game),
+                read_save(path),
+                lambda kind: kinds(kind, PlayerId("")),
+                layers_of(CONTENT, mutant.game),
+            )
+        except UnreadableSave as error:
+            return check_told([str(error)], path)
+        play_on(taken_up)
+        return []
+
+
+def play_on(taken_up: TakenUp[Any, Any]) -> None:
+    """Look back on a game, and play it on to its end, looking at the table now and then."""
+    play = taken_up.play
+    LookingBack(play.ruleset, taken_up.pack, taken_up.journal)
+    for number, game in enumerate(playing_out(play.game.clone(), seed=2), start=1):
+        if number % LOOKED_AT_EVERY == 0 or game.over:
+            check_shown(play.ruleset, game)
