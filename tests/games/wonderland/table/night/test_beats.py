@@ -13,13 +13,14 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.facts import Fact, audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Beat
-from wonderland_qt.games.wonderland.facts import WagersRevealed
+from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipGained, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.night.retelling import retold
+from wonderland_qt.games.wonderland.table.pieces import pieces
 
 
 def shown(game: Game, told: int, before: TableView, viewer: PlayerId | None = None) -> list[Beat]:
@@ -55,6 +56,17 @@ def test_chips_come_to_light_together_then_madness_strikes_then_strength_grows()
     assert [len(chips) for chips in large] == [2, 1, 0]
     stones = [sum(piece.kind == "stone" for piece in beat.pieces) for beat in told]
     assert stones == [0, 0, 2]
+
+
+@pytest.mark.rule("TEAEND-3")
+def test_a_chip_that_is_gained_and_drawn_in_one_go_lies_in_one_place() -> None:
+    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, pack=by_night())
+    table = view(game, None)
+    chip = next(chips[0] for chips in table.supply.values() if chips)
+    for fact in (ChipGained(player=ALICE, chip=chip), ChipDrawn(player=ALICE, chip=chip)):
+        table = retold(fact, table)
+    lying = [piece.place for piece in pieces(table, game.pack) if piece.id == f"chip:{chip}"]
+    assert lying == [f"drawn:{ALICE}"]
 
 
 @pytest.mark.rule("BATTLE-8")

@@ -21,6 +21,7 @@ from wonderland_qt.games.wonderland.facts import (
     CastleBuilt,
     ChipDrawn,
     ChipForged,
+    ChipGained,
     ChipLeft,
     ChipPlaced,
     ChipReturned,
@@ -119,6 +120,12 @@ def _(fact: ChipForged, table: TableView) -> TableView:
     tracks = table.players[fact.player].tracks
     forged = {**tracks, fact.track: (*tracks[fact.track], fact.chip)}
     return _with_player(table, fact.player, tracks=forged)
+
+
+@retold.register
+def _(fact: ChipGained, table: TableView) -> TableView:
+    supply = {face: tuple(c for c in chips if c != fact.chip) for face, chips in table.supply.items()}
+    return _moved(replace(table, supply=supply), fact.player, fact.chip, "bag")
 
 
 @retold.register
