@@ -14,7 +14,7 @@ help: ## say what can be made
 setup: $(READY) ## make .venv with all that players and developers need; quick when that is done
 	@echo "Set up: $(BIN)"
 
-.venv/.ready-%: pyproject.toml packaging/setup.sh packaging/debian/play.txt packaging/debian/package.txt
+.venv/.ready-%: pyproject.toml packaging/setup.sh packaging/debian/play.txt packaging/debian/screen.txt packaging/debian/package.txt
 	@bash packaging/setup.sh $*
 
 play: $(PLAYABLE) ## play; without a display, bots play on a virtual screen

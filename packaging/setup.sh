@@ -30,6 +30,7 @@ has_display() {
 wanted_packages() {
   cat packaging/debian/play.txt
   has_display || [ "$wanted" != play ] || cat packaging/debian/screen.txt
+  [ "$wanted" != test ] || cat packaging/debian/screen.txt
   if [ "$wanted" = package ]; then
     cat packaging/debian/screen.txt packaging/debian/package.txt
     # Debian's Python does not bring the library that a frozen program starts it from.

@@ -64,6 +64,7 @@ class Ground(QObject):
         """Show the backdrop of another stage in its light; that of the last one fades."""
         same = (stage.backdrop, stage.light) == (self.stage.backdrop, self.stage.light)
         self.stage = stage
+        self.expose_all()
         if same:
             return
         to_bake = any(self._name) and self._name not in self._kept

@@ -80,7 +80,6 @@ class TableScene(QGraphicsScene):
         for piece in self.placing.lay_anew(stage):
             self._refresh(piece)
         self._show_ground(stage)
-        self.ground.expose_all()
 
     def _show_ground(self, stage: Stage) -> None:
         layout, face = stage.layout, self.ground.light.face
