@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,6 +29,8 @@ class Teaching(QObject):
         self._left: Decision | None = None
         self.hint: Hint | None = None
         self.goal: Option | None = None
+        self._picked: list[str] = []
+        self._later: list[str] = []
 
     @property
     def headline(self) -> str:
@@ -67,7 +69,9 @@ class Teaching(QObject):
 
     def shows(self, piece: str) -> bool:
         """Tell whether a piece is lit beside those to touch."""
-        return self.hint is not None and fits(piece, self.hint.show)
+        if self.hint is None:
+            return False
+        return piece in (*self._picked, *self._later) or fits(piece, self.hint.show)
 
     @property
     def place(self) -> tuple[int, int]:
@@ -78,8 +82,10 @@ class Teaching(QObject):
     def follow(self, decision: Decision | None, picked: Sequence[str]) -> None:
         """Say what is due at a decision, of which so many options are picked already."""
         self._tutor = self.lessons.look(decision.player) if decision is not None else None
-        self._left = decision
+        self._left, self._picked = decision, []
         for option_id in picked:
+            if self._left is not None:
+                self._picked.append(_end(self._left.option(option_id)))
             self._left = self._left.after(option_id) if self._left is not None else None
         self._point()
 
@@ -123,5 +129,20 @@ class Teaching(QObject):
         obeying = self._tutor.obeying(left) if self._tutor is not None and left is not None else ()
         before = (self.hint, self.goal)
         self.hint, self.goal = hint, next(iter(obeying), None)
+        self._later = list(self._to_pick_later())
         if before != (self.hint, self.goal):
             self.changed.emit()
+
+    def _to_pick_later(self) -> Iterator[str]:
+        """Yield the pieces that are to be picked after the goal, where an answer takes several."""
+        left, goal = self._left, self.goal
+        while self._tutor is not None and left is not None and goal is not None and left.picks > 1:
+            left = left.after(goal.id)
+            goal = next(iter(self._tutor.obeying(left)), None)
+            if goal is not None:
+                yield _end(goal)
+
+
+def _end(option: Option) -> str:
+    """Return the piece or place that an option is about."""
+    return option.take or option.put

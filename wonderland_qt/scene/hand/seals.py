@@ -38,6 +38,11 @@ class Seals(QObject):
             self._seal(str(number), piece) for number, piece in enumerate(pieces, 1) if piece in self.sealed
         ]
 
+    def renew(self) -> None:
+        """Lie where the pieces lie now."""
+        if self.sealed:
+            self.put(self.sealed)
+
     def _seal(self, number: str, piece: str) -> QGraphicsEllipseItem:
         item = self._scene.item_of(piece)
         assert item is not None

@@ -56,6 +56,7 @@ class Raising(QObject):
         if self._begun:
             self._show(0.0)
             self.clock.start()
+        self.went_on.emit()
 
     def finish(self) -> None:
         """Let all cards be where they are held."""
