@@ -203,15 +203,19 @@ def check_copies(subject: Subject, copies: list[tuple[AnyGame, bytes]]) -> None:
         assert subject.bytes_of(copied) == before
 
 
-def check_all(subject: Subject, seed: int, judged: bool = False) -> None:
-    """Play one game, at random or judged by rule-based bots, and hold every law at every decision of it."""
+def check_all(subject: Subject, seed: int, judged: bool = False, every: int = 1) -> None:
+    """Play one game, at random or judged by rule-based bots, and hold every law in it.
+
+    What facts and copies say is checked at each decision, a position at each of `every`.
+    """
     facts: list[Fact] = []
     copies: list[tuple[AnyGame, bytes]] = []
     game = subject.begin(seed, facts)
     counted = subject.counted(game)
     facts.clear()
     for turn, _ in enumerate(playing(game, seed, subject.ruleset if judged else None)):
-        check_position(subject, game, seed + turn)
+        if turn % every == seed % every:
+            check_position(subject, game, seed + turn)
         counted = check_facts(subject, game, counted, facts)
         facts.clear()
         check_copies(subject, copies[-COPIES_WATCHED:])

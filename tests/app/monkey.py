@@ -23,6 +23,15 @@ def let_nothing_wait(monkeypatch: Any) -> None:
     monkeypatch.setattr(MainWindow, "close", lambda _window: False)
 
 
+def whole(window: Any) -> bool:
+    """Tell whether the saved game is the one on the table, and can still be asked."""
+    if window.table is None or window.table.session.over:
+        return True
+    session = window.table.session
+    saved = session.ruleset.codec.decode(session.ruleset.codec.encode(session.game.state))
+    return bool(session.ruleset.game(saved, session.pack).decisions == session.game.decisions)
+
+
 class Monkey:
     """Does one thing after another by chance; `deeds` counts what it did."""
 

@@ -1,5 +1,19 @@
 """Windows with somebody at the keyboard, for what every game must do on the screen."""
 
+import gc
+from collections.abc import Iterator
+
+import pytest
+
 from tests.app.conftest import open_keyboard
 
 __all__ = ["open_keyboard"]
+
+
+@pytest.fixture
+def fresh_heap() -> Iterator[None]:
+    """Let garbage be looked for among what this test makes, not among all that a long run has left."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()

@@ -13,15 +13,15 @@ import pytest
 
 from tests.app.invitations import ALONE, BOTS, fitted
 from tests.app.keyboard import Keyboard
-from tests.app.monkey import Monkey, let_nothing_wait
+from tests.app.monkey import Monkey, let_nothing_wait, whole
 from tests.laws import SOAK
 from wonderland_qt.games.catalogue import GAMES
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("fresh_heap")]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 PAGE_SIZE, MEGABYTE = 4096, 1_000_000
-FIRST_INPUTS, INPUTS = (500, 2_000) if SOAK else (50, 200)
+FIRST_INPUTS, INPUTS, ALL_INPUTS = (500, 2_000, 2_000) if SOAK else (50, 200, 500)
 MOST_GROWN = 80 if SOAK else 160
 """In megabytes, after the first inputs: in few of them not all languages and pages have been met."""
 OF_ONE_TABLE = {
@@ -106,7 +106,7 @@ def test_a_table_that_was_left_is_forgotten_though_it_was_looked_for(
 
 
 @EVERY_GAME
-def test_a_monkey_leaves_no_table_behind_and_memory_as_it_was(
+def test_a_monkey_breaks_nothing_and_leaves_no_table_behind_and_memory_as_it_was(
     open_keyboard: Callable[..., Keyboard], game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let_nothing_wait(monkeypatch)
@@ -117,6 +117,9 @@ def test_a_monkey_leaves_no_table_behind_and_memory_as_it_was(
     held = memory()
     monkey.play(INPUTS - FIRST_INPUTS)
     grown = memory() - held
+    monkey.play(ALL_INPUTS - INPUTS)
+    assert sum(monkey.deeds.values()) == ALL_INPUTS
+    assert whole(keyboard.window)
     keyboard.window.remember(language="", motion="off")
     keyboard.window.show_start()
     assert kept(keyboard) == before

@@ -76,46 +76,50 @@ class Staged:
 
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
-def test_what_is_seen_lies_within_its_stage_and_keys_at_it_too(
+def test_what_is_seen_lies_within_its_stage_and_enough_of_each_loose_piece_is_seen(
     game: str, players: int, application: Any
 ) -> None:
+    staged = Staged(GAMES[game], players)
+    hidden: set[tuple[str, str, str]] = set()
+    by_chance: set[tuple[str, str, str]] = set()
+    for at in staged.moments():
+        check_rooms(staged, at)
+        for lower, upper, covered in overlapping(staged):
+            together = upper.place in (lower.place, lower.piece_id)
+            if not together and covered > MOST_HIDDEN:
+                hidden.add((staged.stage.id, lower.piece_id, upper.piece_id))
+            ordered = lower.look.kind == upper.look.kind or lower.zValue() != upper.zValue()
+            if not ordered and covered > EDGES:
+                by_chance.add((staged.stage.id, lower.piece_id, upper.piece_id))
+    assert hidden == set(), "enough of every loose piece is seen"
+    assert by_chance == set(), "it is no chance which lies above"
+
+
+def check_rooms(staged: Staged, at: Any) -> None:
+    """What is seen lies within its stage, and the keys at it lie within the room around it, each apart."""
     from wonderland_qt.scene.hand.tags import Tag, Tags
 
-    staged = Staged(GAMES[game], players)
+    room = staged.scene.sceneRect().adjusted(-1, -1, 1, 1)
+    outside = [item.piece_id for item in staged.seen() if not room.contains(item.body)]
+    assert (staged.stage.id, outside) == (staged.stage.id, [])
+    together = at.decisions if len(at.decisions) > 1 else ()
+    touched = {option.take or option.put for asked in together for option in asked.options[:2]}
     tags = Tags(staged.scene)
-    for at in staged.moments():
-        room = staged.scene.sceneRect().adjusted(-1, -1, 1, 1)
-        outside = [item.piece_id for item in staged.seen() if not room.contains(item.body)]
-        assert (staged.stage.id, outside) == (staged.stage.id, [])
-        together = at.decisions if len(at.decisions) > 1 else ()
-        touched = {option.take or option.put for asked in together for option in asked.options[:2]}
-        tags.put([Tag(piece, "W", LONG_WORDS) for piece in sorted(touched) if staged.scene.seen(piece)])
-        for tag, rect in tags.rects.items():
-            assert staged.scene.around(tag.piece).adjusted(-1, -1, 1, 1).contains(rect)
-        assert not any(one.intersects(other) for one, other in combinations(tags.rects.values(), 2))
+    tags.put([Tag(piece, "W", LONG_WORDS) for piece in sorted(touched) if staged.scene.seen(piece)])
+    for tag, rect in tags.rects.items():
+        assert staged.scene.around(tag.piece).adjusted(-1, -1, 1, 1).contains(rect)
+    assert not any(one.intersects(other) for one, other in combinations(tags.rects.values(), 2))
     tags.put(())
 
 
-@pytest.mark.parametrize(("game", "players"), SETTINGS)
-def test_of_every_loose_piece_enough_is_seen_and_it_is_no_chance_which_lies_above(
-    game: str, players: int, application: Any
-) -> None:
-    staged = Staged(GAMES[game], players)
+def overlapping(staged: Staged) -> Iterator[tuple[Any, Any, float]]:
+    """Yield loose pieces that overlap, the lower first, and how much of it the upper one covers."""
     kinds = staged.scene.oven.book.kinds
-    hidden: set[tuple[str, str, str]] = set()
-    by_chance: set[tuple[str, str, str]] = set()
-    for _ in staged.moments():
-        loose = [item for item in staged.seen() if not kinds[item.look.kind].printed and not item.look.cells]
-        loose.sort(key=lambda item: item.zValue())
-        for lower, upper in combinations(loose, 2):
-            together = upper.place in (lower.place, lower.piece_id)
-            if not together and _part_covered(lower, upper) > MOST_HIDDEN:
-                hidden.add((staged.stage.id, lower.piece_id, upper.piece_id))
-            ordered = lower.look.kind == upper.look.kind or lower.zValue() != upper.zValue()
-            if not ordered and _part_covered(lower, upper) > EDGES:
-                by_chance.add((staged.stage.id, lower.piece_id, upper.piece_id))
-    assert hidden == set()
-    assert by_chance == set()
+    loose = [item for item in staged.seen() if not kinds[item.look.kind].printed and not item.look.cells]
+    loose.sort(key=lambda item: item.zValue())
+    for (lower, room), (upper, above) in combinations([(item, item.body) for item in loose], 2):
+        if room.intersects(above):
+            yield lower, upper, _part_covered(room, above)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
@@ -140,7 +144,6 @@ def test_no_line_on_a_piece_is_cut(game: str, language: str, application: Any) -
     assert cut == set()
 
 
-def _part_covered(lower: Any, upper: Any) -> float:
-    common = lower.body & upper.body
-    whole = lower.body.width() * lower.body.height()
-    return float(common.width() * common.height() / whole) if whole and common.isValid() else 0.0
+def _part_covered(room: Any, above: Any) -> float:
+    common, whole = room & above, room.width() * room.height()
+    return float(common.width() * common.height() / whole)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +17,8 @@ from fluent.syntax import FluentParser, ast
 from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyond_nesting, nodes_of
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
+PARSED_AT_ONCE = 4_096
+"""So many entries stay parsed: those of a game in three languages, read again whenever a pack is checked."""
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 
@@ -87,15 +89,7 @@ class Entry:
 
     @cached_property
     def _parsed(self) -> _Parsed:
-        if beyond := beyond_length(self.source):
-            return _Parsed(ast.Resource(), (), beyond)
-        try:
-            resource = FluentParser().parse(self.source)
-        except RecursionError:
-            return _Parsed(ast.Resource(), (), beyond_nesting())
-        nodes = nodes_of(resource)
-        beyond = beyond_nesting(nodes)
-        return _Parsed(ast.Resource(), (), beyond) if beyond else _Parsed(resource, nodes, "")
+        return _parsed(self.source)
 
 
 class _Parsed(NamedTuple):
@@ -104,6 +98,20 @@ class _Parsed(NamedTuple):
     resource: ast.Resource
     nodes: tuple[Node, ...]
     beyond: str
+
+
+@lru_cache(PARSED_AT_ONCE)
+def _parsed(source: str) -> _Parsed:
+    """Return a parsed entry, once for all who read the same words."""
+    if beyond := beyond_length(source):
+        return _Parsed(ast.Resource(), (), beyond)
+    try:
+        resource = FluentParser().parse(source)
+    except RecursionError:
+        return _Parsed(ast.Resource(), (), beyond_nesting())
+    nodes = nodes_of(resource)
+    beyond = beyond_nesting(nodes)
+    return _Parsed(ast.Resource(), (), beyond) if beyond else _Parsed(resource, nodes, "")
 
 
 class Catalogue(Mapping[str, Entry]):
