@@ -130,7 +130,10 @@ class Pile:
         """Return what of a pack is legal and yet odd; none while it has mistakes."""
         if self.mistakes(pack):
             return ()
-        return tuple(odd for game in self.games_of(pack) for odd in self._oddities_in(pack, game))
+        if pack.path not in self._oddities:
+            found = [odd for game in self.games_of(pack) for odd in self._oddities_in(pack, game)]
+            self._oddities[pack.path] = tuple(found)
+        return self._oddities[pack.path]
 
     def holds(self, pack: Pack) -> Mapping[str, Mapping[str, int]]:
         """Return how many entries or fields a pack has in each section, game by game."""
@@ -191,5 +194,6 @@ class Pile:
         self._games: dict[Path, tuple[str, ...]] = {}
         self._in_play: dict[str, tuple[Pack, ...]] = {}
         self._mistakes: dict[Path, tuple[Mistake, ...]] = {}
+        self._oddities: dict[Path, tuple[Mistake, ...]] = {}
         self._raised: dict[Path, tuple[Mistake, ...]] = {}
         self._conflicts: dict[str, tuple[Conflict, ...]] = {}
