@@ -193,6 +193,7 @@ HOSTILE: dict[str, Callable[[Path], object]] = {
     "circle": lambda folder: words(folder, "castle = { castle }\n"),
     "orders": lambda folder: (folder / "x.yaml").write_text('"\\e[2J": 1\n"\\e]52;c;eA==": 2\n'),
     "huge": lambda folder: (folder / "x.yaml").write_text("a: " + "9" * 3_000_000),
+    "bottomless": lambda folder: Path(folder, *["d"] * 300).mkdir(parents=True),
     "strange": lambda folder: (folder / "x\x1b[2J\n.yaml").write_text("x: &a 1\n"),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ pytestmark = pytest.mark.window
 SMALL = "tea_for_2"
 DEEP = "mouse = " + "{ " * 500
 WIDE = "mouse = { NUMBER(1, minimumIntegerDigits: 999999999) }\n"
+ODD = os.fsdecode(b"caf\xe9\x1b[2J\n")
 CIRCLE = "mouse = { mouse }\n"
 
 
@@ -34,8 +36,14 @@ MADE: dict[str, Callable[[Path], object]] = {
     "circle": lambda folder: words(folder, CIRCLE),
     "orders": lambda folder: (folder / "x.yaml").write_text('"\\e[2J": 1\n'),
     "huge": lambda folder: (folder / "x.yaml").write_text("a: " + "9" * 3_000_000),
+    ODD: lambda folder: (folder / "x.yaml").write_text("x: &a 1\n"),
     "well": lambda folder: words(folder, "# my words\n"),
 }
+
+
+def ids(name: str) -> str:
+    """Return the id of the pack in a folder."""
+    return "odd" if name == ODD else name
 
 
 @pytest.fixture
@@ -45,9 +53,9 @@ def hostile() -> tuple[PackChoice, ...]:
         folder = paths.packs() / name
         folder.mkdir()
         if name != "sheetless":
-            (folder / "pack.yaml").write_text(f"id: {name}\nname: R & {name}\ngame: {SMALL}\n")
+            (folder / "pack.yaml").write_text(f"id: {ids(name)}\nname: R & {ids(name)}\ngame: {SMALL}\n")
         make(folder)
-    return tuple(PackChoice(name, True) for name in MADE)
+    return tuple(PackChoice(ids(name), True) for name in MADE)
 
 
 @pytest.fixture
@@ -84,14 +92,17 @@ def test_every_pack_has_its_row_its_switch_and_its_folder(
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     keyboard = open_packs()
     page = keyboard.page
-    assert {slip.id: bool(slip.mistakes) for slip in page.slips} == {name: name != "well" for name in MADE}
-    assert {name for name, row in page.rows.items() if row.switch.isChecked()} == set(MADE)
-    for name in ("looped", "huge"):
+    assert {slip.id: bool(slip.mistakes) for slip in page.slips} == {
+        ids(name): name != "well" for name in MADE
+    }
+    assert {name for name, row in page.rows.items() if row.switch.isChecked()} == set(map(ids, MADE))
+    for name in ("looped", "huge", "odd"):
         page.rows[name].switch.click()
         page.sheet.folder.click()
     keyboard.settle()
-    assert {slip.id for slip in page.slips if not slip.on} == {"looped", "huge"}
-    assert opened == [str(paths.packs() / name) for name in ("looped", "huge")]
+    assert {slip.id for slip in page.slips if not slip.on} == {"looped", "huge", "odd"}
+    assert opened[:2] == [str(paths.packs() / name) for name in ("looped", "huge")]
+    assert opened[2].startswith(str(paths.packs() / "caf"))
     keyboard.window.show_new_game(SMALL)
     assert keyboard.page is keyboard.window.new_game
     assert keyboard.window.lobby.pack is not None

@@ -82,14 +82,25 @@ def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
     Its words may name those of the packs `beneath` it.
     Raises ContentMistakes, or Problem for one that has nothing of any game.
     """
-    from wonderland_qt.engine.content.packs import open_pack, packs_in
-    from wonderland_qt.models.packs.check import games_of, mistakes_beside
+    from wonderland_qt.engine.content.packs import packs_in, raised_by
 
     if not given.exists() and len(given.parts) == 1:
         named = [
             pack for pack in packs_in(paths.packs(), paths.unpacked(), tuple(GAMES)) if pack.id == given.name
         ]
         given = named[0].path if named else given
+    try:
+        return _opened(given, beneath)
+    except (ContentMistakes, Problem, OSError):
+        raise
+    except Exception as error:  # whatever a foreign pack raises is its own mistake
+        raise ContentMistakes([raised_by(given, error)]) from error
+
+
+def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
+    from wonderland_qt.engine.content.packs import open_pack
+    from wonderland_qt.models.packs.check import games_of, mistakes_beside
+
     pack = open_pack(given, paths.unpacked(), tuple(GAMES))
     games = games_of(pack, GAMES)
     beside = [mistake for game in games for mistake in mistakes_beside(pack.folder, game, beneath)]

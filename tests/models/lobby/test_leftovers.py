@@ -71,3 +71,12 @@ def test_a_pack_whose_place_was_being_taken_comes_back_at_the_start() -> None:
     written(paths.packs() / f".kitchen.replaced-{DEAD}" / "pack.yaml")
     sweep_leftovers()
     assert (paths.packs() / "kitchen" / "pack.yaml").is_file()
+
+
+def test_sweeping_goes_no_deeper_than_people_s_own_files_lie() -> None:
+    folder = paths.packs() / "kitchen"
+    for _ in range(400):
+        folder = folder / "d"
+    folder.mkdir(parents=True)
+    sweep_leftovers()
+    assert folder.is_dir()

@@ -69,6 +69,12 @@ def words_elsewhere(folder: Path) -> None:
     (folder / "words").symlink_to(paths.window() / "words")
 
 
+def deep_folders(folder: Path) -> None:
+    for _ in range(300):
+        folder = folder / "d"
+    folder.mkdir(parents=True)
+
+
 def pipe(folder: Path) -> None:
     os.mkfifo(folder / "x.yaml")
 
@@ -83,6 +89,7 @@ def pipe(folder: Path) -> None:
         (looped_sheet, "the file cannot be read"),
         (words_elsewhere, "this is a link that leads out of its folder; put a copy of the folder"),
         (pipe, "this is a pipe or a device"),
+        (deep_folders, "folders lie more than 20 deep here; take them out"),
     ],
 )
 def test_links_and_pipes_are_mistakes_of_the_pack_that_has_them(make: Any, said: str, on: bool) -> None:

@@ -17,6 +17,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
 from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.engine.foreign_text import on_one_line
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.both import SharedEntry
 from wonderland_qt.models.packs.pack_art import WrongArt
@@ -113,7 +114,7 @@ class PackSheet(Panel):
             yield paragraph(self._say(text("packs-section", section=section, count=count)))
         if not slip.changes:
             yield paragraph(self._say(Text("packs-changes-nothing")), "hint")
-        yield styled(FitLabel(str(slip.path), LEAST_LETTERS), "hint")
+        yield styled(FitLabel(on_one_line(str(slip.path)), LEAST_LETTERS), "hint")
         for older in slip.older:
             yield paragraph(self._say(text("packs-older", folder=older.name)), "hint")
 

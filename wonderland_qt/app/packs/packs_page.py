@@ -225,7 +225,7 @@ class PacksPage(GrowingPage):
     def _open_folder(self) -> None:
         slip = next((slip for slip in self.slips if slip.id == self.chosen), None)
         folder = self.pile.folder if slip is None or slip.path.is_file() else slip.path
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        QDesktopServices.openUrl(QUrl.fromEncoded(folder.absolute().as_uri().encode()))
 
     def _choose_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, self.add.text(), "", "*.zip pack.yaml pack.yml")

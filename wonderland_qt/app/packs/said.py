@@ -20,7 +20,8 @@ class Said(NamedTuple):
         """Return version and author, as far as the pack tells them."""
         version = [self.words.say(text("packs-version", version=slip.version))] if slip.version else []
         author = [self.words.say(text("packs-author", author=slip.author))] if slip.author else []
-        return " · ".join(version + author) or self.words.say(Text("packs-unsigned"))
+        unsigned = "" if slip.mistakes else self.words.say(Text("packs-unsigned"))
+        return " · ".join(version + author) or unsigned
 
     def games_of(self, slip: Slip) -> str:
         """Return the titles of the games that the pack changes."""

@@ -10,17 +10,19 @@ from pathlib import Path
 from wonderland_qt.engine.content.mistakes import Mistake
 
 MOST_FILES = 2000
+DEEPEST = 20
+"""Folders within one another."""
 
 
 def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]) -> list[Path]:
     """Return the files below a folder with one of these endings, sorted; hidden ones are passed over.
 
-    Links that lead out of it or in a circle, pipes, devices and files beyond `MOST_FILES` are mistakes.
+    Links that lead out of it or in a circle, pipes, devices, and what is too many or too deep are mistakes.
     """
     home, found = folder.resolve(), []
     for path in _below(folder):
         if path.is_dir():
-            mistakes += _links_out([path], home)
+            mistakes += _links_out([path], home) if path.is_symlink() else [_too_deep(path)]
             continue
         if path.suffix.lower() not in endings:
             continue
@@ -55,14 +57,21 @@ def why_unreadable(path: Path) -> str:
 def _below(folder: Path) -> Iterator[Path]:
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        links = [name for name in folders if Path(place, name).is_symlink()]
-        yield from (Path(place, name) for name in sorted([*links, *names]) if not name.startswith("."))
+        told = [name for name in folders if Path(place, name).is_symlink()]
+        if len(Path(place).relative_to(folder).parts) >= DEEPEST:
+            told, folders[:] = list(folders), []
+        yield from (Path(place, name) for name in sorted([*told, *names]) if not name.startswith("."))
 
 
 def _refused(path: Path, home: Path) -> str:
     if path.is_symlink() and not _resolved(path).is_relative_to(home):
         return "this is a link that leads out of its folder; put a copy of the file in its place"
     return why_unreadable(path)
+
+
+def _too_deep(path: Path) -> Mistake:
+    why = f"folders lie more than {DEEPEST} deep here; take them out"
+    return Mistake(path, 0, 0, "", why)
 
 
 def _links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:

@@ -9,6 +9,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from wonderland_qt.engine.content.files_within import DEEPEST
 from wonderland_qt.engine.unfinished import lives
 
 OLDER = "older"
@@ -93,8 +94,10 @@ def _same(one: Path, other: Path) -> bool:
 def _sizes(folder: Path) -> dict[str, int]:
     """Return the files of a folder with their lengths, -1 for what is no file."""
     found: dict[str, int] = {}
-    for place, _, names in os.walk(folder):
-        for name in names:
+    for place, folders, names in os.walk(folder):
+        deep = folders if len(Path(place).relative_to(folder).parts) >= DEEPEST else []
+        for name in (*names, *deep):
             path = Path(place, name)
             found[str(path.relative_to(folder))] = path.stat().st_size if path.is_file() else -1
+        deep.clear()
     return found

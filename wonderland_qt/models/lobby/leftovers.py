@@ -10,6 +10,8 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.older_copies import tidy
 from wonderland_qt.engine.unfinished import sweep_files, sweep_folders
 
+DEEPEST = 8
+"""How deep people's own files lie among their packs."""
 PACKS, PICTURES_OF_SAVES = "packs", "saved"
 
 
@@ -24,5 +26,6 @@ def sweep_leftovers() -> None:
 def _folders_in(packs: Path) -> Iterator[Path]:
     """Yield the folder of packs and all in it, hidden ones aside."""
     for place, folders, _ in os.walk(packs):
-        folders[:] = [name for name in folders if not name.startswith(".")]
+        deep = len(Path(place).relative_to(packs).parts) >= DEEPEST
+        folders[:] = [name for name in folders if not deep and not name.startswith(".")]
         yield Path(place)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.installing import install
-from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.overlay import Conflict
 from wonderland_qt.engine.content.packs import Pack, clashes, packs_in, raised_by
 from wonderland_qt.engine.listing import AnyRuleset
@@ -82,8 +82,13 @@ class Pile:
         self._forget()
 
     def install(self, path: Path) -> Pack:
-        """Copy a pack into the user's folder, on top and switched off; raises ContentMistakes."""
-        pack = install(path, paths.packs(), paths.unpacked(), tuple(self._rulesets))
+        """Copy a pack into the user's folder, on top and switched off; raises ContentMistakes, OSError."""
+        try:
+            pack = install(path, paths.packs(), paths.unpacked(), tuple(self._rulesets))
+        except (ContentMistakes, OSError):
+            raise
+        except Exception as error:  # it is the pack's own mistake
+            raise ContentMistakes([raised_by(path, error)]) from error
         self._on = {choice.id: choice.on for choice in self.choices if choice.id != pack.id}
         self.look_again()
         return self.pack(pack.id)
