@@ -69,7 +69,7 @@ class Saving(QObject):
         if disturbed.removed:
             self.remark(self._say(Text("saved-removed-elsewhere")))
         else:
-            self.remark(self._say(text("saved-changed-elsewhere", file=str(disturbed.now))))
+            self.remark(self._say(text("saved-changed-elsewhere", file=disturbed.now.name)))
 
     @property
     def problem(self) -> str:

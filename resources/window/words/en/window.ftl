@@ -125,7 +125,7 @@ saved-begun = just begun
 saved-on-own-content = The content has changed since this game was begun. It goes on with its own: { $content }.
 saved-on-present-content = The content that this game was begun with is not there any more; it goes on with today’s.
 saved-from-state = The rules in the program have changed since: the game goes on from where it stood, and its history begins anew.
-saved-changed-elsewhere = Another program changed the file of this game. That file stays as it is; the whole game goes on in { $file }
+saved-changed-elsewhere = Another program changed this game’s file. That file stays as it is; the game goes on in { $file }
 saved-removed-elsewhere = The file of this game was removed. The whole game is written again.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Not all pictures of its packs are shown ({ $name }: { $why }).
