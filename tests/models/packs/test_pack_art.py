@@ -107,17 +107,19 @@ def test_where_nothing_can_be_drawn_it_is_still_told_what_is_not_allowed(
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
-def test_pipes_and_links_among_pictures_are_mistakes_and_nobody_reads_them(tmp_path: Path) -> None:
+def test_pipes_links_and_loops_among_pictures_are_mistakes_and_nobody_reads_them(tmp_path: Path) -> None:
     folder = pack(plain=PLAIN)
     tea = folder / "art" / "tea"
     os.mkfifo(tea / "pipe.svg")
     (tmp_path / "outside.svg").write_text(PLAIN)
     (tea / "out.svg").symlink_to(tmp_path / "outside.svg")
+    (tea / "loop.svg").symlink_to(tea / "loop.svg")
     assert [file.name for file in art_of(folder, [GAME])] == ["plain.svg"]
     assert [path.name for path, _, _ in as_drawn([folder / "art"])] == ["plain.svg"]
     (kitchen,) = Pile(GAMES, [paths.content()]).packs
     said = [str(mistake) for mistake in mistakes_on(GAMES[GAME], [paths.content()], kitchen)]
     assert sorted(line.split(":")[0].rpartition("/")[2] for line in said) == [
+        "loop.svg",
         "out.svg",
         "pipe.svg",
     ]

@@ -165,7 +165,7 @@ class PackSheet(Panel):
 
     def _left_out(self, wrong: WrongArt) -> Notice:
         said = self._say(text("picture-left-out", why=wrong.why))
-        return Notice(f"{wrong.place.name}:{wrong.line}", said, (wrong.file, wrong.line, 1))
+        return Notice(f"{wrong.inside}:{wrong.line}", said, (wrong.file, wrong.line, 1))
 
     def _more(self, all_of_them: Sized, most: int) -> Iterator[str]:
         """Yield how many are not shown of more than the most that are."""

@@ -26,7 +26,7 @@ from wonderland_qt.models.learning.handbook import PACKS
 from wonderland_qt.models.packs.both import SharedEntry, keep_both
 from wonderland_qt.models.packs.installing import installed, put_right, shared
 from wonderland_qt.models.packs.pile import Pile
-from wonderland_qt.models.packs.slips import Notice, Place, Slip, slips
+from wonderland_qt.models.packs.slips import Notice, Place, Slip, slips, with_pictures
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 if TYPE_CHECKING:
@@ -117,10 +117,10 @@ class PacksPage(GrowingPage):
 
     def _tell_of_pictures(self) -> None:
         """Tell of pictures that could not be drawn, now that they have been tried; draw twins again."""
-        told = {slip.id: slip.pictures for slip in self.slips}
-        twins = any(slip.id == self.chosen and slip.overlaid for slip in self.slips)
-        if twins or told != {slip.id: slip.pictures for slip in slips(self.pile)}:
-            self.refresh()
+        before, self.slips = self.slips, tuple(map(partial(with_pictures, self.pile), self.slips))
+        chosen = next((slip for slip in self.slips if slip.id == self.chosen), None)
+        if self.slips != before or (chosen is not None and chosen.overlaid):
+            self._show_chosen()
 
     def focus(self) -> None:
         """Put the keyboard on the chosen slip."""

@@ -31,6 +31,5 @@ class LeftOutPictures(QObject):
         wrong = (one for file, folder in self._pictures for one in wrong_art([file], folder))
         first = next(wrong, None)
         if first is not None:
-            name = f"{first.file.parent.name}/{first.file.name}"
-            self.said = self._say(text("saved-pictures-left-out", name=name, why=first.why))
+            self.said = self._say(text("saved-pictures-left-out", name=first.inside, why=first.why))
             self.found.emit(self.said)

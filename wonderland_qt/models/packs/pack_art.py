@@ -26,10 +26,11 @@ BROKEN_OFF = {"picture-slow", "picture-broke"}
 
 
 class WrongArt(NamedTuple):
-    """A picture that is not drawn: its file, as a path below the pack too, the line, and why."""
+    """A picture that is not drawn: its file, where that lies as people know it and in the pack, and why."""
 
     file: Path
     place: Path
+    inside: str
     line: int
     why: Text
 
@@ -48,7 +49,8 @@ def wrong_art(files: Iterable[Path], root: Path) -> Iterator[WrongArt]:
         except OSError:
             continue
         if wrong is not None:
-            yield WrongArt(file, path_as_packed(file, root), wrong.line, wrong.reason)
+            inside = file.relative_to(root).as_posix()
+            yield WrongArt(file, path_as_packed(file, root), inside, wrong.line, wrong.reason)
 
 
 def art_that_cannot_be_drawn(root: Path, games: Iterable[str]) -> Iterator[Mistake]:

@@ -149,7 +149,8 @@ class Pile:
 
     def art(self, pack: Pack) -> list[Path]:
         """Return the pictures of a pack."""
-        return [] if pack.mistakes else art_of(pack.folder, self.games_of(pack))
+        look = partial(art_of, pack.folder, self.games_of(pack))
+        return [] if pack.mistakes else self._unless_raised(pack, look, [])
 
     def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
         if game not in self._conflicts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -111,9 +111,15 @@ def _slip(pile: Pile, pack: Pack, number: int) -> Slip:
         overlaid=overlaid,
         oddities=oddities,
         changes=changes,
-        pictures=() if pack.mistakes else tuple(wrong_art(pile.art(pack), pack.folder)),
+        pictures=tuple(wrong_art(pile.art(pack), pack.folder)),
         older=older_copies(pack.path),
     )
+
+
+def with_pictures(pile: Pile, slip: Slip) -> Slip:
+    """Return a slip that tells of all pictures of which it is known by now that they are not drawn."""
+    pack = pile.pack(slip.id)
+    return replace(slip, pictures=tuple(wrong_art(pile.art(pack), pack.folder)))
 
 
 def _overlaid(pile: Pile, pack: Pack) -> Iterator[Overlaid]:
