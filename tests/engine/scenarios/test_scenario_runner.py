@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,13 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.facts import facts_of
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences
+from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, Vocabulary, at_path, differences
 from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
 from wonderland_qt.engine.scenarios.rigged import CannotRig, RiggedChance
-from wonderland_qt.engine.scenarios.scenario_runner import perform
+from wonderland_qt.engine.scenarios.scenario_runner import meant, perform
 from wonderland_qt.engine.scenarios.script import game_of
 from wonderland_qt.engine.scenarios.stage import Misplaced, Stage
+from wonderland_qt.engine.scenarios.to_builtins import Fields
 
 PACK = PebblePack()
 
@@ -81,7 +83,7 @@ play:
   - expect: {asked: [ben], views: {ben: {my_answer: ""}, ann: {my_answer: lay-5}, table: {mine: []}}}
   - ben: lay-2
   - expect: {facts: [{PebblesLaid: {}}], options: {ann: [take, press]}, prompt: {ann: take-or-press}}
-  - ann: pr
+  - ann: press
   - expect: {facts: [{PointsGained: {player: ann, points: 4}}], offered: {ann: [keep]}}
   - ann: swap-1
 expect:
@@ -105,7 +107,7 @@ expect:
         ),
         (
             "play: [{ann: lay}]",
-            "2:8: after 1. ann: lay: 'lay' means each of lay-1, lay-5; asked now: ann: lay-1",
+            "2:8: after 1. ann: lay: 'lay' is not offered; did you mean 'lay-5'?; asked now: ",
         ),
         (
             "play: [{zed: lay}]",
@@ -139,7 +141,14 @@ expect:
             "expect: {offered: {ann: [lay-9]}}",
             "2:19: at the start: ann is not offered lay-9; asked now: ann: ",
         ),
-        ("expect: {not_offered: {ann: [lay]}, asked: [ann, ben]}", "2:23: at the start: ann is offered lay"),
+        (
+            "expect: {not_offered: {ann: [lay-1]}, asked: [ann, ben]}",
+            "2:23: at the start: ann is offered lay",
+        ),
+        (
+            "expect: {not_offered: {ann: [lay-]}, asked: [ann, ben]}",
+            "2:29: at the start: 'lay-' needs a number at its end",
+        ),
         (
             "expect: {not_offered: {amm: [lay]}, asked: [ann, ben]}",
             "2:24: at the start: no player is called 'amm'",
@@ -380,3 +389,45 @@ def test_a_mapping_tells_only_what_is_looked_at_and_nothing_means_nothing() -> N
     assert list(differences({"a.b": True}, found)) == ["a.b: expected True, found 1"]
     with pytest.raises(NoSuchPlace, match=r"no 'x' in a\.b\.x"):
         at_path(found, "a.b.x")
+
+
+@pytest.mark.parametrize(
+    ("written", "ids", "found"),
+    [
+        ("build:camp_2:A1", ["build:camp_2:A10"], []),
+        ("build:camp_2:A1", ["build:camp_2:A1", "build:camp_2:A10"], ["build:camp_2:A1"]),
+        ("build:camp_2", ["build:camp_2:A1", "build:camp_2:A10"], ["build:camp_2:A1", "build:camp_2:A10"]),
+        ("build:", ["build:camp_2:A1"], ["build:camp_2:A1"]),
+        ("a=b", ["a=b+c=d", "a=bc"], ["a=b+c=d"]),
+        ("units:garden", ["0:units:garden", "1:units:gardens"], ["0:units:garden"]),
+        ("re", ["return", "re:x"], ["re:x"]),
+    ],
+)
+def test_the_beginning_of_an_id_ends_at_a_whole_word(written: str, ids: list[str], found: list[str]) -> None:
+    assert meant(written, ids) == found
+
+
+def test_a_list_in_order_is_compared_in_its_order() -> None:
+    found = {"large": ["red", "blue", "green"], "players": {"red": Fields(discard=["a", "a", "b"])}}
+    assert list(differences({"large": {"in_order": ["red", "blue", "green"]}}, found)) == []
+    assert list(differences({"players.red.discard": {"in_order": ["2 x a", "b"]}}, found)) == []
+    assert list(differences({"large": {"in_order": ["blue", "red", "green"]}}, found)) == [
+        "large: expected in this order [blue, red, green], found [red, blue, green]"
+    ]
+
+
+def test_a_word_that_is_not_there_is_told_the_words_of_its_place_and_an_earlier_one_that_of_today() -> None:
+    player = Fields({"shield": "whole", "units": {}, "vp": 3, "chips": 2})
+    earlier = Vocabulary(earlier={"placed": "units", "shield: true": "shield: whole"})
+    ask = partial(differences, found=player, vocabulary=earlier)
+    assert list(ask({"zzz": 1})) == ["no 'zzz' in zzz; known: chips, shield, units, vp"]
+    assert list(ask({"placed": {}})) == ["no 'placed' in placed; it is written 'units' now"]
+    assert list(ask({"shield": True})) == [
+        "shield: expected True, found whole; it is written 'shield: whole' now"
+    ]
+    assert list(ask({"chips": ["2 x a", "b"]})) == [
+        "chips: expected [2 x a, b], found 2; this is counted: write a number, as 3"
+    ]
+    many = Fields({f"field_{'x' * number}": 0 for number in range(40)})
+    (found,) = differences({"zzz": 1}, many)
+    assert found.startswith("no 'zzz' in zzz; there are field_, field_x, field_xx, ")

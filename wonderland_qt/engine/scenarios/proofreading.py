@@ -11,6 +11,7 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.comparing import in_order
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.scenario import Expect, Kind, Move
 from wonderland_qt.engine.scenarios.script import Script
@@ -67,13 +68,19 @@ class _Proofreader:
                 yield from self._fact(kind, (*path, key, index))
 
     def _option(self, written: str, path: DocumentPath) -> Iterator[Complaint]:
-        """Yield a complaint for an option, or a beginning of one, that could never be offered."""
+        """Yield a complaint for an option, or a beginning of one, that could never be offered.
+
+        A word that takes a number (`list-`) must have one, and the last word must be whole.
+        """
         words = {*self.stage.option_words, *self.stage.names, *self.players}
-        *whole, last = (part if part in words else part.rstrip(DIGITS) or part for part in written.split(":"))
+        parts = written.removesuffix(":").split(":")
+        *whole, last = (part if part in words else part.rstrip(DIGITS) or part for part in parts)
         strange = [part for part in whole if part not in words and not part.isdecimal()]
-        if not any(word.startswith(last) for word in words) and not last.isdecimal():
+        if last not in words and not last.isdecimal():
             strange.append(last)
-        if self.stage.option_words and strange:
+        if self.stage.option_words and written.endswith("-"):
+            yield Complaint(path, f"'{written}' needs a number at its end")
+        elif self.stage.option_words and strange:
             near = suggestion(strange[0], words)
             yield Complaint(path, f"no option is written with '{strange[0]}'{near}")
 
@@ -114,6 +121,7 @@ class _Proofreader:
 
     def _value(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for a value that a field can never have."""
+        value = in_order(value) or value
         if get_origin(hint) is tuple and isinstance(value, list | dict):
             for member in expanded(value if isinstance(value, dict) else tuple(value)):
                 yield from self._value(member, get_args(hint)[0], field, path)

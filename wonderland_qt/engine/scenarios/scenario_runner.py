@@ -13,7 +13,7 @@ from wonderland_qt.engine.decisions import TOGETHER, Decision
 from wonderland_qt.engine.facts import Fact
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, at_path, differences, shown
+from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, Vocabulary, at_path, differences, shown
 from wonderland_qt.engine.scenarios.fact_matching import missing_facts, unwanted_facts
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.opening import opening_of
@@ -22,6 +22,9 @@ from wonderland_qt.engine.scenarios.rigged import CannotRig, Name, RiggedChance
 from wonderland_qt.engine.scenarios.scenario import Expect, Move
 from wonderland_qt.engine.scenarios.script import Script, read_scripts
 from wonderland_qt.engine.scenarios.stage import AnyStage, Misplaced
+
+ENDS = (":", TOGETHER)
+"""What the beginning of an option's id ends at."""
 
 
 def perform(path: Path, stage: AnyStage) -> list[str]:
@@ -149,12 +152,12 @@ class _Performance:
     def _inside(self, wanted: dict[str, Any], found: Any) -> Iterator[str]:
         """Yield what differs within a state or a view; nothing wanted means that nobody looks."""
         paths = {self.stage.path(path): value for path, value in wanted.items()}
-        return differences(paths, found, names=self.names) if paths else iter(())
+        return differences(paths, found, vocabulary=self.vocabulary) if paths else iter(())
 
     @property
-    def names(self) -> Collection[str]:
-        """The keys that mappings of the state may have."""
-        return {*self.players, *self.stage.names}
+    def vocabulary(self) -> Vocabulary:
+        """The keys that mappings of the state may have, and the words of earlier scenarios."""
+        return Vocabulary({*self.players, *self.stage.names}, self.stage.earlier)
 
     def _view_differences(self, expect: Expect) -> Iterator[str]:
         for viewer, wanted in expect.views.items():
@@ -165,7 +168,7 @@ class _Performance:
     def _changes(self, expect: Expect, state: Any) -> Iterator[str]:
         for path in map(self.stage.path, expect.unchanged):
             try:
-                first, now = (at_path(laid, path, self.names) for laid in (self.before, state))
+                first, now = (at_path(laid, path, self.vocabulary) for laid in (self.before, state))
             except NoSuchPlace as error:
                 yield str(error)
             else:
@@ -235,16 +238,23 @@ class _Performance:
 def meant(written: str, ids: Collection[str]) -> list[str]:
     """Return the ids that a scenario's word can mean: that very id, or those that begin with it.
 
+    A beginning ends before a ":" or "+": `lay:A1` is no beginning of `lay:A10`.
     Where several effects are offered together, ids begin with a number and a colon, which may be left out.
     """
     if written in ids:
         return [written]
-    return [i for i in ids if i.startswith(written) or _without_number(i).startswith(written)]
+    return [i for i in ids if _begins(i, written) or _begins(without_number(i), written)]
 
 
-def _without_number(option_id: str) -> str:
+def _begins(option_id: str, written: str) -> bool:
+    rest = option_id.removeprefix(written)
+    return option_id.startswith(written) and (not rest or rest[0] in ENDS or written[-1:] in ENDS)
+
+
+def without_number(option_id: str) -> str:
+    """Return an id without the numbers in front, which may be left out."""
     number, _, rest = option_id.partition(":")
-    return _without_number(rest) if number.isdecimal() and rest else option_id
+    return without_number(rest) if number.isdecimal() and rest else option_id
 
 
 def _listed(ids: Any) -> str:

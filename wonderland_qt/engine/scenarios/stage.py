@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
@@ -51,6 +51,7 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     tells none, nobody checks them.
     Numbers in the fields `numbered` are pieces, which go by `piece_name`. `told` lays a state or a view, as
     mappings, lists and scalars, out in the words of `given`; `option_name` does the same for ids of options.
+    `earlier` maps fields and values of earlier scenarios (`placed`, `shield: true`) to those of today.
     The field `of_players` of states and views holds by player what is theirs.
     """
 
@@ -69,6 +70,7 @@ class Stage(Generic[StateT, PackT, ChosenT, GivenT]):
     piece_name: Callable[[int], str] = str
     told: Callable[[Any], Any] = _as_it_is
     option_name: Callable[[str], str] = str
+    earlier: Mapping[str, str] = field(default_factory=dict)
     of_players: str = "players"
 
     def path(self, written: str) -> str:

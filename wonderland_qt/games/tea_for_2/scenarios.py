@@ -18,7 +18,15 @@ from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack
 from wonderland_qt.games.tea_for_2.rounds import CloseRound, Reveal, UseHourglasses
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.scoring import EndGame
-from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, NewGame, roster, starting_state
+from wonderland_qt.games.tea_for_2.setup import (
+    FIRST_GAME,
+    FLAMINGO,
+    MISSIONS,
+    WATCH,
+    NewGame,
+    roster,
+    starting_state,
+)
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.parts.amounts import Count
 from wonderland_qt.parts.entries import entries
@@ -108,13 +116,21 @@ def _taken(
 
 def tea_for_2_stage(pack: Pack, cited: Collection[str]) -> Stage[State[Any], Pack, NewGame, Given]:
     """Return the stage for scenarios played with this content, which may cite these rules."""
+    decks = {side: f"deck:{side}" for side in roster(pack)}
+    stacks = {stack: f"stack:{stack}" for stack in pack.price}
+    tiles = {mission.id: f"tile_{mission.tile}" for mission in pack.content.missions}
+
+    def name_of(_stream: str, drawn: Any) -> str:
+        return tiles[drawn[0]] if isinstance(drawn, list) else str(drawn)
+
     return Stage(
         TEA_FOR_2,
         pack,
         Given,
         begin,
-        {side: f"deck:{side}" for side in roster(pack)} | {stack: f"stack:{stack}" for stack in pack.price},
+        decks | stacks | {stream: stream for stream in (FLAMINGO, MISSIONS, WATCH)},
         rules=cited,
         facts=facts_of(facts),
+        name_of=name_of,
         names=frozenset({*pack.cards, *(entry.id for entry in entries(pack.content)), *pack.tokens}),
     )

@@ -19,7 +19,7 @@ from wonderland_qt.parts.deck import draw
 from wonderland_qt.parts.seating import Seating, Seats, must_differ
 
 RANDOM, FIRST_GAME = "random", "first_game"
-MISSIONS, FLAMINGO = "missions", "flamingo"
+MISSIONS, FLAMINGO, WATCH = "missions", "flamingo", "watch"
 
 
 class NewGame(Seating, frozen=True):
@@ -90,7 +90,7 @@ def set_up(game: Game, step: SetUp) -> None:
         given = dealt.with_flamingo if seat == state.flamingo else dealt.without_flamingo
         player.deck = _ids(pack, seat)
         player.tarts, player.hourglasses = given.tarts, given.hourglasses
-    state.space = chance.pick("watch", pack.ring)
+    state.space = chance.pick(WATCH, pack.ring)
     game.emit(FlamingoDealt(player=state.flamingo))
     game.push(*map(Uncover, state.market), TurnOver(state.winner))
 

@@ -18,7 +18,7 @@ from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
-from wonderland_qt.games.wonderland.scenarios.words import OPTIONS, laid_out, names
+from wonderland_qt.games.wonderland.scenarios.words import EARLIER, OPTIONS, laid_out, names
 from wonderland_qt.games.wonderland.state import State
 from wonderland_qt.parts.phases import PhaseBegun
 
@@ -76,4 +76,5 @@ def wonderland_stage(pack: Pack, rules: Collection[str]) -> Stage[State[Any], Pa
         piece_name=chip_name,
         told=laid_out,
         option_name=option_name,
+        earlier=EARLIER,
     )

@@ -14,6 +14,9 @@ from wonderland_qt.parts.entries import entries
 GIVEN_AS = {"placed": "units", "wonderlandians": "cards"}
 """Fields of a player in the state that a position has another word for."""
 
+EARLIER = {**GIVEN_AS, "shield: true": "shield: whole", "shield: false": "shield: broken"}
+"""Words that scenarios had before states were laid out as positions are, and those of today."""
+
 PLACES = frozenset({"head", "pool", "bag", "box", "supply"})
 UNITS = frozenset({"leader", "supporter"})
 CAUSES = frozenset({"bust", "chip", "gift", "shield", "start", "tea_end", "wager"})
