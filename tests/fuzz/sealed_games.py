@@ -90,7 +90,7 @@ def _tamper(record: dict[str, Any], chance: OwnChance) -> None:
         del holder[key]
         return
     other_holder, other = chance.pick("place", places)
-    holder[key] = chance.pick("value", [*STRANGE, *[deepcopy(other_holder[other])] * 4])
+    holder[key] = deepcopy(chance.pick("value", [*STRANGE, *[other_holder[other]] * 4]))
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:

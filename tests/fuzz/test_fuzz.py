@@ -35,6 +35,12 @@ def test_a_case_can_be_made_again_without_those_before_it(kind: str, tmp_path: P
     assert first[2] != subject.mutant(chance_of(kind, SEED + 1, 2))
 
 
+def test_one_case_leaves_nothing_behind_in_the_next(tmp_path: Path) -> None:
+    subject = KINDS["saves"](tmp_path)
+    before = [subject.mutant(chance_of("saves", SEED, number)) for number in range(60)]
+    assert before == [subject.mutant(chance_of("saves", SEED, number)) for number in range(60)]
+
+
 class Odd(Kind):
     """What does anything with a file but read it."""
 

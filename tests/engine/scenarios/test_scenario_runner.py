@@ -382,6 +382,12 @@ def test_rigged_chance_keeps_what_it_could_not_draw() -> None:
     assert rigged.left == {"die": [6]}
 
 
+def test_of_much_that_could_be_drawn_some_is_named() -> None:
+    rigged = RiggedChance(OwnChance(3), {"bag": ["hat"]}, lambda _stream, member: f"card_{member}")
+    with pytest.raises(CannotRig, match=r"there is card_100, card_101, .*, card_119, 80 more$"):
+        rigged.pick("bag", range(100, 200))
+
+
 def test_a_mapping_tells_only_what_is_looked_at_and_nothing_means_nothing() -> None:
     found = {"a": {"b": 1, "c": [1, 1]}, "e": {}}
     assert list(differences({"a.b": 1, "e": {}, "a": {"c": ["2 x 1"], "d": 0}}, found)) == []

@@ -11,6 +11,7 @@ T = TypeVar("T")
 
 Name = str | int
 NameOf = Callable[[str, Any], Name]
+MOST_LISTED = 20
 
 
 class CannotRig(ValueError):
@@ -43,6 +44,12 @@ class RiggedChance(Chance):
         self.number(stream)
         names = [self._name_of(stream, member) for member in pool]
         if queue[0] not in names:
-            there = ", ".join(map(str, sorted(set(names), key=str))) or "nothing"
-            raise CannotRig(f"{stream}: {queue[0]} cannot be drawn, there is {there}")
+            raise CannotRig(f"{stream}: {queue[0]} cannot be drawn, there is {_listed(names)}")
         return pool[names.index(queue.pop(0))]
+
+
+def _listed(names: Sequence[Name]) -> str:
+    """Return what there is, as far as one reads it."""
+    known = sorted(set(map(str, names)))
+    more = [f"{len(known) - MOST_LISTED} more"] if len(known) > MOST_LISTED else []
+    return ", ".join([*known[:MOST_LISTED], *more]) or "nothing"
