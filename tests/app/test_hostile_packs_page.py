@@ -11,7 +11,9 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
+from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.packs.choices import PackChoice
+from wonderland_qt.models.packs.slips import Slip
 
 pytestmark = pytest.mark.window
 
@@ -106,3 +108,22 @@ def test_every_pack_has_its_row_its_switch_and_its_folder(
     keyboard.window.show_new_game(SMALL)
     assert keyboard.page is keyboard.window.new_game
     assert keyboard.window.lobby.pack is not None
+
+
+def test_a_row_is_as_high_as_what_stands_in_it(application: Any) -> None:
+    from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+    from wonderland_qt.app.packs.said import Said
+    from wonderland_qt.app.packs.slip_row import SlipRow
+
+    told = Slip("a", "A", "1.0", "", (), paths.packs() / "a", 1, True, (), (), (), {})
+    pile = QWidget()
+    lines = QVBoxLayout(pile)
+    row = SlipRow(told, Said(Words.load([paths.window() / "words"], "en"), {}), 1.0, True, True)
+    lines.addWidget(row)
+    lines.addStretch()
+    pile.resize(700, 900)
+    pile.show()
+    application.processEvents()
+    assert row.height() == row.sizeHint().height()
+    pile.close()

@@ -92,7 +92,7 @@ def test_a_mistake_within_a_zip_is_told_by_the_name_of_the_zip(tmp_path: Path) -
 @pytest.mark.parametrize("name", ["../out.yaml", "/etc/out.yaml", "a/../../out.yaml", "C:out.yaml"])
 def test_a_path_that_leads_out_of_a_zip_is_refused(tmp_path: Path, name: str) -> None:
     said = refused(packed(tmp_path / "k.zip", {name: "x"}), tmp_path)
-    assert said == f"k.zip:1:1: '{name}' leads out of the pack; pack the folder itself"
+    assert said == f"k.zip: '{name}' leads out of the pack; pack the folder itself"
     assert not (tmp_path / "out.yaml").exists()
 
 
@@ -121,10 +121,10 @@ def test_a_zip_that_grows_without_end_is_refused(tmp_path: Path) -> None:
 
 def test_what_is_no_zip_is_refused(tmp_path: Path) -> None:
     (tmp_path / "k.zip").write_text("no")
-    assert "k.zip:1:1: this is no whole .zip file" in refused(tmp_path / "k.zip", tmp_path)
+    assert "k.zip: this is no whole .zip file" in refused(tmp_path / "k.zip", tmp_path)
     whole = packed(tmp_path / "whole.zip", {"a.yaml": "cards: []" * 99}).read_bytes()
     (tmp_path / "k.zip").write_bytes(whole.replace(whole[40:60], b"x" * 20))
-    assert "k.zip:1:1: this is no whole .zip file" in refused(tmp_path / "k.zip", tmp_path)
+    assert "k.zip: this is no whole .zip file" in refused(tmp_path / "k.zip", tmp_path)
     assert "there is no such folder or .zip" in refused(tmp_path / "nowhere", tmp_path)
 
 
@@ -167,6 +167,6 @@ def test_a_pipe_in_the_place_of_a_sheet_is_refused_without_waiting(tmp_path: Pat
 
 def test_a_pipe_or_a_device_in_the_place_of_a_zip_is_refused_without_waiting(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "k.zip")
-    assert "k.zip:1:1: this is a pipe or a device" in refused(tmp_path / "k.zip", tmp_path)
+    assert "k.zip: this is a pipe or a device" in refused(tmp_path / "k.zip", tmp_path)
     (tmp_path / "zero.zip").symlink_to("/dev/zero")
-    assert "zero.zip:1:1: this is a pipe or a device" in refused(tmp_path / "zero.zip", tmp_path)
+    assert "zero.zip: this is a pipe or a device" in refused(tmp_path / "zero.zip", tmp_path)

@@ -6,7 +6,16 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wonderland_qt.app.packs.pack_switch import PackSwitch
 from wonderland_qt.app.packs.said import Said
@@ -39,6 +48,7 @@ class SlipRow(QFrame):
         styled(self, "slip")
         self.setProperty("state", slip.state)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(f"{slip.name}: {self.state_told}")
         self.switch = PackSwitch(slip.on, self._length(28))
         self.switch.setAccessibleName(self._say(text("packs-switch", name=slip.name)))

@@ -69,4 +69,4 @@ def _quoted(words: str) -> str:
 
 
 def _refused(path: Path, expected: str) -> ContentMistakes:
-    return ContentMistakes([Mistake(path, 1, 1, "", expected)])
+    return ContentMistakes([Mistake(path, 0, 0, "", expected)])

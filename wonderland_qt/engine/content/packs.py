@@ -65,7 +65,7 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     `games` are those that its sheet may name. Raises ContentMistakes.
     """
     if not path.exists():
-        raise ContentMistakes([Mistake(path, 1, 1, "", "there is no such folder or .zip; correct the path")])
+        raise ContentMistakes([Mistake(path, 0, 0, "", "there is no such folder or .zip; correct the path")])
     folder = path if path.is_dir() else unpack(path, unpacked)
     links = links_out(folder)
     if links:

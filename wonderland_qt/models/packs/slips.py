@@ -137,7 +137,8 @@ def _notice(mistake: Mistake, pack: Pack) -> Notice:
     inside = mistake.path.is_relative_to(pack.path)
     file = mistake.path.relative_to(pack.path) if inside else mistake.path
     name = on_one_line(file.as_posix() if str(file) != "." else pack.path.name)
-    place = f"{name}:{mistake.line}:{mistake.column}" if mistake.path != pack.path else name
+    whole = mistake.path == pack.path or not mistake.line
+    place = name if whole else f"{name}:{mistake.line}:{mistake.column}"
     said = f"{mistake.where}: {mistake.expected}" if mistake.where else mistake.expected
-    opened_at = (mistake.path, mistake.line, mistake.column) if mistake.path.is_file() else None
-    return Notice(place, said, opened_at if mistake.path != pack.path else None, remedy_of(mistake))
+    opened_at = None if whole or not mistake.path.is_file() else (mistake.path, mistake.line, mistake.column)
+    return Notice(place, said, opened_at, remedy_of(mistake))
