@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from tests.app.invitations import ALONE, fitted
 from tests.fuzz.hanging import without_hanging
 from tests.models.pictures.hostile import REFUSED, svg, written
+from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.packs.choices import PackChoice
@@ -51,16 +53,7 @@ def open_window(application: Any) -> Iterator[Callable[[], Any]]:
 @pytest.fixture
 def settle(application: Any) -> Callable[[], None]:
     """Waits until all pictures have come and are shown."""
-    from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
-
-    def settled() -> None:
-        for _ in range(4):
-            for _ in range(20):
-                application.processEvents()
-            while pack_pictures().waiting:
-                application.processEvents()
-
-    return settled
+    return partial(let_pictures_come, application)
 
 
 def pack(drawn: str | bytes) -> Path:

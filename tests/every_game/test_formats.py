@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
+from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.play.journal import Seat
@@ -80,7 +81,7 @@ OTHER = [game for game in GAMES if (GAMES_TESTED / game / "first_printing").is_d
 @pytest.mark.parametrize("packed", [False, True], ids=["edited", "pack removed"])
 @pytest.mark.parametrize("game", OTHER)
 def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
-    game: str, packed: bool, open_keyboard: Callable[..., Keyboard], tmp_path: Path
+    game: str, packed: bool, open_keyboard: Callable[..., Keyboard], tmp_path: Path, application: Any
 ) -> None:
     ruleset, roots = GAMES[game], [GAMES_TESTED / game / "first_printing"]
     if packed:
@@ -90,7 +91,8 @@ def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
         for name, inside in (("plain", ""), ("spy", '<image href="/etc/passwd"/>')):
             picture = tmp_path / "longer" / game / "art" / "evening" / f"{name}.svg"
             picture.parent.mkdir(parents=True, exist_ok=True)
-            picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>', encoding="utf-8")
+            drawn = f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{inside}</svg>'
+            picture.write_text(drawn, encoding="utf-8")
         roots = [paths.content(), tmp_path / "longer"]
     pack = ruleset.load(roots)
     chosen = ruleset.seating.by_chance(pack, ruleset.seating.sizes[0], 5, {})
@@ -106,8 +108,9 @@ def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
     assert ruleset.fingerprint(resumed.pack) == ruleset.fingerprint(pack)
     assert resumed.game.state == session.game.state
     assert resumed.pack.content.appearances == window.lobby.pack.content.appearances != {}
-    drawn = [path.name for folder in window.table.art for path in folder.rglob("*.svg")]
-    assert drawn == (["plain.svg"] if packed else []), "pictures of a pack that is gone, but none that spies"
+    kept = [path.name for folder in window.table.art for path in sorted(folder.rglob("*.svg"))]
+    assert kept == (["plain.svg", "spy.svg"] if packed else []), "pictures of a pack that is gone"
+    let_pictures_come(application)
     said = window.statusBar().currentMessage()
     assert ("spy.svg: this picture names a file outside itself" in said) == packed
     if ruleset.fingerprint(pack) == ruleset.fingerprint(window.lobby.pack):

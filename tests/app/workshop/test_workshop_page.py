@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.workshop.waiting import until
+from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
 
@@ -109,7 +110,7 @@ def test_what_an_editor_saves_is_shown(visit: Callable[..., Any], application: A
     until(application, lambda: "4 units" in page.sheet.rules[0].text())
 
 
-def test_a_picture_that_is_drawn_anew_is_seen(visit: Callable[..., Any]) -> None:
+def test_a_picture_that_is_drawn_anew_is_seen(visit: Callable[..., Any], application: Any) -> None:
     page = visit("wonderland")
     page.jump(page.workshop.bench.entry("walrus"))
     piece = page.entry.exhibit.piece
@@ -122,6 +123,7 @@ def test_a_picture_that_is_drawn_anew_is_seen(visit: Callable[..., Any]) -> None
             f'<rect width="180" height="240" fill="{colour}"/></svg>'
         )
         page.workshop.read_anew()
+        let_pictures_come(application)
         seen.append(page.sheet.picture.pixmap().toImage())
     assert seen[0] != seen[1] != seen[2]
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.games import modding
+from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.content.mistakes import ContentMistakes
@@ -123,6 +124,8 @@ def test_a_picture_is_drawn(tmp_path: Path, application: object) -> None:
     file.parent.mkdir(parents=True)
     file.write_text(blocks("A picture", "svg")[0], encoding="utf-8")
     book = ArtBook(paths.of_game("wonderland") / "art", *art_over([paths.content(), tmp_path], "wonderland"))
+    book.picture("wonderlandian", "mock_lobster")
+    let_pictures_come(application)
     drawn = book.picture("wonderlandian", "mock_lobster")
     assert drawn is not None
     assert drawn.own

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.engine.content.content_files import read_sections
 from wonderland_qt.engine.content.packs import open_pack
@@ -20,14 +21,6 @@ from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.workshop.entries import value_at
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/>{}</svg>'
-
-
-def pictures_come(application: Any) -> None:
-    """Wait until all pictures of packs that were asked for are drawn."""
-    from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
-
-    while pack_pictures().waiting:
-        application.processEvents()
 
 
 def pack(tmp_path: Path, **files: str) -> Any:
@@ -81,7 +74,7 @@ def test_a_picture_of_a_pack_counts_instead_of_the_game_s_own(tmp_path: Path, ap
     assert waiting is not None
     assert before is not None
     assert waiting.defaultSize() == before.defaultSize()
-    pictures_come(application)
+    let_pictures_come(application)
     drawn = book.named(f"{kind}/{art}")
     assert drawn is not None
     assert drawn.defaultSize().width() == 9

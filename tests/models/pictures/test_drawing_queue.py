@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Event
 
 import pytest
 
@@ -24,8 +25,11 @@ class Draughtsman:
     def __init__(self) -> None:
         self.asked: list[tuple[bytes, int]] = []
         self.able, self.ended = True, 0
+        self.may_go_on = Event()
+        self.may_go_on.set()
 
     def draw(self, svg: bytes, side: int) -> Pixels:
+        self.may_go_on.wait()
         self.asked.append((svg, side))
         if not self.able:
             raise CannotDraw
@@ -91,6 +95,16 @@ def test_where_nothing_can_be_drawn_nobody_tries_for_long(tmp_path: Path, draugh
     assert [desk.ask(b"plain"), desk.ask(b"other")] == ["", ""]
     assert len(draughtsman.asked) == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_what_is_wanted_later_waits_for_all_others(tmp_path: Path, draughtsman: Draughtsman) -> None:
+    desk = Desk(PictureStore(tmp_path))
+    draughtsman.may_go_on.clear()
+    for known, later in (("first", True), ("a", True), ("b", True), ("c", False), ("d", False)):
+        desk.queue.ask(known, known.encode(), 128, later)
+    draughtsman.may_go_on.set()
+    told = [desk.settled.get().known for _ in range(5)]
+    assert told in (["first", "c", "d", "a", "b"], ["c", "d", "first", "a", "b"])
 
 
 def test_the_process_ends_with_the_queue(tmp_path: Path, draughtsman: Draughtsman) -> None:

@@ -22,7 +22,12 @@ class LeftOutPictures(QObject):
         self._pictures = [(file, folder) for folder in table.art for file in pictures_in(folder)]
         if self._pictures:
             pack_pictures().came.connect(self.look)
-            QTimer.singleShot(0, self, self.look)
+            QTimer.singleShot(0, self, self._try_all)
+
+    def _try_all(self) -> None:
+        """Have all pictures tried, also those that do not lie on the table now."""
+        pack_pictures().want(file for file, _ in self._pictures)
+        self.look()
 
     def look(self) -> None:
         """Look whether one is known by now."""

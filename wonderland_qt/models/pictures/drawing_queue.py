@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from queue import SimpleQueue
+from itertools import count
+from queue import PriorityQueue
 from threading import Thread
 from typing import NamedTuple
 
@@ -11,6 +12,9 @@ from wonderland_qt.models.pictures.drawing_process import CannotDraw, DrawingPro
 from wonderland_qt.models.pictures.picture_store import PictureStore, at_side
 from wonderland_qt.models.pictures.pixels import SIDES, Pixels
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
+
+Asked = tuple[str, bytes, int]
+"""By what a picture is known, its SVG, and how many pixels its longer side is to have."""
 
 
 class Settled(NamedTuple):
@@ -23,16 +27,17 @@ class Settled(NamedTuple):
 
 
 class DrawingQueue:
-    """Tells `settled`, on its thread, what came of each picture that was asked for, in that order."""
+    """Tells `settled`, on its thread, what came of each picture that was asked for."""
 
     def __init__(self, store: PictureStore, settled: Callable[[Settled], None]) -> None:
         self._store, self._settled = store, settled
-        self._asked: SimpleQueue[tuple[str, bytes, int] | None] = SimpleQueue()
+        self._asked: PriorityQueue[tuple[bool, int, Asked | None]] = PriorityQueue()
+        self._numbers = count()
         self._thread: Thread | None = None
 
-    def ask(self, known: str, svg: bytes, side: int) -> None:
-        """Have a picture drawn with a longer side of so many pixels."""
-        self._asked.put((known, svg, side))
+    def ask(self, known: str, svg: bytes, side: int, later: bool = False) -> None:
+        """Have a picture drawn with a longer side of so many pixels, or `later`, when no other waits."""
+        self._asked.put((later, next(self._numbers), (known, svg, side)))
         if self._thread is None:
             self._thread = Thread(target=self._draw_all, name="pictures", daemon=True)
             self._thread.start()
@@ -41,12 +46,12 @@ class DrawingQueue:
         """Draw no more; wait for the one that is being drawn."""
         thread, self._thread = self._thread, None
         if thread is not None:
-            self._asked.put(None)
+            self._asked.put((False, -1, None))
             thread.join()
 
     def _draw_all(self) -> None:
         process, able = DrawingProcess(), True
-        while (asked := self._asked.get()) is not None:
+        while (asked := self._asked.get()[2]) is not None:
             settled = Settled(asked[0], asked[2])
             try:
                 settled = self._drawn(process, *asked) if able else settled

@@ -116,11 +116,11 @@ class PackPictures(QObject):
         return PackPicture(self, file, known, tell_coarse)
 
     def want(self, files: Iterable[Path]) -> None:
-        """Have those of the pictures drawn, small, that nobody has tried."""
+        """Have those of the pictures drawn, small and after all others, that nobody has tried."""
         for file in files:
             known = self.known(file)
             if known and not any(self.store.holds(known, side) for side in SIDES):
-                self.ask(file, known, SIDES[0])
+                self.ask(file, known, SIDES[0], later=True)
 
     def try_again(self, files: Iterable[Path]) -> None:
         """Let pictures be tried again that could not be drawn."""
@@ -135,7 +135,7 @@ class PackPictures(QObject):
         except OSError:
             return ""
 
-    def ask(self, file: Path, known: str, side: int) -> bool:
+    def ask(self, file: Path, known: str, side: int, later: bool = False) -> bool:
         """Have a picture drawn, unless it could not be before; tell whether it will be."""
         if self._given_up(known) or self._given_up(at_side(known, side)):
             return False
@@ -147,7 +147,7 @@ class PackPictures(QObject):
             return False
         if (known, side) not in self._asked:
             self._asked.add((known, side))
-            self._queue.ask(known, svg, side)
+            self._queue.ask(known, svg, side, later)
         return True
 
     def _given_up(self, known: str) -> bool:
