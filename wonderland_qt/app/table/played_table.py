@@ -53,8 +53,7 @@ class PlayedTable(DrawnTable):
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(table, emblems, parent)
-        self.line = HandLine(self)
-        self.sheet = ChoiceSheet(self)
+        self.line, self.sheet = HandLine(self), ChoiceSheet(self)
         self.sheet.chosen.connect(self._choose_meant)
         self.sheet.left.connect(self._leave_sheet)
         self.sheet.pointed.connect(self._light_option)
