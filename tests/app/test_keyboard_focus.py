@@ -153,3 +153,21 @@ def test_a_number_is_written_before_a_key_does_something_else(
 def test_a_screen_reader_hears_the_key_of_a_button(open_keyboard: Callable[..., Keyboard]) -> None:
     start = open_keyboard().window.start
     assert [made.accessibleDescription() for made in (start.settings, start.quit)] == ["F10", "Ctrl+Q"]
+
+
+@pytest.mark.parametrize("key", ["Return", "Enter"])
+def test_a_button_hears_the_enter_of_the_number_pad_too(application: Any, key: str) -> None:
+    from PySide6.QtGui import QKeySequence
+    from PySide6.QtTest import QTest
+
+    from wonderland_qt.app.paper.key_button import KeyButton
+
+    heard: list[str] = []
+    made = KeyButton("Play on from here", "Return", lambda: heard.append(key), cap="Enter")
+    made.show()
+    made.activateWindow()
+    application.processEvents()
+    QTest.keySequence(made, QKeySequence.fromString(key))
+    made.close()
+    made.deleteLater()
+    assert heard == [key]

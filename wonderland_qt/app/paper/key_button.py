@@ -49,8 +49,10 @@ class KeyButton(QPushButton):
         self._cap = cap or key
         self.setAccessibleName(words)
         self.setAccessibleDescription(self.cap)
-        if key:
-            QShortcut(QKeySequence(key), self, self.click)
+        for one in sorted(
+            {key, key.replace("Return", "Enter")} - {""}
+        ):  # the number pad has an Enter of its own
+            QShortcut(QKeySequence(one), self, self.click)
         self.clicked.connect(act)
 
     @property
