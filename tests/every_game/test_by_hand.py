@@ -1,7 +1,7 @@
 """Whole games of every game on the drawn table: by drags, by clicks and by keys alone, in each language.
 
-An ordinary run plays each game once in each way and once in each language, with few players, about a tenth
-of all there is.
+An ordinary run plays each game once by drags and once by clicks, in two languages and with few players, about
+a tenth of all there is; by keys it is played where it is looked at in other languages.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ def every_whole_game() -> list[Whole]:
 
 
 def drawn_ones() -> Iterator[Whole]:
-    """Draw for each game which way goes with which language and which of the two least sizes."""
+    """Draw for each game which way of the pointer goes with which language and least size."""
     for game, ruleset in GAMES.items():
         chance, sizes = OwnChance(seed=11), ruleset.seating.sizes[:2]
         language, size = (chance.below(game, len(pool)) for pool in (LANGUAGES, sizes))
-        for turn, way in enumerate(WAYS):
+        for turn, way in enumerate((Dragger, Clicker)):
             yield game, sizes[(size + turn) % len(sizes)], way, LANGUAGES[(language + turn) % len(LANGUAGES)]
 
 

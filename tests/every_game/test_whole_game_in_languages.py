@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.app.by_hand import Wanderer
 from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
@@ -31,8 +32,8 @@ LONG = [
 NAMES = ("Małgorzata", "Świętosława", "Żaneta", "Bogumiła", "Ґалина")
 
 
-class Looker(Keyboard):
-    """Plays by keyboard, and looks at all three sizes whenever something new is asked."""
+class Looker(Wanderer):
+    """Plays by keys on the table, and looks at all three sizes whenever something new is asked."""
 
     def __init__(self, application: Any, window: Any, seed: int) -> None:
         super().__init__(application, window, seed)
@@ -85,6 +86,8 @@ def test_nothing_is_cut_off_in_a_whole_game(
     assert window.table.winners
     assert person.curtains >= len(window.table.persons) if on_screen(game).secrets else person.curtains == 0
     assert person.secretly >= on_screen(game).secretly
+    assert person.touched > on_screen(game).touched * len(window.table.persons)
+    assert person.played < person.touched, "the list serves the rest"
     person.look("final")
     assert person.flaws == {}
     assert len(person.asked) > on_screen(game).asked, "many kinds of decisions came up"
