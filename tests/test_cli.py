@@ -156,6 +156,12 @@ def test_replay_refuses_what_is_no_save(tmp_path: Path, capsys: pytest.CaptureFi
     assert str(save) in capsys.readouterr().err
 
 
+def test_a_game_that_nobody_knows_is_named_shortly(capsys: pytest.CaptureFixture[str]) -> None:
+    assert wrong_use(["simulate", "--game", "x" * 5_000]) == WRONG_USE
+    assert "no game is called 'xxx" in (told := capsys.readouterr().err)
+    assert len(told) < 500
+
+
 def test_bench_has_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--games", "1", "--json"]) == WELL
     figures = json.loads(capsys.readouterr().out)

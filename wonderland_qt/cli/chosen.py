@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from wonderland_qt import paths
 from wonderland_qt.cli.outcome import Problem, wrong_use
 from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
+from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.games.catalogue import FIRST, GAMES
 
@@ -28,7 +29,7 @@ def game_chosen(game: str | None, where: str = "--game") -> str:
     if game is None:
         return FIRST
     if game not in GAMES:
-        wrong_use(f"{where}: no game is called '{game}'{suggestion(game, GAMES)}")
+        wrong_use(f"{where}: no game is called '{quoted(game)}'{suggestion(game, GAMES)}")
     return game
 
 

@@ -17,6 +17,8 @@ AnyGame = Game[Any, Any]
 
 LOOKED_AT_EVERY = 60
 """How many decisions lie between two looks at the table."""
+PLAYED_OUT_WITH = (1, 2, 3)
+"""The seeds of the answers with which a state is played to its end."""
 
 
 class Unsound(ValueError):
@@ -50,6 +52,7 @@ def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
     if doubled:
         raise Unsound(f"{doubled} lies in two places")
     check_shown(ruleset, game)
-    for number, played in enumerate(playing_out(game.clone(), seed=1), start=1):
-        if number % LOOKED_AT_EVERY == 0 or played.over:
-            check_shown(ruleset, played)
+    for seed in PLAYED_OUT_WITH:
+        for number, played in enumerate(playing_out(game.clone(), seed), start=1):
+            if number % LOOKED_AT_EVERY == 0 or played.over:
+                check_shown(ruleset, played)
