@@ -124,6 +124,8 @@ class Keyboard:
         for _ in range(abs(steps)):
             self.press_on(self.drawn, "PgDown" if steps > 0 else "PgUp")
         assert self.drawn.focused == goal
+        if self.drawn.motion.playing:
+            self.press_on(self.drawn, "Space")  # the first one ends what moves
         self.press_on(self.drawn, "Space" if self.window.table.picks.wanted else "Return")
 
     def press_on(self, widget: Any, key: str) -> None:
