@@ -13,7 +13,7 @@ TIMES = Path(__file__).resolve().parents[1] / "build" / "test-times.json"
 BEGAN = "MAKE_TEST_BEGAN"
 """The variable in which `make test` says when it began, in seconds since 1970."""
 USUAL_SECONDS = 13 * 60
-"""What `make test` takes on two cores; see docs/measured.md."""
+"""What `make test` takes on two cores, where it has not run yet."""
 
 spent: defaultdict[str, float] = defaultdict(float)
 """The seconds that each file of tests has taken in this run."""
