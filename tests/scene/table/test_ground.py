@@ -1,4 +1,4 @@
-"""A view keeps its ground as a picture: what changes of it is painted again, and nothing stays."""
+"""A view keeps its ground as a picture: what changes of it is there at once, and nothing stays."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ def stage(name: str, x: float, backdrop: str, light: str = "") -> Stage:
 
 
 LAWN, SEA = stage("lawn", 10, "lawn"), stage("sea", 10, "sea", "night")
+LAWN_BY_DAY, LAWN_BY_NIGHT, SEA_BY_NIGHT = "#44aa44", "#040b11", "#040b40"
 PLATE = Piece("plate", "plate", "plate")
 
 
@@ -56,7 +57,7 @@ def view(application: Any, tmp_path: Path) -> Iterator[Any]:
     shown = TableView(TableScene(model, LAWN, Oven(ArtBook(tmp_path), {})), NEVER)
     model.setParent(shown)
     shown.table.setParent(shown)
-    shown.table.ground.milliseconds = 400
+    shown.table.ground.hurried = True
     shown.resize(320, 240)
     shown.show()
     shown.grab()
@@ -71,15 +72,89 @@ def stays(view: Any) -> bool:
     return bool(seen != view.grab().toImage())
 
 
-def test_a_backdrop_that_comes_late_covers_all_of_the_last_one(view: Any) -> None:
+def corners(view: Any) -> set[str]:
+    """Return the colours that a frame has in the corners of the view."""
+    frame = view.grab().toImage()
+    right, bottom = frame.width() - 3, frame.height() - 3
+    return {frame.pixelColor(x, y).name() for x in (3, right) for y in (3, bottom)}
+
+
+def drawn_ahead(view: Any) -> None:
+    """Let all backdrops be drawn ahead, without waiting for the moments between them."""
+    from PySide6.QtCore import QTimer
+
+    timer = view.table.ground.findChild(QTimer)
+    while timer.isActive():
+        timer.timeout.emit()
+
+
+def test_another_backdrop_is_there_from_the_first_frame(view: Any) -> None:
     ground = view.table.ground
+    assert corners(view) == {LAWN_BY_DAY}
     view.table.show_stage(SEA)
-    assert ground.late
-    view.grab()
+    assert corners(view) == {SEA_BY_NIGHT}
+    assert ground.late, "one with fewer pixels stands in for it"
     ground.catch_up()
-    ground.finish()
+    assert not ground.late
     assert not stays(view)
-    assert view.grab().toImage().pixelColor(5, 5).green() < 100, "the lawn is gone from the band above"
+    assert corners(view) == {SEA_BY_NIGHT}
+
+
+def test_another_light_is_there_from_the_first_frame(view: Any) -> None:
+    view.table.show_stage(stage("lawn by night", 10, "lawn", "night"))
+    assert corners(view) == {LAWN_BY_NIGHT}
+
+
+def test_a_backdrop_of_a_stage_that_was_left_again_comes_no_more(view: Any) -> None:
+    view.table.show_stage(SEA)
+    view.grab()
+    view.table.show_stage(LAWN)
+    view.grab()
+    drawn_ahead(view)
+    assert not view.table.ground.late
+    assert corners(view) == {LAWN_BY_DAY}
+    assert not stays(view)
+
+
+def test_what_is_drawn_ahead_is_sharp_at_once(view: Any) -> None:
+    drawn_ahead(view)
+    view.table.show_stage(SEA)
+    assert corners(view) == {SEA_BY_NIGHT}
+    assert not view.table.ground.late
+
+
+def test_a_window_of_another_size_has_its_backdrop_drawn_for_it(view: Any) -> None:
+    drawn_ahead(view)
+    view.resize(400, 240)
+    assert corners(view) == {LAWN_BY_DAY}
+    view.table.show_stage(SEA)
+    view.grab()
+    assert view.table.ground.late
+    drawn_ahead(view)
+    assert not view.table.ground.late
+    assert not stays(view)
+
+
+def test_a_backdrop_that_cannot_be_drawn_on_the_thread_is_drawn_at_once(
+    view: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtGui import QImage
+
+    from wonderland_qt.scene.table import drawn_ahead as drawing
+
+    monkeypatch.setattr(drawing, "draw", lambda _file, _size: QImage())
+    view.table.show_stage(SEA)
+    view.grab()
+    view.table.ground.catch_up()
+    assert not view.table.ground.late
+    assert corners(view) == {SEA_BY_NIGHT}
+
+
+def test_where_nothing_moves_a_backdrop_is_waited_for(view: Any) -> None:
+    view.table.ground.hurried = False
+    view.table.show_stage(SEA)
+    assert corners(view) == {SEA_BY_NIGHT}
+    assert not view.table.ground.late
 
 
 def test_a_printed_piece_that_leaves_is_seen_no_more(view: Any) -> None:

@@ -116,19 +116,6 @@ def test_a_light_tints_the_backdrop_and_tells_its_face(scene: Any) -> None:
     assert faces == ["night", "day"]
 
 
-def test_a_backdrop_fades_into_the_next_and_is_gone_at_the_end(scene: Any) -> None:
-    from PySide6.QtCore import QRectF
-
-    scene.ground.milliseconds = 400
-    scene.ground.fit(QRectF(0, 0, 160, 90), 1, 1)
-    scene.show_stage(RIGHT)
-    scene.ground.prepare()
-    scene.show_stage(LEFT)
-    assert scene.ground.fading
-    scene.ground.finish()
-    assert not scene.ground.fading
-
-
 def test_what_lies_on_a_board_moves_to_its_part_when_the_board_becomes_another(scene: Any) -> None:
     part = {"tray/coin": Slot("tray/coin", Rect(0.5, 0, 0.25, 0.5))}
     scene.show_stage(Stage("left", Layout(160, 90, LEFT.layout.slots, part)))

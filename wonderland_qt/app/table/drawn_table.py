@@ -72,7 +72,6 @@ class DrawnTable(TableView):
         self._staged = self._by_beats = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
-        self.motion.rested.connect(scene.ground.catch_up)
         self.ghosts = Ghosts(scene, table.showing.foreseen)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)
@@ -126,9 +125,9 @@ class DrawnTable(TableView):
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""
         self._rest()
-        self.motion.milliseconds = self.table.ground.milliseconds = milliseconds
+        self.motion.milliseconds = milliseconds
         self.raising.milliseconds = RAISING * milliseconds // USUAL_MOTION
-        self._game.showing.paced = self.table.hurried = milliseconds > 0
+        self._game.showing.paced = self.table.hurried = self.table.ground.hurried = milliseconds > 0
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End all motion before something else is seen."""
@@ -162,7 +161,6 @@ class DrawnTable(TableView):
     def _rest(self) -> None:
         self.motion.finish()
         self.raising.finish()
-        self.table.ground.finish()
 
     def _show_stage(self, stage: Stage) -> None:
         """Let pieces travel to where another stage has them."""

@@ -74,6 +74,11 @@ class ArtBook:
         """Return the icon or the picture of whatever kind that bears this name; None when there is none."""
         return self.named(f"{ICON}/{art}") or self._of_art(art)
 
+    def own_files(self, folder: str) -> dict[str, Path]:
+        """Return the files of a folder by the names of its pictures, but for those that a pack draws."""
+        names = (name for name in self._files if name.startswith(f"{folder}/") and name not in self._over)
+        return {name.removeprefix(f"{folder}/"): self._files[name] for name in names}
+
     def named(self, name: str) -> Drawing | None:
         """Return a picture by the name of its file."""
         if name in self._over:

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.pictures.lights import Light
 from wonderland_qt.scene.pictures.wood import wood
 
 
-def bake_backdrop(drawn: Drawing | None, light: Light, room: QSizeF, ratio: float) -> QPixmap:
-    """Return a backdrop of so many pixels of a screen in a light; wood where nobody has drawn one."""
+def bake_backdrop(drawn: Drawing | QImage | None, light: Light, room: QSizeF, ratio: float) -> QPixmap:
+    """Return a backdrop of so many pixels of a screen in a light; wood where nobody has drawn one.
+
+    An image covers the whole room; it may have fewer pixels.
+    """
     pixmap = QPixmap((room * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, room.width(), room.height())
     painter.drawTiledPixmap(whole, wood())
-    if drawn is not None:
+    if isinstance(drawn, QImage):
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(whole, drawn)
+    elif drawn is not None:
         drawn.render(painter, covering(drawn.viewBoxF().size(), whole))
     light.shine(painter, whole)
     painter.end()

@@ -1,88 +1,65 @@
-"""The ground of a stage: its backdrop in its light, and how one fades into the next."""
+"""The ground of a stage: its backdrop in its light, there from the first frame on."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QObject, QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QObject, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from wonderland_qt.models.pieces.layout import BARE_STAGE, Stage
-from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.lights import Light
 from wonderland_qt.scene.pictures.wood import wood
-from wonderland_qt.scene.table.piece_item import picture_item
+from wonderland_qt.scene.table.drawn_ahead import FOLDER, DrawnAhead
 
-BELOW_ALL = -1.0
 EDGE = 2.0
 """So many pixels around what has changed of the ground are painted again."""
 
-MOST_KEPT = 3
-"""How many backdrops are kept for when their stage comes again."""
+MOST_BYTES = 34_000_000
+"""How much the backdrops take that are kept in their light for when their stage comes again."""
+
+QUICK = 0.125
+"""A backdrop of which nothing is drawn ahead has this part of its pixels across until it is."""
 
 
 class Ground(QObject):
     """Paints what lies below all pieces of a scene.
 
-    `room` is what is seen of the table, in millimetres, when all of it is seen. A change of stage takes
-    `milliseconds`; with 0 it is done at once. A backdrop that has to be baked first is `late`: meanwhile the
-    last one is still there.
+    `room` is what is seen of the table, in millimetres, when all of it is seen. While it is `hurried`, a
+    backdrop that is not drawn yet is `late`: the same with fewer pixels stands in for it.
     """
 
     def __init__(self, scene: QGraphicsScene, book: ArtBook) -> None:
         super().__init__(scene)
         self._scene, self._book = scene, book
-        self.stage, self.milliseconds = BARE_STAGE, 0
+        self.stage, self.hurried = BARE_STAGE, False
         self.room = QRectF()
         self._scale, self._ratio = 1.0, 1.0
         self._baked: QPixmap | None = None
         self._kept: OrderedDict[tuple[str, str], QPixmap] = OrderedDict()
-        self.late = False
-        self._leaving = picture_item()
-        self._leaving.setZValue(BELOW_ALL)
-        self._leaving.hide()
-        scene.addItem(self._leaving)
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(1.0)
-        self._clock.setEndValue(0.0)
-        self._clock.valueChanged.connect(self._leaving.setOpacity)
-        self._clock.finished.connect(self._leaving.hide)
+        self.late = self._painted = False
+        self._ahead = DrawnAhead(book, self)
+        self._ahead.came.connect(self._sharpen)
 
     @property
     def light(self) -> Light:
         """Return the light of the stage."""
         return self._book.lights[self.stage.light]
 
-    @property
-    def fading(self) -> bool:
-        """Tell whether the last backdrop is still seen."""
-        return self._leaving.isVisible()
-
     def show(self, stage: Stage) -> None:
-        """Show the backdrop of another stage in its light; that of the last one fades."""
-        same = (stage.backdrop, stage.light) == (self.stage.backdrop, self.stage.light)
-        self.stage = stage
+        """Show the backdrop of another stage in its light."""
+        before, self.stage = self._name, stage
+        if self._name != before:
+            self._leave()
         self.expose_all()
-        if same:
-            return
-        to_bake = any(self._name) and self._name not in self._kept
-        self.late = to_bake and self._baked is not None and self.milliseconds > 0
-        if not self.late:
-            self._change()
 
     def catch_up(self) -> None:
-        """Show the backdrop that is late, now that there is time to bake it."""
+        """Show the backdrop that is late, now that there is time to wait for it."""
         if self.late:
-            self.late = False
-            self._change()
-
-    def _change(self) -> None:
-        before, self._baked = self._baked, self._kept.get(self._name)
-        if before is not None and self.milliseconds:
-            self._fade(before)
-        self.expose_all()
+            self._ahead.finish()
 
     def expose(self, part: QRectF) -> None:
         """Paint a part of the ground again, and what a pixel at its edge holds of it."""
@@ -100,24 +77,30 @@ class Ground(QObject):
     def _name(self) -> tuple[str, str]:
         return self.stage.backdrop, self.stage.light
 
+    @property
+    def _pixels(self) -> QSize:
+        return (self.room.size() * self._scale * self._ratio).toSize()
+
     def fit(self, room: QRectF, scale: float, ratio: float) -> None:
         """Cover this part of the table, so many pixels to the millimetre."""
-        if (room, scale, ratio) != (self.room, self._scale, self._ratio):
-            self.room, self._scale, self._ratio = room, scale, ratio
-            self._baked, self.late = None, False
-            self._kept.clear()
-            self.finish()
-            self.expose_all()
+        if (room, scale, ratio) == (self.room, self._scale, self._ratio):
+            return
+        before = self._pixels, self._ratio
+        self.room, self._scale, self._ratio = room, scale, ratio
+        if (self._pixels, ratio) != before:
+            self._painted = False
+            self._ahead.cover(self._pixels)
+            self.forget()
+        self.expose_all()
 
     def forget(self) -> None:
         """Bake the backdrop anew when it is next painted."""
-        self._baked = None
+        self._leave()
         self._kept.clear()
 
-    def finish(self) -> None:
-        """End the fading at once."""
-        self._clock.stop()
-        self._leaving.hide()
+    def _leave(self) -> None:
+        self._baked, self.late = None, False
+        self._ahead.want("")
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a part of the ground: the backdrop, and wood around it."""
@@ -125,24 +108,47 @@ class Ground(QObject):
         if self._baked is None or not self.room.contains(rect):
             painter.drawTiledPixmap(rect, wood())
         if self._baked is not None:
+            if self.late:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(self.room, self._baked, QRectF(self._baked.rect()))
+        self._painted = True
+        if self.hurried:
+            self._ahead.begin()
 
     def prepare(self) -> None:
-        """Bake the backdrop, unless it is baked for this size already."""
+        """Bake the backdrop, or one that stands in for it, unless it is baked for this size already."""
         if self._baked is None and self.room.isValid() and any(self._name):
-            self._baked = self._kept[self._name] = self._bake()
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
+            kept = self._kept.get(self._name)
+            self._baked = kept if kept is not None else self._bake()
+        if self._name in self._kept:
+            self._kept.move_to_end(self._name)
 
     def _bake(self) -> QPixmap:
-        drawn = self._book.named(f"backdrop/{self.stage.backdrop}")
-        return bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio)
+        backdrop = self.stage.backdrop
+        ahead = self._ahead.find(backdrop)
+        if ahead is not None and self._ahead.is_sharp(ahead):
+            return self._keep(self._lit(ahead))
+        drawn = self._book.named(f"{FOLDER}/{backdrop}")
+        self.late = self.hurried and self._painted and backdrop in self._ahead
+        if not self.late:
+            return self._keep(self._lit(drawn))
+        self._ahead.want(backdrop)
+        return self._lit(ahead) if ahead is not None else self._lit(drawn, QUICK)
 
-    def _fade(self, before: QPixmap) -> None:
-        self._leaving.setPixmap(before)
-        self._leaving.setPos(self.room.topLeft())
-        self._leaving.setScale(1 / self._scale)
-        self._leaving.setOpacity(1.0)
-        self._leaving.show()
-        self._clock.setDuration(self.milliseconds)
-        self._clock.start()
+    def _lit(self, drawn: Drawing | QImage | None, part: float = 1.0) -> QPixmap:
+        return bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio * part)
+
+    def _sharpen(self, backdrop: str, drawn: QImage) -> None:
+        """Show a backdrop that was late, drawn at once where Qt could not read it elsewhere."""
+        if self.late and backdrop == self.stage.backdrop:
+            self.late = False
+            readable = self._book.named(f"{FOLDER}/{backdrop}") if drawn.isNull() else drawn
+            self._baked = self._keep(self._lit(readable))
+            self.expose_all()
+
+    def _keep(self, baked: QPixmap) -> QPixmap:
+        self._kept[self._name] = baked
+        most = max(MOST_BYTES // (4 * baked.width() * baked.height()), 1)
+        while len(self._kept) > most:
+            self._kept.popitem(last=False)
+        return baked

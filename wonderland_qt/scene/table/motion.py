@@ -26,12 +26,12 @@ class Motion(QObject):
 
     Moves are gathered as the scene tells them. `settle` is told when all of a change have come; `play` plays
     them, step by step, when the change was one of the game and not of the view. `began` tells how many
-    milliseconds that takes, `went_on` that something lies elsewhere now, `rested` that all lies where it
-    belongs. While it is `looking_away`, what moves is not seen moving.
+    milliseconds that takes, `went_on` that something lies elsewhere now. While it is
+    `looking_away`, what moves is not seen moving.
     """
 
     began = Signal(int)
-    went_on, rested = Signal(), Signal()
+    went_on = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
         super().__init__(scene)
@@ -147,7 +147,6 @@ class Motion(QObject):
             if step.roll is not None:
                 step.roll.rest()
         self.went_on.emit()
-        self.rested.emit()
 
     def _arrive(self, step: Step) -> None:
         """Let all that travels in a step rest where it lies, and what only looks like it be no more."""

@@ -134,7 +134,6 @@ class TableView(QGraphicsView):
 
     def _settle_on(self) -> None:
         """Bake for a moment, and go on when whatever else waits has been done."""
-        self.table.ground.catch_up()
         end = perf_counter() + SLICE
         done = self.table.bake_for(
             self.zoom, self.devicePixelRatioF(), self._seen(), lambda: perf_counter() > end

@@ -1,0 +1,136 @@
+"""Backdrops drawn ahead: on a thread, before their stages come."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, QTimer, Signal
+from PySide6.QtGui import QImage, QImageReader
+
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.backdrop import covering
+
+FOLDER = "backdrop"
+MOST_BYTES = 40_000_000
+"""All backdrops of a game at 1280 x 800; on larger screens they are drawn smaller, to be enlarged."""
+SOON, REST = 15, 150
+"""Milliseconds after which a drawing is asked for, when its stage is seen already and before."""
+
+
+class Drawing(NamedTuple):
+    """A backdrop that is drawn now, of so many pixels."""
+
+    name: str
+    size: QSize
+    image: Future[QImage]
+
+
+class DrawnAhead(QObject):
+    """Draws the backdrops of a game for a ground of so many pixels, one after the other.
+
+    Those of packs are pixels already and are left out. `came` brings the one that is wanted, in full size.
+    The thread knows of nothing but a file and an image: what is done is asked for.
+    """
+
+    came = Signal(str, QImage)
+
+    def __init__(self, book: ArtBook, parent: QObject) -> None:
+        super().__init__(parent)
+        self._files = book.own_files(FOLDER)
+        self._size = QSize()
+        self._images: dict[str, QImage] = {}
+        self._wanted = ""
+        self._drawing: Drawing | None = None
+        self._timer = QTimer(self, interval=REST)
+        self._timer.timeout.connect(self._go_on)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._files
+
+    def cover(self, size: QSize) -> None:
+        """Draw for a ground of so many pixels from now on."""
+        self._size, self._wanted = size, ""
+        self._images.clear()
+        self._timer.stop()
+
+    def begin(self) -> None:
+        """Draw what is not drawn yet, a moment from now."""
+        if not self._timer.isActive() and self._next() is not None:
+            self._timer.start(REST)
+
+    def find(self, name: str) -> QImage | None:
+        """Return a backdrop as it has been drawn ahead, in full size or smaller."""
+        image = self._images.get(name)
+        return None if image is None or image.isNull() else image
+
+    def is_sharp(self, image: QImage) -> bool:
+        """Tell whether an image has as many pixels as the ground."""
+        return image.size() == self._size
+
+    def want(self, name: str) -> None:
+        """Draw a backdrop in full size before all others; with "" none is wanted any more."""
+        self._wanted = name
+        if name:
+            self._timer.start(SOON)
+
+    def finish(self) -> None:
+        """Wait until the backdrop that is wanted has been drawn."""
+        while self._wanted:
+            if self._drawing is not None:
+                self._drawing.image.result()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._drawing is not None:
+            if not self._drawing.image.done():
+                return
+            drawn, self._drawing = self._drawing, None
+            self._take(drawn)
+        following = self._next()
+        if following is None:
+            self._timer.stop()
+            return
+        name, size = following
+        self._drawing = Drawing(name, size, _thread().submit(draw, self._files[name], size))
+        self._timer.setInterval(SOON if self._wanted else REST)
+
+    def _next(self) -> tuple[str, QSize] | None:
+        if self._wanted:
+            return self._wanted, self._size
+        name = next((name for name in self._files if name not in self._images), "")
+        return (name, self._size_ahead) if name else None
+
+    def _take(self, drawn: Drawing) -> None:
+        image = drawn.image.result()
+        if drawn.size == self._size_ahead:
+            self._images[drawn.name] = image
+        if (drawn.name, drawn.size) == (self._wanted, self._size):
+            self._wanted = ""
+            self.came.emit(drawn.name, image)
+
+    @property
+    def _size_ahead(self) -> QSize:
+        """Return how many pixels all backdrops have so that there is room for them."""
+        every = 4 * self._size.width() * self._size.height() * len(self._files)
+        return self._size * min(1.0, sqrt(MOST_BYTES / max(every, 1)))
+
+
+def draw(file: Path, size: QSize) -> QImage:
+    """Return an SVG picture that covers so many pixels, a null image where Qt cannot read it.
+
+    Only Qt's reader of images lets other threads go on meanwhile; its renderer of SVG stops all of Python.
+    """
+    reader = QImageReader(str(file))
+    lying = covering(QSizeF(reader.size()), QRectF(QPointF(), QSizeF(size)))
+    reader.setScaledSize(lying.size().toSize())
+    reader.setScaledClipRect(QRect(QPoint(round(-lying.x()), round(-lying.y())), size))
+    return reader.read()
+
+
+@cache
+def _thread() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, "backdrops")
