@@ -179,6 +179,9 @@ class Contours:
 
 
 def _draw_solid(painter: QPainter, item: QGraphicsPixmapItem, at: QPointF, scale: float) -> None:
+    """Draw the silhouette of a piece, nothing for one that has no picture at this size."""
+    if item.pixmap().isNull():
+        return
     painter.save()
     painter.translate(at)
     painter.scale(scale, scale)
