@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
@@ -51,20 +51,30 @@ def silhouette_of(image: QImage) -> QImage:
     return solid
 
 
+def signature_of(image: QImage) -> Hashable:
+    """Return what pictures have in common that are equally large and have the same silhouette."""
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    return alpha.width(), alpha.height(), hash(bytes(alpha.constBits()).translate(_PARTS))
+
+
 def rim(silhouette: QImage, colour: str, unit: float) -> QImage:
     """Return a rim of light around a silhouette, with dark edges, one unit wide for each of their widths."""
     near = _grown(silhouette, DARK * unit, SLANTED)
     light = _grown(near, LIGHT * unit, AROUND)
-    far = _grown(light, DARK * unit, SLANTED)
-    image = blank(silhouette.width(), silhouette.height())
+    image = _grown(light, DARK * unit, SLANTED)
+    glow = _glow(image, colour, GLOW * unit)
+    for layer, tint in ((image, EDGE), (light, colour), (near, EDGE)):
+        _tint(layer, QColor(tint))
     painter = QPainter(image)
-    glow = _soft(_tinted(far, colour), GLOW * unit)
-    for _ in range(STRONG):
-        painter.drawImage(0, 0, glow)
-    for layer, tint in ((far, EDGE), (light, colour), (near, EDGE)):
-        painter.drawImage(0, 0, _tinted(layer, tint))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOver)
+    painter.drawImage(image.rect(), glow)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    painter.drawImage(0, 0, light)
+    painter.drawImage(0, 0, near)
+    painter.setCompositionMode(CUT)
+    painter.drawImage(0, 0, silhouette)
     painter.end()
-    cut(image, silhouette)
     return image
 
 
@@ -90,11 +100,11 @@ def _pen(colour: QColor, reach: float) -> QPen:
     return pen
 
 
-def shade(silhouette: QImage) -> QImage:
-    """Return the shade upon a silhouette: what lies there is still read, and keeps its colours."""
+def shade(silhouette: QImage) -> None:
+    """Make a silhouette into the shade upon it: what lies there is still read, and keeps its colours."""
     dark = QColor(EDGE)
     dark.setAlphaF(SHADE)
-    return _tinted(silhouette, dark)
+    _tint(silhouette, dark)
 
 
 def cut(image: QImage, silhouette: QImage) -> None:
@@ -115,25 +125,34 @@ def _grown(silhouette: QImage, by: float, aside: Sequence[tuple[float, float]]) 
     return grown
 
 
-def _tinted(silhouette: QImage, colour: QColor | str) -> QImage:
-    tinted = silhouette.copy()
-    painter = QPainter(tinted)
+def _tint(silhouette: QImage, colour: QColor) -> None:
+    """Give a silhouette a colour, in place: it may be as large as a table."""
+    painter = QPainter(silhouette)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(tinted.rect(), QColor(colour))
+    painter.fillRect(silhouette.rect(), colour)
     painter.end()
-    return tinted
 
 
-def _soft(image: QImage, softness: float) -> QImage:
-    """Return an image blurred: made small and large again."""
+def _glow(silhouette: QImage, colour: str, softness: float) -> QImage:
+    """Return a small picture of a silhouette that is its glow when it is made as large."""
+    wide, high = (
+        max(round(side / max(softness, 1.0)), 1) for side in (silhouette.width(), silhouette.height())
+    )
     smooth, all_of_it = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
-    wide, high = (max(round(side / max(softness, 1.0)), 1) for side in (image.width(), image.height()))
-    return image.scaled(wide, high, all_of_it, smooth).scaled(image.size(), all_of_it, smooth)
+    once = silhouette.scaled(wide, high, all_of_it, smooth)
+    _tint(once, QColor(colour))
+    glow = once.copy()
+    painter = QPainter(glow)
+    for _ in range(STRONG - 1):
+        painter.drawImage(0, 0, once)
+    painter.end()
+    return glow
 
 
-def _white(solid: int) -> int:
-    part = min(max((solid - SHADOW) * 255 // (SOLID - SHADOW), 0), 255)
-    return QColor(255, 255, 255, part).rgba()
+def _part(solid: int) -> int:
+    return min(max((solid - SHADOW) * 255 // (SOLID - SHADOW), 0), 255)
 
 
-_SOLID = [_white(solid) for solid in range(256)]
+_PARTS = bytes(map(_part, range(256)))
+"""How solid a silhouette is where a picture is so solid, of 255."""
+_SOLID = [QColor(255, 255, 255, part).rgba() for part in _PARTS]

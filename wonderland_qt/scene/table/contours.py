@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,7 +15,7 @@ from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.keeping import Baked
 from wonderland_qt.scene.pictures.rims import INSIDE, REACH, blank, cut, rim, rim_along, shade, silhouette_of
 from wonderland_qt.scene.pictures.silhouettes import silhouette
-from wonderland_qt.scene.table.piece_item import PieceItem, area
+from wonderland_qt.scene.table.piece_item import Lit, PieceItem, area
 
 WIDE = 1920.0
 """A table so wide, in units, has rims of their usual widths."""
@@ -27,23 +26,18 @@ OUTLINED = {"sheet", "trace", "cells", "bare"}
 """Shapes of places that border on each other or through which the table is seen: their room is outlined."""
 
 Signature = tuple[object, ...]
-Bake = Callable[[QRectF, float], QImage]
-"""Draws a part of the table with so many pixels to the millimetre."""
-
-
-class Lit(NamedTuple):
-    """The picture of a highlight, and where on the table it begins."""
-
-    corner: QPointF
-    baked: Baked
 
 
 class Contour(NamedTuple):
-    """A piece with what lies on it, and what lies `over` all of this and is cut out."""
+    """A piece, with others and with what lies on them, and what lies `over` all of this and is cut out."""
 
-    item: PieceItem
-    borne: tuple[PieceItem, ...]
+    parts: tuple[PieceItem, ...]
     over: tuple[PieceItem, ...]
+
+    @property
+    def first(self) -> PieceItem:
+        """Return the piece from whose corner the picture is measured."""
+        return self.parts[0]
 
 
 class Contours:
@@ -69,73 +63,78 @@ class Contours:
                 yield borne
                 yield from self.borne_by(borne)
 
-    def of(self, item: PieceItem, over: Iterable[PieceItem] = ()) -> Contour:
-        """Return the contour of a piece, without what lies over it."""
-        cut_out = (part for other in over for part in (other, *self.borne_by(other)))
-        return Contour(item, tuple(self.borne_by(item)), tuple(cut_out))
+    def of(self, items: Iterable[PieceItem], over: Iterable[PieceItem] = ()) -> Contour:
+        """Return the contour of pieces together, without what lies over them."""
+        return Contour(tuple(self._with_borne(items)), tuple(self._with_borne(over)))
 
     def light(self, contour: Contour, colour: str) -> Lit:
-        """Return light around a contour."""
-        return self._kept(contour, colour, REACH, partial(self._bake_light, contour, colour))
+        """Return light around a contour; what is lit alike has one picture."""
+        whole = contour._replace(over=())
+        room, scale = self._room(contour, REACH)
+        made_of = self._made_of(contour, colour, scale)
 
-    def shade(self, contour: Contour) -> Lit:
-        """Return shade on a contour."""
-        return self._kept(contour, "", 1.0, partial(self._bake_shade, contour))
+        def bake() -> QImage:
+            if not contour.over:
+                return self._bake_light(contour, colour, room, scale)
+            image = self.light(whole, colour).baked.pixmap.toImage()
+            cut(image, self._drawn(contour.over, room, scale))
+            return image
 
-    def _kept(self, contour: Contour, colour: str, reach: float, bake: Bake) -> Lit:
-        """Return a picture that reaches so many units around a contour, baked where none is kept."""
-        room = self._room(contour, reach * self._unit)
-        scale = min(self._sharpness, MOST_PIXELS / max(room.width(), room.height(), 1.0))
-        key = (colour, round(scale, 4), self._unit, self._signature(contour))
-        return Lit(
-            room.topLeft(),
-            self._oven.kept(key, lambda: Baked(QPixmap.fromImage(bake(room, scale)), scale, 0)),
-        )
+        return Lit(room.topLeft(), self._oven.kept(made_of, lambda: _baked(bake(), scale)), made_of)
 
-    def _signature(self, contour: Contour) -> Signature:
-        """Return what the picture of a contour is made of."""
-        corner, parts = contour.item.home, (contour.item, *contour.borne, *contour.over)
-        return len(contour.borne), *(self._told(part, corner) for part in parts)
+    def shade(self, contour: Contour, before: Lit | None) -> Lit:
+        """Return shade on a contour: the one before if that is made of the same; else it is baked."""
+        room, scale = self._room(contour, 1.0)
+        made_of = (room.x(), room.y(), *self._made_of(contour, "", scale))
+        if before is not None and before.made_of == made_of:
+            return before
+        image = self._drawn(contour.parts, room, scale)
+        shade(image)
+        if contour.over:
+            cut(image, self._drawn(contour.over, room, scale))
+        return Lit(room.topLeft(), _baked(image, scale), made_of)
+
+    def _with_borne(self, items: Iterable[PieceItem]) -> Iterator[PieceItem]:
+        for item in items:
+            yield item
+            yield from self.borne_by(item)
+
+    def _made_of(self, contour: Contour, colour: str, scale: float) -> Signature:
+        corner = contour.first.home
+        parts = (self._told(part, corner) for part in (*contour.parts, *contour.over))
+        return colour, round(scale, 4), self._unit, len(contour.parts), *parts
 
     def _told(self, part: PieceItem, corner: Rect) -> Signature:
         """Return how a part of a contour looks, and where it lies seen from the corner of all."""
-        home, shape = part.home, self._oven.book.kinds[part.look.kind].shape
-        look = (shape, part.look.cells) if shape in OUTLINED else (part.pixmap().cacheKey(),)
+        home, shape = part.home, self._shape(part)
+        look = (
+            (shape, part.look.cells) if shape in OUTLINED else (part.silhouette, round(part.resting_scale, 4))
+        )
         tag = part.tag.pixmap().cacheKey() if part.tag is not None and part.tag.isVisible() else 0
-        at = (home.x - corner.x, home.y - corner.y, home.width, home.height)
-        return (*look, tag, *(round(value, 2) for value in at))
+        at = (round(home.x - corner.x, 2), round(home.y - corner.y, 2))
+        return look, tag, *at, round(home.width, 2), round(home.height, 2)
+
+    def _shape(self, item: PieceItem) -> str:
+        return self._oven.book.kinds[item.look.kind].shape
 
     def _bake_light(self, contour: Contour, colour: str, room: QRectF, scale: float) -> QImage:
-        if contour.item.look.cells:
-            return self._bake_area(contour.item, room, scale)
+        if contour.first.look.cells:
+            return self._bake_area(contour.first, room, scale)
         outline = self._outline(contour)
-        if outline is not None:
-            at = QTransform().scale(scale, scale).translate(-room.x(), -room.y()).map(outline)
-            image = blank(round(room.width() * scale), round(room.height() * scale))
-            rim_along(image, at, colour, self._unit * scale)
-        else:
-            drawn = self._drawn((contour.item, *contour.borne), room, scale, INSIDE)
-            image = rim(drawn, colour, self._unit * scale)
-        return self._without(image, contour, room, scale)
-
-    def _bake_shade(self, contour: Contour, room: QRectF, scale: float) -> QImage:
-        drawn = self._drawn((contour.item, *contour.borne), room, scale)
-        return self._without(shade(drawn), contour, room, scale)
-
-    def _without(self, image: QImage, contour: Contour, room: QRectF, scale: float) -> QImage:
-        """Cut out what lies over a contour."""
-        if contour.over:
-            cut(image, self._drawn(contour.over, room, scale))
+        if outline is None:
+            return rim(self._drawn(contour.parts, room, scale, INSIDE), colour, self._unit * scale)
+        at = QTransform().scale(scale, scale).translate(-room.x(), -room.y()).map(outline)
+        image = blank(round(room.width() * scale), round(room.height() * scale))
+        rim_along(image, at, colour, self._unit * scale)
         return image
 
     def _outline(self, contour: Contour) -> QPainterPath | None:
         """Return the outline of a place where nothing that lies on it goes beyond; None for others."""
-        shape = self._oven.book.kinds[contour.item.look.kind].shape
-        body = contour.item.body
-        if shape not in OUTLINED or not all(body.contains(part.pictured) for part in contour.borne):
+        shape, body = self._shape(contour.first), contour.first.body
+        if shape not in OUTLINED or not all(body.contains(part.pictured) for part in contour.parts[1:]):
             return None
         inside = INSIDE * self._unit
-        return silhouette(shape, area(contour.item.home).adjusted(inside, inside, -inside, -inside))
+        return silhouette(shape, area(contour.first.home).adjusted(inside, inside, -inside, -inside))
 
     def _bake_area(self, item: PieceItem, room: QRectF, scale: float) -> QImage:
         """Draw light along the sides of an area."""
@@ -147,12 +146,17 @@ class Contours:
         painter.end()
         return image
 
-    def _room(self, contour: Contour, reach: float) -> QRectF:
-        """Return what of the table a contour covers, and so far around."""
+    def _room(self, contour: Contour, reach: float) -> tuple[QRectF, float]:
+        """Return what a contour covers with so many units around, and how many pixels a millimetre has."""
         room = QRectF()
-        for part in (contour.item, *contour.borne):
-            room = room.united(part.pictured)
-        return room.adjusted(-reach, -reach, reach, reach)
+        for part in contour.parts:
+            outlined = self._shape(part) in OUTLINED
+            room |= area(part.home) if outlined else part.pictured
+            if part.tag is not None and part.tag.isVisible():
+                room |= part.tag.sceneBoundingRect()
+        around = reach * self._unit
+        room.adjust(-around, -around, around, around)
+        return room, min(self._sharpness, MOST_PIXELS / max(room.width(), room.height(), 1.0))
 
     def _drawn(self, parts: Iterable[PieceItem], room: QRectF, scale: float, inside: float = 0) -> QImage:
         """Return the silhouette of pieces together; that of places so many units within them."""
@@ -168,7 +172,7 @@ class Contours:
         return image
 
     def _draw(self, painter: QPainter, part: PieceItem, inside: float) -> None:
-        shape = self._oven.book.kinds[part.look.kind].shape
+        shape = self._shape(part)
         if shape in OUTLINED:
             body = area(part.home).adjusted(inside, inside, -inside, -inside)
             painter.fillPath(silhouette(shape, body), Qt.GlobalColor.white)
@@ -176,6 +180,10 @@ class Contours:
             _draw_solid(painter, part, area(part.home).topLeft(), part.resting_scale)
         if part.tag is not None and part.tag.isVisible():
             _draw_solid(painter, part.tag, part.tag.pos(), part.tag.scale())
+
+
+def _baked(image: QImage, scale: float) -> Baked:
+    return Baked(QPixmap.fromImage(image), scale, 0)
 
 
 def _draw_solid(painter: QPainter, item: QGraphicsPixmapItem, at: QPointF, scale: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.pictures.rims import LEGAL, MEANT
-from wonderland_qt.scene.table.contours import Contours, Lit
-from wonderland_qt.scene.table.piece_item import Highlight, PieceItem, area
+from wonderland_qt.scene.table.contours import Contours
+from wonderland_qt.scene.table.piece_item import Highlight, Lit, PieceItem
 
 SHADE_Z, LIGHT_Z, MEANT_Z = 40_000.0, 50_000.0, 60_000.0
 HIDDEN = 0.1
@@ -31,10 +31,11 @@ class Table(Protocol):
 
 
 class Highlights(QObject):
-    """What is `lit` can be chosen now, what is `meant` is pointed at or spoken of.
+    """What is `lit` can be chosen now, what is `meant` is pointed at, what is `shaded` is like something lit.
 
     Each highlight is a picture of its own around a piece and all that lies on it, and goes along with the
-    piece. What is lit is drawn anew when the table has come to rest; a piece that travels has no light.
+    piece. What is printed in a place is shaded with one picture, which belongs to the first piece of it. What
+    has changed is drawn when the table has come to rest; a piece that travels has no light.
     """
 
     def __init__(self, scene: QGraphicsScene, table: Table) -> None:
@@ -44,6 +45,7 @@ class Highlights(QObject):
         self.meant: frozenset[str] = frozenset()
         self.shaded: frozenset[str] = frozenset()
         self._drawn: set[str] = set()
+        self._shades: set[str] = set()
         self._chosen: list[PieceItem] = []
         self._like: list[PieceItem] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -59,10 +61,11 @@ class Highlights(QObject):
         changed, self.meant = self.meant ^ pieces, pieces
         if self._soon.isActive() or not changed:
             return
-        left = self.lit | self.meant | self.shaded
-        for piece in changed - left:
-            self._put_out(piece)
-        self._draw(self._resting(changed & left), self._contours())
+        contours = self._contours()
+        self._put_out(changed - self.lit - self.meant)
+        if changed & self.shaded:
+            self._draw_shades(contours)
+        self._draw_lights(self._resting(changed & (self.lit | self.meant)), contours)
 
     def renew_soon(self) -> None:
         """Draw what has changed before the table is painted again."""
@@ -77,20 +80,19 @@ class Highlights(QObject):
     def leave(self, item: PieceItem) -> None:
         """Leave a piece without light: it travels, or is no more."""
         if item.highlight is not None:
-            self._scene.removeItem(item.highlight)
-            item.highlight = None
-            self._drawn.discard(item.piece_id)
+            self._remove(item)
+            self.renew_soon()
 
     def _renew(self) -> None:
         self._soon.stop()
-        meant, contours = self._resting(self.meant), self._contours()
+        contours = self._contours()
         self._chosen = self._resting(self.lit)
         self._like = _alike(self._chosen, contours)
         self.shaded = frozenset(item.piece_id for item in self._like)
-        bright = {item.piece_id: item for item in (*self._like, *self._chosen, *meant)}
-        for piece in self._drawn - bright.keys():
-            self._put_out(piece)
-        self._draw(bright.values(), contours)
+        bright = {item.piece_id: item for item in (*self._chosen, *self._resting(self.meant))}
+        self._put_out(self._drawn - self._shades - bright.keys())
+        self._draw_shades(contours)
+        self._draw_lights(bright.values(), contours)
 
     def _contours(self) -> Contours:
         items = self._table.piece_items() if self.lit or self.meant else ()
@@ -100,21 +102,36 @@ class Highlights(QObject):
         found = filter(None, map(self._table.item_of, pieces))
         return [item for item in found if item.seen and not item.travelling and item.baked_for]
 
-    def _put_out(self, piece: str) -> None:
-        item = self._table.item_of(piece)
-        if item is not None:
-            self.leave(item)
+    def _put_out(self, pieces: Iterable[str]) -> None:
+        for item in filter(None, map(self._table.item_of, pieces)):
+            self._remove(item)
 
-    def _draw(self, items: Iterable[PieceItem], contours: Contours) -> None:
+    def _remove(self, item: PieceItem) -> None:
+        if item.highlight is not None:
+            self._scene.removeItem(item.highlight)
+            item.highlight = None
+            self._drawn.discard(item.piece_id)
+
+    def _draw_lights(self, items: Iterable[PieceItem], contours: Contours) -> None:
         for item in items:
             if item.piece_id in self.meant:
-                self._show(item, MEANT_Z, contours.light(contours.of(item), MEANT))
-            elif item.piece_id in self.lit:
-                before = _before(item, self._chosen)
-                self._show(item, LIGHT_Z, contours.light(contours.of(item, before), LEGAL))
+                self._show(item, MEANT_Z, contours.light(contours.of([item]), MEANT))
             else:
-                above = _above(item, (*self._chosen, *self._like))
-                self._show(item, SHADE_Z, contours.shade(contours.of(item, above)))
+                over = _before(item, self._chosen)
+                self._show(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
+
+    def _draw_shades(self, contours: Contours) -> None:
+        """Shade what is like something lit, all that is printed in a place together."""
+        together: dict[str, list[PieceItem]] = {}
+        for item in self._like:
+            if item.piece_id not in self.meant:
+                together.setdefault(item.place if item.printed else item.piece_id, []).append(item)
+        before, self._shades = self._shades, {items[0].piece_id for items in together.values()}
+        self._put_out(before - self._shades - self.lit - self.meant)
+        for items in together.values():
+            contour = contours.of(items, _over(items, (*self._chosen, *self._like)))
+            shown = items[0].highlight
+            self._show(items[0], SHADE_Z, contours.shade(contour, shown.lit if shown is not None else None))
 
     def _show(self, item: PieceItem, height: float, lit: Lit) -> None:
         if item.highlight is None:
@@ -122,7 +139,7 @@ class Highlights(QObject):
             self._scene.addItem(item.highlight)
             self._drawn.add(item.piece_id)
         item.highlight.setZValue(height + item.ground)
-        item.highlight.show_at(lit.corner - area(item.home).topLeft(), lit.baked)
+        item.highlight.show_lit(lit, item.home)
         item.highlight.follow(item.pos(), item.grown)
 
 
@@ -138,21 +155,27 @@ def _is_like(other: PieceItem, item: PieceItem) -> bool:
     return other.look.kind == item.look.kind and other.state is State.PLAIN
 
 
-def _above(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
-    """Yield what lies higher than a piece and over it."""
-    home = item.home
-    right, low = home.x + home.width, home.y + home.height
+def _over(items: Sequence[PieceItem], others: Iterable[PieceItem]) -> Iterator[PieceItem]:
+    """Yield what lies higher than any of these pieces and over it, and is none of them."""
+    themselves = {item.piece_id for item in items}
     for other in others:
-        if other.ground > item.ground:
-            at = other.home
-            if at.x < right and at.y < low and at.x + at.width > home.x and at.y + at.height > home.y:
-                yield other
+        if other.piece_id not in themselves and any(_lies_over(other, item) for item in items):
+            yield other
+
+
+def _lies_over(other: PieceItem, item: PieceItem) -> bool:
+    if other.ground <= item.ground:
+        return False
+    one, below = other.home, item.home
+    across = one.x < below.x + below.width and below.x < one.x + one.width
+    return across and one.y < below.y + below.height and below.y < one.y + one.height
 
 
 def _before(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
     """Yield what lies before a card in the same hand, so that the card is only seen beside it."""
     most = HIDDEN * item.home.width * item.home.height
-    for other in _above(item, others):
-        common = other.body & item.body
-        if other.place == item.place and common.width() * common.height() > most:
-            yield other
+    for other in others:
+        if other.place == item.place and _lies_over(other, item):
+            common = other.body & item.body
+            if common.width() * common.height() > most:
+                yield other

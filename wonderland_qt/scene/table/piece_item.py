@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -9,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from wonderland_qt.models.pieces.layout import Rect
 from wonderland_qt.scene.pictures.keeping import Baked
 from wonderland_qt.scene.pictures.look import Look, State
+from wonderland_qt.scene.pictures.rims import signature_of
 
 LIFTED_Z = 100_000.0
 HEIGHT_BY_DEPTH = 1_000.0
@@ -72,23 +76,35 @@ class LookAlike(QGraphicsPixmapItem):
         self.baked_scale, self.baked_width = 1 / baked.scale, width
 
 
+class Lit(NamedTuple):
+    """The picture of a highlight, where on the table it begins, and what it was `made_of`."""
+
+    corner: QPointF
+    baked: Baked
+    made_of: Hashable
+
+
 class Highlight(QGraphicsPixmapItem):
     """Light around a piece, or shade on it, above all that lies there; it goes along with the piece."""
 
     def __init__(self) -> None:
         super().__init__()
         _quiet(self)
-        self._away, self._scale = QPointF(), 1.0
+        self.lit: Lit | None = None
+        self._away = QPointF()
 
-    def show_at(self, away: QPointF, baked: Baked) -> None:
-        """Show a picture so far away from the corner of the piece."""
-        self._away, self._scale = away, 1 / baked.scale
-        show_baked(self, baked)
+    def show_lit(self, lit: Lit, home: Rect) -> None:
+        """Show a picture, as far away from the corner of the piece as it is from its home."""
+        self._away = lit.corner - area(home).topLeft()
+        if self.lit is None or self.lit.made_of != lit.made_of:
+            show_baked(self, lit.baked)
+        self.lit = lit
 
     def follow(self, corner: QPointF, grown: float) -> None:
         """Go along to where the piece lies now, so many times as large as when it rests."""
-        self.setPos(corner + self._away * grown)
-        self.setScale(self._scale * grown)
+        if self.lit is not None:
+            self.setPos(corner + self._away * grown)
+            self.setScale(grown / self.lit.baked.scale)
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -112,6 +128,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.baked_for = 0.0
         self.baked_scale = self.baked_width = 1.0
         self._upright: Baked | None = None
+        self._solid: tuple[int, Hashable] = (0, None)
         self.printed = self.travelling = False
         self.seen = True
         self.tag: QGraphicsPixmapItem | None = None
@@ -121,6 +138,14 @@ class PieceItem(QGraphicsPixmapItem):
     def resting_scale(self) -> float:
         """Return by how much the picture is scaled where the piece rests."""
         return self.baked_scale * self.home.width / self.baked_width
+
+    @property
+    def silhouette(self) -> Hashable:
+        """Return what pieces have in common whose pictures have the same silhouette."""
+        picture = self.pixmap()
+        if self._solid[0] != picture.cacheKey():
+            self._solid = picture.cacheKey(), signature_of(picture.toImage())
+        return self._solid[1]
 
     @property
     def pictured(self) -> QRectF:

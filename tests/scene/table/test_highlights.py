@@ -1,0 +1,111 @@
+"""Light around what can be chosen, and shade on what is like it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wonderland_qt.engine.layout import Layout, Rect, Slot
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.stages import Stage
+
+pytestmark = pytest.mark.window
+
+SIDE, SQUARES = 100, ("a", "b", "c", "d")
+ROOMS = {name: Rect(60 + number * SIDE, 50, SIDE, SIDE) for number, name in enumerate(SQUARES)}
+LAYOUT = Layout(520, 200, {name: Slot(name, room) for name, room in ROOMS.items()}, {})
+KINDS = """
+[field]
+shape = "sheet"
+printed = true
+[token]
+shape = "token"
+"""
+
+
+@pytest.fixture
+def table(application: Any, tmp_path: Path) -> Any:
+    from wonderland_qt.models.pieces.pieces_model import PiecesModel
+    from wonderland_qt.scene.pictures.art import ArtBook
+    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.table.table_scene import TableScene
+
+    (tmp_path / "kinds.toml").write_text(KINDS, encoding="utf-8")
+    scene = TableScene(PiecesModel(lambda said: said.key), Stage("", LAYOUT), Oven(ArtBook(tmp_path), {}))
+    scene.bake_for(1.0, 1.0, scene.sceneRect())
+    return scene
+
+
+def lay(table: Any, kind: str) -> None:
+    table.pieces.show(tuple(Piece(name, kind, name) for name in SQUARES))
+    table.bake_for(1.0, 1.0, table.sceneRect())
+
+
+def brightness(table: Any) -> dict[str, int]:
+    """How bright the middle of each square is seen."""
+    from PySide6.QtGui import QImage, QPainter
+
+    image = QImage(int(LAYOUT.width), int(LAYOUT.height), QImage.Format.Format_RGB32)
+    table.highlights.settle()
+    painter = QPainter(image)
+    table.render(painter)
+    painter.end()
+    return {
+        name: image.pixelColor(int(room.x) + SIDE // 2, int(room.y) + SIDE // 2).lightness()
+        for name, room in ROOMS.items()
+    }
+
+
+def darker(table: Any, before: dict[str, int]) -> set[str]:
+    return {name for name, light in brightness(table).items() if light < before[name]}
+
+
+def highlights(table: Any) -> list[Any]:
+    from wonderland_qt.scene.table.piece_item import Highlight
+
+    return [item for item in table.items() if isinstance(item, Highlight)]
+
+
+@pytest.mark.parametrize("kind", ["field", "token"])
+def test_what_is_like_something_lit_is_darker_but_not_while_it_is_pointed_at(table: Any, kind: str) -> None:
+    lay(table, kind)
+    plain = brightness(table)
+    table.lit(["a"])
+    assert darker(table, plain) == {"b", "c", "d"}
+    for pointed_at in ("b", "c", "d"):
+        table.highlights.mean(frozenset({pointed_at}))
+        assert darker(table, plain) == {"b", "c", "d"} - {pointed_at}
+    table.highlights.mean(frozenset())
+    assert darker(table, plain) == {"b", "c", "d"}
+    table.lit([])
+    assert darker(table, plain) == set()
+    assert highlights(table) == []
+
+
+def test_what_is_printed_in_a_place_is_shaded_with_one_picture(table: Any) -> None:
+    lay(table, "field")
+    table.lit(["a"])
+    table.highlights.settle()
+    assert len(highlights(table)) == 2
+
+
+@pytest.mark.parametrize("kind", ["field", "token"])
+def test_pictures_of_light_and_shade_stay_while_nothing_changes(table: Any, kind: str) -> None:
+    lay(table, kind)
+    table.lit(["a", "c"])
+    table.highlights.settle()
+    pictures = {item: item.pixmap().cacheKey() for item in highlights(table)}
+    table.lit(["c", "a"])
+    table.highlights.settle()
+    assert {item: item.pixmap().cacheKey() for item in highlights(table)} == pictures
+
+
+def test_shade_is_drawn_where_pieces_are_when_one_of_them_has_gone(table: Any) -> None:
+    lay(table, "field")
+    plain = brightness(table)
+    table.lit(["a"])
+    table.highlights.settle()
+    table.pieces.show(tuple(Piece(name, "field", name) for name in ("a", "c", "d")))
+    assert darker(table, plain) >= {"c", "d"}
