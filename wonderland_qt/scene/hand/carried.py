@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 
 from wonderland_qt.scene.pictures.look import State
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, turned
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, show_baked, show_turned, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.travels import IN_HAND
 
@@ -28,9 +28,11 @@ class Carried(QObject):
     def __init__(self, scene: TableScene, piece: str, milliseconds: int = 0) -> None:
         super().__init__(scene)
         self.scene, self.piece, self.milliseconds = scene, piece, milliseconds
-        self.picture = LookAlike(scene.bake_alone(piece, State.LIFTED), self._home.width())
+        self._baked = scene.bake_alone(piece, State.LIFTED)
+        self.picture = LookAlike(self._baked, self._home.width())
         self.picture.setZValue(LIFTED_Z)
         self._middle, self._lifted, self._grown = self._home.center(), 0.0, GROWN
+        self._pose, self._still = (1.0, 0.0), False
         self._clock = QVariantAnimation(self)
         scene.addItem(self.picture)
         scene.show_as(piece, State.DIMMED)
@@ -97,10 +99,21 @@ class Carried(QObject):
         self._show()
 
     def _show(self) -> None:
+        """Show the picture as it hangs now, turned once for all paintings as long as it only goes along."""
         rect = self.rect
+        pose = rect.width() / self.picture.baked_width, IN_HAND * self._lifted
+        if pose == self._pose:
+            if not self._still:
+                show_turned(self.picture, self._baked, *pose)
+            self.picture.setPos(rect.center())
+            self._still = True
+            return
+        if self._still:
+            show_baked(self.picture, self._baked)
+        self._pose, self._still = pose, False
         self.picture.setPos(rect.topLeft())
-        self.picture.setScale(self.picture.baked_scale * rect.width() / self.picture.baked_width)
-        turned(self.picture, IN_HAND * self._lifted)
+        self.picture.setScale(self.picture.baked_scale * pose[0])
+        turned(self.picture, pose[1])
 
     def _play(self, show: Callable[[float], None], milliseconds: int) -> None:
         """Show something from its beginning to its end, at once when there are no milliseconds for it."""

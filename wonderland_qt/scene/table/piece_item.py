@@ -33,8 +33,8 @@ def picture_item() -> QGraphicsPixmapItem:
 
 
 def turned(item: QGraphicsPixmapItem, degrees: float) -> None:
-    """Turn an item about its middle."""
-    item.setTransform(turn_about(item.boundingRect().center(), degrees))
+    """Turn an item about its middle; Qt turns it after it has scaled it."""
+    item.setTransform(turn_about(item.boundingRect().center() * item.scale(), degrees))
 
 
 def turn_about(about: QPointF, degrees: float) -> QTransform:
@@ -64,6 +64,16 @@ def show_tilted(item: QGraphicsPixmapItem, baked: Baked, tilt: float) -> None:
         turn = QTransform().rotate(tilt)
         item.setPixmap(baked.pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation))
         item.setOffset(item.offset() + middle - item.boundingRect().center())
+
+
+def show_turned(item: QGraphicsPixmapItem, baked: Baked, grown: float, tilt: float) -> None:
+    """Show a baked picture about the item's position, grown and turned once for all paintings."""
+    turn = QTransform().rotate(tilt).scale(grown, grown)
+    item.setPixmap(baked.pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation))
+    size = item.pixmap().deviceIndependentSize()
+    item.setOffset(-size.width() / 2, -size.height() / 2)
+    item.setScale(1 / baked.scale)
+    item.setTransform(QTransform())
 
 
 class LookAlike(QGraphicsPixmapItem):
