@@ -123,6 +123,22 @@ def test_what_is_drawn_ahead_is_sharp_at_once(view: Any) -> None:
     assert not view.table.ground.late
 
 
+def test_what_is_drawn_ahead_smaller_stands_in_until_it_is_sharp(
+    view: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.scene.table import drawn_ahead as drawing
+
+    monkeypatch.setattr(drawing, "MOST_BYTES", 2 * 160 * 120 * 4)
+    drawn_ahead(view)
+    view.table.show_stage(SEA)
+    assert corners(view) == {SEA_BY_NIGHT}
+    assert view.table.ground.late
+    drawn_ahead(view)
+    assert not view.table.ground.late
+    assert corners(view) == {SEA_BY_NIGHT}
+    assert not stays(view)
+
+
 def test_a_window_of_another_size_has_its_backdrop_drawn_for_it(view: Any) -> None:
     drawn_ahead(view)
     view.resize(400, 240)

@@ -133,7 +133,9 @@ class Ground(QObject):
         if not self.late:
             return self._keep(self._lit(drawn))
         self._ahead.want(backdrop)
-        return self._lit(ahead) if ahead is not None else self._lit(drawn, QUICK)
+        if ahead is None:
+            return self._lit(drawn, QUICK)
+        return self._lit(ahead, ahead.width() / self._pixels.width())
 
     def _lit(self, drawn: Drawing | QImage | None, part: float = 1.0) -> QPixmap:
         return bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio * part)
