@@ -79,6 +79,13 @@ def pipe(folder: Path) -> None:
     os.mkfifo(folder / "x.yaml")
 
 
+def huge_pictures(folder: Path) -> None:
+    (folder / "art" / "characters").mkdir(parents=True)
+    for number in range(2):
+        with (folder / "art" / "characters" / f"{number}.svg").open("wb") as picture:
+            picture.truncate(33 * 2**20)
+
+
 @pytest.mark.parametrize("on", [False, True])
 @pytest.mark.parametrize(
     ("make", "said"),
@@ -89,6 +96,7 @@ def pipe(folder: Path) -> None:
         (looped_sheet, "the file cannot be read"),
         (words_elsewhere, "this is a link that leads out of its folder; put a copy of the folder"),
         (pipe, "this is a pipe or a device"),
+        (huge_pictures, "this folder holds more than 64 MB; take out what is not needed"),
         (deep_folders, "folders lie more than 20 deep here; take them out"),
     ],
 )

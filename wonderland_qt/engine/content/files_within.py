@@ -9,7 +9,7 @@ from pathlib import Path
 
 from wonderland_qt.engine.content.mistakes import Mistake
 
-MOST_FILES = 2000
+MOST_FILES, MOST_BYTES = 2000, 64 * 2**20
 DEEPEST = 20
 """Folders within one another."""
 
@@ -19,7 +19,7 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
 
     Links that lead out of it or in a circle, pipes, devices, and what is too many or too deep are mistakes.
     """
-    home, found = folder.resolve(), []
+    home, found, size = folder.resolve(), list[Path](), 0
     for path in _below(folder):
         if path.is_dir():
             mistakes += _links_out([path], home) if path.is_symlink() else [_too_deep(path)]
@@ -31,8 +31,10 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
             mistakes.append(Mistake(path, 1, 1, "", reason))
         else:
             found.append(path)
-        if len(found) > MOST_FILES:
-            expected = f"this folder holds more than {MOST_FILES} files; take out what is not needed"
+            size += path.stat().st_size
+        if len(found) > MOST_FILES or size > MOST_BYTES:
+            much = f"{MOST_FILES} files" if len(found) > MOST_FILES else f"{MOST_BYTES // 2**20} MB"
+            expected = f"this folder holds more than {much}; take out what is not needed"
             mistakes.append(Mistake(folder, 1, 1, "", expected))
             return []
     return sorted(found)

@@ -10,7 +10,7 @@ from pathlib import Path
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.older_copies import put_in_place
-from wonderland_qt.engine.content.pack_archives import KINDS, MOST_BYTES
+from wonderland_qt.engine.content.pack_archives import KINDS
 from wonderland_qt.engine.content.packs import PACK_FILE, Pack, PackSheet, open_pack
 from wonderland_qt.engine.unfinished import unfinished_folder
 
@@ -47,8 +47,6 @@ def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> 
     files = files_within(pack.folder, KINDS, mistakes)
     if mistakes:
         raise ContentMistakes(mistakes)
-    if sum(file.stat().st_size for file in files) > MOST_BYTES:
-        raise _refused(path, f"this is larger than {MOST_BYTES // 2**20} MB; take out what is not needed")
     if not files:
         raise _refused(path, f"nothing in this is of a pack; it is made of {', '.join(sorted(KINDS))}")
     unfinished = unfinished_folder(shelf)

@@ -12,12 +12,10 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
-from wonderland_qt.engine.content.files_within import files_within, why_unreadable
+from wonderland_qt.engine.content.files_within import MOST_BYTES, MOST_FILES, files_within, why_unreadable
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, shown
 from wonderland_qt.engine.unfinished import unfinished_folder
 
-MOST_FILES = 2000
-MOST_BYTES = 64 * 2**20
 MOST_BYTES_OF_A_FILE = 16 * 2**20
 KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".json", ".md", ".txt"})
 UNPACKED_FROM = ".unpacked-from"
