@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -193,6 +194,17 @@ def test_a_file_that_another_program_changed_is_left_alone_and_the_whole_game_is
     told = file.disturbed
     act(session)
     assert (file.disturbed, file.problem) == (told, "")
+    assert kept(file.path) == stands(session)
+
+
+def test_a_file_that_is_changed_after_every_decision_keeps_a_name_of_the_same_length(tmp_path: Path) -> None:
+    session = played(tmp_path / "game-20260101-123456-abcdef.save")
+    file = session.file
+    assert file is not None
+    for _ in range(3):
+        appended(file.path)
+        act(session)
+    assert re.fullmatch(r"game-20260101-123456-[0-9a-f]{6}\.save", file.path.name)
     assert kept(file.path) == stands(session)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from wonderland_qt.engine.play.saves import Layer, Record, Save, UnreadableSave,
 from wonderland_qt.engine.unfinished import UNFINISHED
 
 ASIDE = ".aside"
+_NUMBER = re.compile(r"-[0-9a-f]{6}$")
+"""What tells the files of two games apart; a file written beside another gets one in its place."""
 UNCHANGED: int = getattr(os, "O_BINARY", 0)
 """Asks Windows to write line ends as they are."""
 
@@ -199,7 +202,7 @@ class SaveFile:
         """Leave a file that another program changed as it is, and write beside it; write a lost one again."""
         before, suffix = self.path, self.path.suffix
         if before.exists():
-            self.path = before.with_name(f"{before.stem}-{token_hex(3)}{suffix}")
+            self.path = before.with_name(f"{_NUMBER.sub('', before.stem)}-{token_hex(3)}{suffix}")
         self.let_go()
         self._written = 0
         self.disturbed = Disturbed(before, self.path)
