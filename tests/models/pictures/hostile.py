@@ -80,6 +80,7 @@ REFUSED: dict[str, tuple[str | bytes, str]] = {
     "use of a file": (svg('<use xlink:href="other.svg#a"/>'), "outside"),
     "url of a file": (svg('<rect fill="url(file:///etc/hostname)"/>'), "outside"),
     "style of a file": (svg('<rect style="filter: URL(a.svg#b)"/>'), "outside"),
+    "url and blanks": (svg(f'<rect fill="url({" " * 399_000}"/>'), "outside"),
     "sheet of a file": (svg("<style>rect { fill: url(a.svg#b) }</style>"), "outside"),
     "escaped sheet": (svg(r"<style>rect { fill: \75rl(a.svg#b) }</style>"), "style-unread"),
     "embedded SVG": (svg(image(INNER, "svg+xml")), "embedded"),

@@ -16,7 +16,7 @@ from wonderland_qt.models.pictures.svg_limits import (
 )
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
-_URL = re.compile(r"url\(\s*['\"]?\s*#([^'\")\s]{1,200})\s*['\"]?\s*\)")
+_URL = re.compile(r"url\(\s*+['\"]?+\s*+#([^'\")\s]{1,200})\s*+['\"]?+\s*+\)")
 _LARGE = re.compile(r"(?<![\d.])0*[1-9]\d{7,}|[eE]\+?0*(?:[7-9]|[1-9]\d)")
 _SELECTOR = re.compile(r"[\w.#*,\s-]{1,400}")
 _EMBEDDED = "data:image/"
