@@ -134,7 +134,12 @@ def test_a_report_that_somebody_made_up_is_told_shortly_and_nothing_happens_agai
 ) -> None:
     keyboard = open_keyboard()
     keyboard.window.begin(ALONE)
-    circumstances = {"size": f"{'9' * 5000}x1", "page": "\x1b]52;c;eA==\x07", "sight": "\u202eplain"}
+    circumstances = {
+        "size": f"{'9' * 5000}x1",
+        **{f"of {n}": "much " * 99 for n in range(999)},
+        "page": "\x1b]52;c;eA==\x07",
+        "sight": "\u202eplain",
+    }
     report = write_report("a hat\x1b[2J too many\n" * 200_000, keyboard.window.table, circumstances)
     program = [sys.executable, "-m", "wonderland_qt.cli", "replay", str(report)]
     told = subprocess.run(program, check=False, capture_output=True, text=True)

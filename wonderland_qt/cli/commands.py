@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.words.words import Words
     from wonderland_qt.models.lobby.boxes import Box
 
-MOST_OF_ACCOUNT = 20_000
-"""How many letters of a report's account are printed."""
+MOST_OF_ACCOUNT, MOST_CIRCUMSTANCES = 20_000, 20
+"""How many letters of a report's account and how many of its circumstances are printed."""
 
 
 def games(chosen: argparse.Namespace) -> int:
@@ -169,7 +170,8 @@ def replay(chosen: argparse.Namespace) -> int:
 def _try_again(chosen: argparse.Namespace, taken_up: TakenUp[Any, Any], reported: Reported) -> int:
     """Do what was about to be done when something went wrong, or show it, and tell whether it does again."""
     tell("", "what was reported:", _end_of(reported.account))
-    tell(*(quoted(f"{name}: {told}") for name, told in reported.circumstances.items()), "")
+    circumstances = islice(reported.circumstances.items(), MOST_CIRCUMSTANCES)
+    tell(*(quoted(f"{name}: {told}") for name, told in circumstances), "")
     if reported.attempted is not None:
         failures = _done_again(taken_up, reported.attempted)
     else:
