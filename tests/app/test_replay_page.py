@@ -6,6 +6,7 @@ import pytest
 
 from tests.app.invitations import ALONE
 from tests.app.keyboard import Keyboard
+from wonderland_qt import paths
 from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.engine.play import kept_content
 
@@ -43,6 +44,21 @@ def test_in_a_narrow_window_the_list_is_a_drawer(open_keyboard: Callable[..., Ke
     keyboard.settle()
     assert page.list.isVisible()
     assert not page.drawer.isVisible()
+
+
+def test_many_files_that_cannot_be_read_leave_the_list_its_place(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(ALONE)
+    for number in range(60):
+        (paths.saves() / f"broken-{number}.save").write_text("a hat\n")
+    keyboard.window.look_back()
+    keyboard.settle()
+    page = keyboard.window.saved
+    assert page.problem.text().count("this is no saved game") == 3
+    assert page.problem.text().endswith("… and 57 more")
+    assert page.problem.height() < page.list.height() / 3
 
 
 def test_pictures_that_were_too_many_to_be_kept_are_told(

@@ -44,6 +44,8 @@ KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
     ("saved-all", lambda row: row is not None),
 )
 FAILURES = (OSError, UnreadableSave, HeldElsewhere)
+MOST_PROBLEMS = 3
+"""How many files that cannot be read are told one by one, so that the list of games keeps its place."""
 
 
 class SavedPage(GrowingPage):
@@ -79,7 +81,9 @@ class SavedPage(GrowingPage):
     def open(self, path: Path | None = None, at: int | None = None) -> None:
         """List the saved games there are, and show one, the first unless named, as it came to a moment."""
         self._rows, problems = saved_rows(self._shelf)
-        self._tell("\n".join(problems))
+        left = len(problems) - MOST_PROBLEMS
+        more = [self._say(text("saved-problems-more", count=left))] if left > 0 else []
+        self._tell("\n".join([*problems[:MOST_PROBLEMS], *more]))
         self._offer(len(KINDS) - 1, path)
         self._draw_out(drawn_out=at is None)
         if at is not None and self.view is not None:

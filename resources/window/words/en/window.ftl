@@ -317,6 +317,7 @@ saved-over = finished
 saved-under-way = under way
 saved-none = There is no saved game here yet. Games are kept by themselves, after every decision.
 saved-by-itself = kept by itself after every decision
+saved-problems-more = … and { $count } more
 saved-persons = { $names }
 saved-won = { $names } { $score }
 saved-today = today, { $time }

@@ -120,7 +120,7 @@ saved-begun = dopiero rozpoczęta
 saved-on-own-content = Od początku tej rozgrywki zawartość się zmieniła. Toczy się ona dalej na własnej: { $content }.
 saved-on-present-content = Zawartości, z którą rozpoczęto tę rozgrywkę, już nie ma; toczy się ona dalej na dzisiejszej.
 saved-from-state = Zasady w programie od tego czasu się zmieniły: rozgrywka toczy się dalej od tego miejsca, a jej historia zaczyna się od nowa.
-saved-changed-elsewhere = Inny program zmienił plik tej gry. Zostaje on, jaki jest; gra toczy się dalej w pliku { $file }
+saved-changed-elsewhere = Inny program zmienił plik tej rozgrywki. Ten plik pozostaje bez zmian; rozgrywka toczy się dalej w pliku { $file }
 saved-removed-elsewhere = Plik tej rozgrywki usunięto. Cała rozgrywka została zapisana ponownie.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Nie widać wszystkich obrazków z paczek tej rozgrywki ({ $name }: { $why }).
@@ -309,6 +309,7 @@ saved-over = zakończona
 saved-under-way = w toku
 saved-none = Nie ma tu jeszcze zapisanej gry. Gry zapisują się same, po każdej decyzji.
 saved-by-itself = zapisuje się samo po każdej decyzji
+saved-problems-more = … i jeszcze { $count }
 saved-persons = { $names }
 saved-won = { $names } { $score }
 saved-today = dziś, { $time }

@@ -120,7 +120,7 @@ saved-begun = щойно розпочата
 saved-on-own-content = Відколи почалася ця партія, вміст змінився. Вона триває зі своїм: { $content }.
 saved-on-present-content = Вмісту, з яким почалася ця партія, вже немає; вона триває з теперішнім.
 saved-from-state = Відтоді правила в програмі змінилися: партія триває з того місця, де стояла, а її історія починається заново.
-saved-changed-elsewhere = Інша програма змінила файл цієї партії. Він лишається, яким є; партія триває у файлі { $file }
+saved-changed-elsewhere = Інша програма змінила файл цієї партії. Той файл лишається без змін; партія триває у файлі { $file }
 saved-removed-elsewhere = Файл цієї партії вилучено. Усю партію записано знову.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Показано не всі малюнки з пакунків цієї партії ({ $name }: { $why }).
@@ -309,6 +309,7 @@ saved-over = закінчена
 saved-under-way = триває
 saved-none = Тут ще немає збережених ігор. Вони зберігаються самі після кожного рішення.
 saved-by-itself = зберігається само після кожного рішення
+saved-problems-more = … і ще { $count }
 saved-persons = { $names }
 saved-won = { $names } { $score }
 saved-today = сьогодні, { $time }
