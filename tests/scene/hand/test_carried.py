@@ -48,15 +48,16 @@ def test_a_piece_hangs_at_the_pointer_while_it_is_lifted_and_after(table: Any) -
     assert (carried.picture.sceneBoundingRect().center() - QPointF(30, 40)).manhattanLength() < 10
 
 
-def test_what_only_follows_the_pointer_is_turned_once_and_not_in_each_painting(table: Any) -> None:
+@pytest.mark.parametrize("milliseconds", [0, SLOWLY])
+def test_what_is_lifted_is_turned_once_and_not_in_each_painting(table: Any, milliseconds: int) -> None:
     from PySide6.QtCore import QPointF
 
     from wonderland_qt.scene.hand.carried import Carried
 
-    carried = Carried(table, "a")
-    assert carried.picture.sceneTransform().isRotating()
-    carried.follow(QPointF(100, 150))
+    carried = Carried(table, "a", milliseconds)
+    carried._clock.setCurrentTime(carried._clock.duration())
     picture = carried.picture.pixmap().cacheKey()
-    carried.follow(QPointF(110, 150))
-    assert not carried.picture.sceneTransform().isRotating()
-    assert carried.picture.pixmap().cacheKey() == picture
+    for x in (100, 110):
+        carried.follow(QPointF(x, 150))
+        assert not carried.picture.sceneTransform().isRotating()
+        assert carried.picture.pixmap().cacheKey() == picture

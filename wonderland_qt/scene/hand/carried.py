@@ -120,10 +120,12 @@ class Carried(QObject):
         self._clock.stop()
         if not milliseconds:
             show(1.0)
+            self._show()
             return
         self._clock = QVariantAnimation(self, duration=milliseconds)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(show)
+        self._clock.finished.connect(self._show)
         self._clock.start()

@@ -28,6 +28,13 @@ OUTLINED = {"sheet", "trace", "cells", "bare"}
 Signature = tuple[object, ...]
 
 
+def common(one: Rect, other: Rect) -> float:
+    """Return how much of the table two rooms have in common, in square millimetres."""
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return across * down if across > 0 and down > 0 else 0.0
+
+
 class Contour(NamedTuple):
     """A piece, with others and with what lies on them, and what lies `over` all of this and is cut out."""
 
@@ -58,8 +65,7 @@ class Contours:
     def borne_by(self, item: PieceItem) -> Iterator[PieceItem]:
         """Yield what lies on a piece, and what lies on that."""
         for borne in self._on.get(item.piece_id, ()):
-            within = item.body & borne.body
-            if within.width() * within.height() > MOST * borne.home.width * borne.home.height:
+            if common(item.home, borne.home) > MOST * borne.home.width * borne.home.height:
                 yield borne
                 yield from self.borne_by(borne)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.pictures.rims import LEGAL, MEANT
-from wonderland_qt.scene.table.contours import Contours
+from wonderland_qt.scene.table.contours import Contours, common
 from wonderland_qt.scene.table.piece_item import Highlight, Lit, PieceItem
 
 SHADE_Z, LIGHT_Z, MEANT_Z = 40_000.0, 50_000.0, 60_000.0
@@ -164,18 +164,13 @@ def _over(items: Sequence[PieceItem], others: Iterable[PieceItem]) -> Iterator[P
 
 
 def _lies_over(other: PieceItem, item: PieceItem) -> bool:
-    if other.ground <= item.ground:
-        return False
-    one, below = other.home, item.home
-    across = one.x < below.x + below.width and below.x < one.x + one.width
-    return across and one.y < below.y + below.height and below.y < one.y + one.height
+    return other.ground > item.ground and common(other.home, item.home) > 0
 
 
 def _before(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
     """Yield what lies before a card in the same hand, so that the card is only seen beside it."""
     most = HIDDEN * item.home.width * item.home.height
     for other in others:
-        if other.place == item.place and _lies_over(other, item):
-            common = other.body & item.body
-            if common.width() * common.height() > most:
-                yield other
+        same = other.place == item.place and other.ground > item.ground
+        if same and common(other.home, item.home) > most:
+            yield other
