@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsPathItem
 
-from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, outline_of
 from wonderland_qt.scene.table.table_scene import TableScene
 
 AROUND, ROUND_Z = 2.0, LIFTED_Z + 1
@@ -14,9 +14,9 @@ INK, PAPER = QColor("#1c130c"), QColor("#fff6dc")
 
 
 class Ring(QObject):
-    """A dashed ring around a piece: paper on ink, so that it is seen on anything.
+    """A dashed ring along the outline of a piece: paper on ink, so that it is seen on anything.
 
-    It is seen while the keyboard has `walked`: whoever uses a mouse looks at the mouse.
+    It is seen while the keyboard has `walked`: those who use a mouse look at the mouse.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -46,7 +46,8 @@ class Ring(QObject):
         for line in self._lines:
             line.setVisible(item is not None and self._walked)
             if item is not None:
-                line.setRect(item.body.adjusted(-AROUND, -AROUND, AROUND, AROUND))
+                shape = self._scene.oven.book.kinds[item.look.kind].shape
+                line.setPath(outline_of(item, shape, AROUND))
 
     def renew(self) -> None:
         """Lie where the piece lies now."""
@@ -55,13 +56,13 @@ class Ring(QObject):
     @property
     def middle(self) -> QPointF:
         """Return the middle of the piece."""
-        return self._lines[0].rect().center()
+        return self._lines[0].path().boundingRect().center()
 
 
-def _line(colour: QColor, width: float, style: Qt.PenStyle) -> QGraphicsRectItem:
+def _line(colour: QColor, width: float, style: Qt.PenStyle) -> QGraphicsPathItem:
     pen = QPen(colour, width, style)
     pen.setCosmetic(True)
-    line = QGraphicsRectItem()
+    line = QGraphicsPathItem()
     line.setPen(pen)
     line.setZValue(ROUND_Z)
     line.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

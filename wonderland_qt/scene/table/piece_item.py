@@ -6,13 +6,14 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from wonderland_qt.models.pieces.layout import Rect
 from wonderland_qt.scene.pictures.keeping import Baked
 from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.pictures.rims import signature_of
+from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 LIFTED_Z = 100_000.0
 HEIGHT_BY_DEPTH = 1_000.0
@@ -247,3 +248,9 @@ class PieceItem(QGraphicsPixmapItem):
         height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()
         self.tag.setPos(self.home.x - BESIDE * height, self.home.y + self.home.height - height)
         self.tag.setZValue(self.ground + 2 * HEIGHT_BY_DEPTH - 1)
+
+
+def outline_of(item: PieceItem, shape: str, around: float) -> QPainterPath:
+    """Return the outline of what is seen of a piece of a shape, so many millimetres around it."""
+    room = item.shown.adjusted(-around, -around, around, around)
+    return turn_about(room.center(), item.tilt).map(silhouette(shape, room))

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from wonderland_qt.scene.pictures.palette import GOLD, INK, see_through
-from wonderland_qt.scene.pictures.silhouettes import silhouette
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, turn_about
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, outline_of
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS = 0.7
@@ -28,9 +27,8 @@ THICK, HEAD, BOW = 0.009, 0.026, 0.18
 class Spotlight(QObject):
     """Darkness over a scene with holes for what is `lit`, and an arrow to the last of what is `pointed` at.
 
-    A hole has the outline of what is seen of its piece. It lies over the items and is found again by the ids
-    of pieces whenever these come to lie elsewhere. With
-    `still` the arrow stands without being drawn.
+    A hole has the outline of what is seen of its piece, and is found by the id of the piece whenever that
+    comes to lie elsewhere. With `still` the arrow stands without being drawn.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -146,9 +144,8 @@ class Spotlight(QObject):
                 yield other
 
     def _outline(self, item: PieceItem) -> QPainterPath:
-        rim, shape = self._part(AROUND), self.scene.oven.book.kinds[item.look.kind].shape
-        outline = silhouette(shape, item.shown.adjusted(-rim, -rim, rim, rim))
-        return turn_about(item.shown.center(), item.tilt).map(outline)
+        shape = self.scene.oven.book.kinds[item.look.kind].shape
+        return outline_of(item, shape, self._part(AROUND))
 
     def _draw_arrow(self, part: float) -> None:
         """Show this part of the arrow."""
