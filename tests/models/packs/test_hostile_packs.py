@@ -105,6 +105,14 @@ def test_links_and_pipes_are_mistakes_of_the_pack_that_has_them(make: Any, said:
     assert said in row(on=on).mistakes[0].said
 
 
+def test_a_folder_that_holds_only_a_pipe_is_not_called_empty() -> None:
+    folder = lay() / SMALL
+    folder.mkdir()
+    pipe(folder)
+    (notice,) = row().mistakes
+    assert notice.said.startswith("this is a pipe or a device")
+
+
 @pytest.mark.parametrize(
     ("written", "said"),
     [

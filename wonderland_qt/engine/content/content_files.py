@@ -73,7 +73,7 @@ def _sources(root: Path, game: str, layer: int, mistakes: list[Mistake]) -> list
     paths = [
         path for path in files_within(folder, CONTENT_ENDINGS, mistakes) if _counts(path.relative_to(folder))
     ]
-    if not paths and folder.name == game and not any(path.is_file() for path in folder.rglob("*")):
+    if not paths and folder.name == game and all(path.is_dir() for path in folder.rglob("*")):
         expected = "there is no *.yaml file in this folder; add one"
         mistakes.append(Mistake(folder, 1, 1, "", expected))
     loose = folder == root and not has_sheet(root)
