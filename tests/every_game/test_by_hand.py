@@ -1,13 +1,13 @@
 """Whole games of every game on the drawn table: by drags, by clicks and by keys alone, in each language.
 
-An ordinary run plays each game once by drags and once by clicks, in two languages and with few players, about
-a tenth of all there is; by keys it is played where it is looked at in other languages.
+An ordinary run plays each game once, by drags and by clicks in turn, in a drawn language and with the fewest
+players; by keys, games are played where they are looked at in other languages, and by drags in first games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 
@@ -36,12 +36,9 @@ def every_whole_game() -> list[Whole]:
 
 
 def drawn_ones() -> Iterator[Whole]:
-    """Draw for each game which way of the pointer goes with which language and least size."""
-    for game, ruleset in GAMES.items():
-        chance, sizes = OwnChance(seed=11), ruleset.seating.sizes[:2]
-        language, size = (chance.below(game, len(pool)) for pool in (LANGUAGES, sizes))
-        for turn, way in enumerate((Dragger, Clicker)):
-            yield game, sizes[(size + turn) % len(sizes)], way, LANGUAGES[(language + turn) % len(LANGUAGES)]
+    """Draw for each game its language; the ways of the pointer take turns."""
+    for (game, ruleset), way in zip(GAMES.items(), cycle((Dragger, Clicker)), strict=False):
+        yield game, min(ruleset.seating.sizes), way, OwnChance(seed=11).pick(game, LANGUAGES)
 
 
 DRAWN = frozenset(drawn_ones())

@@ -8,7 +8,7 @@ from tests import laws
 from tests.every_game.under_laws import UNDER_LAWS, Setting, frozen_subject, own_settings, subject
 from wonderland_qt.games.catalogue import GAMES
 
-SELDOM = 4
+SELDOM = 10
 """In games of every setting, so many decisions lie between positions that are checked; in a soak none."""
 EVERY_GAME = pytest.mark.parametrize("game", UNDER_LAWS)
 

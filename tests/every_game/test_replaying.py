@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, session_at
 from tests.app.layout_flaws import layout_flaws
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
@@ -32,8 +32,7 @@ def test_a_finished_game_is_seen_at_any_moment_and_played_on_as_a_copy(
     keyboard = open_keyboard(game)
     window = keyboard.window
     size = GAMES[game].seating.sizes[-1]
-    window.begin(Invitation(tuple(Guest("", "random") for _ in range(size)), seed=42, first=0))
-    keyboard.settle()
+    session_at(window.lobby, Invitation(tuple(Guest("", "random") for _ in range(size)), seed=42, first=0))
     window.show_start()
     before = kept()
     keyboard.press("F5")
