@@ -1,7 +1,7 @@
 """At every moment of every game, at three sizes, in every language: nothing in the window is cut off.
 
-An ordinary run looks at the full table of each game in one of the two languages with long words, and in whole
-games (`test_whole_game_in_languages`) at others in the other.
+An ordinary run looks at the full table of each game in one of the two languages with long words, the long
+tests at all tables in all languages.
 """
 
 from __future__ import annotations
