@@ -16,12 +16,14 @@ def opening(application: Any) -> Iterator[Callable[..., Any]]:
     """Yield what shows a window of a shelf; all of them are gone at the end."""
     from PySide6.QtCore import QEvent
 
+    from wonderland_qt.app.language import language_for, speak_qt
     from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.bots.registry import BOTS
 
     windows: list[MainWindow] = []
 
     def opened(shelf: Any, settings: Any, speaker: Any = None) -> MainWindow:
+        speak_qt(language_for(settings.language))
         window = MainWindow(shelf, settings, tuple(BOTS), speaker)
         windows.append(window)
         window.show()
