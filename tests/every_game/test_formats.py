@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -33,6 +35,11 @@ ANYTHING = sorted(path.name for path in FORMATS.glob("*.save") if path.stem.spli
 def gone_on(path: Path, game: str) -> TakenUp[Any, Any]:
     ruleset = GAMES[game]
     return take_up(ruleset, ruleset.load([paths.content()]), read_save(path))
+
+
+def some_guests(game: str) -> Invitation:
+    guests = tuple(Guest("", "random") for _ in range(GAMES[game].seating.sizes[0]))
+    return Invitation(guests, seed=1, first=0)
 
 
 @pytest.mark.parametrize("name", ANYTHING)
@@ -64,9 +71,7 @@ def test_a_game_keeps_the_content_that_was_read_whatever_becomes_of_its_files(
     shutil.copytree(paths.content() / game, tmp_path / game)
     lobby = Lobby(ruleset, [tmp_path], bot_factory(0))
     shutil.rmtree(tmp_path / game)
-    guests = tuple(Guest("", "random") for _ in range(ruleset.seating.sizes[0]))
-    session = lobby.begin(Invitation(guests, seed=1, first=0)).session
-    session.close()
+    lobby.begin(some_guests(game)).session.close()
     (kept,) = paths.saves().iterdir()
     assert ruleset.fingerprint(load_layers(ruleset, read_save(kept).layers)) == ruleset.fingerprint(
         lobby.pack
@@ -75,6 +80,25 @@ def test_a_game_keeps_the_content_that_was_read_whatever_becomes_of_its_files(
 
 OTHER = [game for game in GAMES if (GAMES_TESTED / game / "first_printing").is_dir()]
 """Games of which an older content lies in their tests."""
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", OTHER)
+def test_the_content_of_a_saved_game_is_let_go_of_with_its_replay(game: str, application: Any) -> None:
+    from PySide6.QtCore import QEvent, QObject
+
+    ruleset, roots = GAMES[game], [GAMES_TESTED / game / "first_printing"]
+    Lobby(ruleset, roots, bot_factory(0)).begin(some_guests(game)).session.close()
+    (kept,) = paths.saves().iterdir()
+    parent = QObject()
+    replay = Lobby(ruleset, [paths.content()], bot_factory(0)).look_back(read_save(kept), parent)
+    content = ref(replay.past.pack)
+    replay.close()
+    del replay
+    parent.deleteLater()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert content() is None
 
 
 @pytest.mark.window

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from wonderland_qt.engine.content.known import forget_packs
 from wonderland_qt.engine.play.looking_back import LookingBack
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking
@@ -110,8 +111,9 @@ class Replay(QObject):
         return min((first for first in firsts if first > at), default=self.past.last)
 
     def close(self) -> None:
-        """Let go of the table."""
+        """Let go of the table, and of the content that was saved with the game."""
         self.table.close()
+        forget_packs()
 
     def _bands(self) -> list[Band]:
         past, display = self.past, self.past.ruleset.display
