@@ -282,6 +282,7 @@ class MainWindow(SittingWindow):
 
     def _lay(self, table: Table) -> None:
         from wonderland_qt.app.sitting import Sitting
+        from wonderland_qt.app.table.left_out import LeftOutPictures
 
         self._leave_table()
         self.sitting = Sitting(table, self.emblems, self._bots, self.settings, self.sounds, self.pages, self)
@@ -293,6 +294,7 @@ class MainWindow(SittingWindow):
         page.rules_wanted.connect(self.show_rules)
         self.help.serve(page.help_menu)
         self.saving.watch(table)
+        LeftOutPictures(table, table).found.connect(self.saving.remark_too)
         self.sitting.rematch_wanted.connect(self.rematch)
         self.sitting.finished.connect(self.show_start)
         self.sitting.moment_wanted.connect(self.look_back)

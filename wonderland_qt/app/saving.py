@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from wonderland_qt.app.pages.question import Question
-from wonderland_qt.app.table.left_out import LeftOutPictures
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.saved.saved import MOST, Disturbed, SaveFile
 
@@ -37,7 +36,6 @@ class Saving(QObject):
         self._file, self._say, self._told = table.session.file, table.words.say, False
         self._disturbed = None
         table.changed.connect(self.tell)
-        LeftOutPictures(table, table).found.connect(self._remark_too)
         self.tell()
 
     def remark(self, told: str) -> None:
@@ -45,7 +43,7 @@ class Saving(QObject):
         if told:
             self._window.statusBar().showMessage(told, REMARK)
 
-    def _remark_too(self, told: str) -> None:
+    def remark_too(self, told: str) -> None:
         """Say something beside what is said already."""
         self.remark(" ".join(filter(None, (self._window.statusBar().currentMessage(), told))))
 
