@@ -34,7 +34,8 @@ ANYTHING = sorted(path.name for path in FORMATS.glob("*.save") if path.stem.spli
 
 def gone_on(path: Path, game: str) -> TakenUp[Any, Any]:
     ruleset = GAMES[game]
-    return take_up(ruleset, ruleset.load([paths.content()]), read_save(path))
+    roots = [paths.content()]
+    return take_up(ruleset, ruleset.load(roots), read_save(path), today=layers_of(roots, game))
 
 
 def some_guests(game: str) -> Invitation:

@@ -148,6 +148,7 @@ def scenario(chosen: argparse.Namespace) -> int:
 
 def replay(chosen: argparse.Namespace) -> int:
     """Play a saved game again, on the content that it was begun with; of a report, what went wrong too."""
+    from wonderland_qt.engine.play.kept_content import layers_of
     from wonderland_qt.engine.play.replay import replayed
     from wonderland_qt.engine.play.save_reading import read_save
     from wonderland_qt.engine.play.saves import UnreadableSave
@@ -156,7 +157,9 @@ def replay(chosen: argparse.Namespace) -> int:
     try:
         save = read_save(chosen.file)
         ruleset = ruleset_chosen(chosen.game or save.header.game, str(chosen.file))
-        taken_up = take_up(ruleset, ruleset.load(roots_chosen(chosen)), save)
+        roots = roots_chosen(chosen)
+        pack = ruleset.load(roots)
+        taken_up = take_up(ruleset, pack, save, today=layers_of(roots, ruleset.id))
     except UnreadableSave as error:
         raise Problem(str(error)) from error
     told = replayed(taken_up.play)

@@ -21,7 +21,9 @@ from tests.games.bunny_kingdom.positions import (
     run,
 )
 from wonderland_qt import paths
+from wonderland_qt.cli import WELL, main
 from wonderland_qt.engine.flow import IllegalChoice
+from wonderland_qt.engine.play.kept_content import layers_of
 from wonderland_qt.engine.play.save_reading import read_save
 from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.engine.players import PlayerId
@@ -165,10 +167,20 @@ def test_what_began_before_a_table_could_choose_goes_on_as_its_content_says() ->
 @pytest.mark.rule("DRAFT-4")
 @pytest.mark.parametrize("name", ["1-bunny_kingdom", "2-bunny_kingdom"])
 def test_saved_games_of_before_a_table_could_choose_go_on_passing_to_the_same_side(name: str) -> None:
-    save = read_save(SAVES / f"{name}.save")
-    game = take_up(BUNNY_KINGDOM, BUNNY_KINGDOM.load([paths.content()]), save).play.game
+    save, roots = read_save(SAVES / f"{name}.save"), [paths.content()]
+    today = layers_of(roots, BUNNY_KINGDOM.id)
+    game = take_up(BUNNY_KINGDOM, BUNNY_KINGDOM.load(roots), save, today=today).play.game
     sides = [passing_side(in_round(game, number)) for number in (1, 2, 3, 4)]
     assert sides == ["left", "right", "left", "right"]
+
+
+def test_a_replay_on_the_command_line_stays_on_the_content_kept_with_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["replay", str(SAVES / "2-bunny_kingdom.save")]) == WELL
+    played_again, *_ = capsys.readouterr().out.splitlines()
+    assert played_again.startswith("55 answers, ")
+    assert not played_again.endswith(", 0 facts"), "taken from how it last stood"
 
 
 @pytest.mark.rule("DRAFT-5", "PLAY-1", "DRAFT-6")
