@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.wonderland.battles import draw_again, fought, no_wagers
 from tests.games.wonderland.content.shipped import shipped_pack
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, fetch_new
 from tests.games.wonderland.table.night.test_battle_stage import by_night
 from tests.games.wonderland.table.night.wars import SEATS, looking
 from wonderland_qt.engine.chance import OwnChance
@@ -18,6 +18,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import TableView, view
+from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.night.retelling import retold
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -32,6 +33,14 @@ def shown(game: Game, told: int, before: TableView, viewer: PlayerId | None = No
 def labels(beat: Beat) -> dict[str, str]:
     """By player, the plate of what is said of their chip."""
     return {piece.id.removeprefix("label:"): piece.art for piece in beat.pieces if piece.kind == "label"}
+
+
+def places_once_gained(game: Game, chip: ChipId, *then: Fact) -> list[str]:
+    """Return every place that shows a chip after Alice has gained it and what follows is retold."""
+    table = view(game, None)
+    for fact in (ChipGained(player=ALICE, chip=chip), *then):
+        table = retold(fact, table)
+    return [piece.place for piece in pieces(table, game.pack) if piece.id == f"chip:{chip}"]
 
 
 def drawn_again(game: Game) -> list[Beat]:
@@ -61,12 +70,24 @@ def test_chips_come_to_light_together_then_madness_strikes_then_strength_grows()
 @pytest.mark.rule("TEAEND-3")
 def test_a_chip_that_is_gained_and_drawn_in_one_go_lies_in_one_place() -> None:
     game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, pack=by_night())
-    table = view(game, None)
-    chip = next(chips[0] for chips in table.supply.values() if chips)
-    for fact in (ChipGained(player=ALICE, chip=chip), ChipDrawn(player=ALICE, chip=chip)):
-        table = retold(fact, table)
-    lying = [piece.place for piece in pieces(table, game.pack) if piece.id == f"chip:{chip}"]
-    assert lying == [f"drawn:{ALICE}"]
+    chip = next(chips[0] for chips in game.state.supply.values() if chips)
+    assert places_once_gained(game, chip, ChipDrawn(player=ALICE, chip=chip)) == [f"drawn:{ALICE}"]
+
+
+@pytest.mark.rule("FORGE-3")
+def test_an_artifact_that_is_gained_leaves_the_end_of_its_track() -> None:
+    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, pack=by_night())
+    chip = next(iter(game.state.players[ALICE].artifacts.values()))
+    assert places_once_gained(game, chip) == [f"bag:{ALICE}"]
+
+
+@pytest.mark.rule("LEAD-2")
+def test_poison_that_is_gained_leaves_its_tea_card() -> None:
+    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, pack=by_night())
+    card, chip = next(iter(game.pack.tea_cards)), fetch_new(game, "poison")
+    game.state.chairs = {game.pack.content.chairs[0].id: card}
+    game.state.poisoned = {card: chip}
+    assert places_once_gained(game, chip) == [f"bag:{ALICE}"]
 
 
 @pytest.mark.rule("BATTLE-8")

@@ -39,8 +39,8 @@ from wonderland_qt.games.wonderland.facts import (
 )
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import POOL, ChipId, less
+from wonderland_qt.games.wonderland.table.player_pieces import CHIP_PLACES
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
-from wonderland_qt.parts.deck import without
 
 IN_BATTLE = ParticipantView("fighting", 0, 0, (), 0, 0, 0)
 
@@ -80,24 +80,37 @@ def _with_wager(table: TableView, player: PlayerId, on: str) -> TableView:
     return _with_battle(table, wagers={**wagers, player: on})
 
 
-def _taken_from_all(owner: PlayerView, chip: ChipId) -> dict[str, tuple[ChipId, ...]]:
-    """Return the places of a player's chips without one of them."""
-    places = {name: getattr(owner, name) for name in ("bag", "active", "exhausted", "madness")}
-    return {name: tuple(each for each in chips if each != chip) for name, chips in places.items()}
+def _without_chip(table: TableView, chip: ChipId) -> TableView:
+    """Return the view with a chip taken from where it is: the table, a player's board or a draw."""
+    players = {name: _owner_without(owner, chip) for name, owner in table.players.items()}
+    supply = {face: _others(chips, chip) for face, chips in table.supply.items()}
+    poisoned = {card: poison for card, poison in table.poisoned.items() if poison != chip}
+    table = replace(table, players=players, supply=supply, poisoned=poisoned, box=_others(table.box, chip))
+    parts = {name: replace(part, drawn=_others(part.drawn, chip)) for name, part in _parts(table).items()}
+    return _with_battle(table, participants=parts)
+
+
+def _owner_without(owner: PlayerView, chip: ChipId) -> PlayerView:
+    places = {name: _others(getattr(owner, name), chip) for name in CHIP_PLACES}
+    tracks = {track: _others(forged, chip) for track, forged in owner.tracks.items()}
+    artifacts = {track: artifact for track, artifact in owner.artifacts.items() if artifact != chip}
+    return replace(owner, **places, tracks=tracks, artifacts=artifacts)
+
+
+def _others(chips: tuple[ChipId, ...], chip: ChipId) -> tuple[ChipId, ...]:
+    return tuple(each for each in chips if each != chip)
 
 
 def _moved(table: TableView, player: PlayerId, chip: ChipId, place: str) -> TableView:
-    """Return the view with a chip of the player's put last into one of their places ("": gone)."""
-    places = _taken_from_all(table.players[player], chip)
-    if place:
-        places[place] += (chip,)
-    drawn = _drawn(table, player)
-    if chip in drawn:
-        table = _with_part(table, player, drawn=without(drawn, chip))
-    return _with_player(table, player, **places)
+    """Return the view with a chip put last into one of the player's places ("": none of them)."""
+    table = _without_chip(table, chip)
+    if not place:
+        return table
+    return _with_player(table, player, **{place: (*getattr(table.players[player], place), chip)})
 
 
 WENT: dict[type[Fact], str] = {
+    ChipGained: "bag",
     ChipReturned: "bag",
     ChipPlaced: "active",
     MadnessPlaced: "madness",
@@ -116,16 +129,10 @@ for _kind in WENT:
 
 @retold.register
 def _(fact: ChipForged, table: TableView) -> TableView:
-    table = _moved(table, fact.player, fact.chip, "")
+    table = _without_chip(table, fact.chip)
     tracks = table.players[fact.player].tracks
     forged = {**tracks, fact.track: (*tracks[fact.track], fact.chip)}
     return _with_player(table, fact.player, tracks=forged)
-
-
-@retold.register
-def _(fact: ChipGained, table: TableView) -> TableView:
-    supply = {face: tuple(c for c in chips if c != fact.chip) for face, chips in table.supply.items()}
-    return _moved(replace(table, supply=supply), fact.player, fact.chip, "bag")
 
 
 @retold.register
@@ -159,8 +166,8 @@ def _(fact: WagersRevealed, table: TableView) -> TableView:
 
 @retold.register
 def _(fact: ChipDrawn, table: TableView) -> TableView:
-    table = _with_part(table, fact.player, drawn=(*_drawn(table, fact.player), fact.chip))
-    return _with_player(table, fact.player, **_taken_from_all(table.players[fact.player], fact.chip))
+    table = _without_chip(table, fact.chip)
+    return _with_part(table, fact.player, drawn=(*_drawn(table, fact.player), fact.chip))
 
 
 @retold.register
