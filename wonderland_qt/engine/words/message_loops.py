@@ -31,7 +31,7 @@ class Reference(NamedTuple):
     offset: int
 
 
-class Said(NamedTuple):
+class PatternContents(NamedTuple):
     """What a pattern is made of: its references, and how many parts it has itself."""
 
     references: list[Reference]
@@ -58,7 +58,7 @@ class References:
 
     def __init__(self, own: Catalogue, merged: Catalogue) -> None:
         self._own, self._merged = own, merged
-        self._messages: dict[str, Mapping[str, Said]] = {}
+        self._messages: dict[str, Mapping[str, PatternContents]] = {}
         self._reach: dict[Pattern, Reach] = {}
 
     def lost(self) -> Iterator[Flaw]:
@@ -121,7 +121,7 @@ class References:
 
     def _reached(self, pattern: Pattern) -> Reach:
         beyond = [self._reach.get(to, Reach()) for to, _ in self._of(pattern)]
-        said = self._of_message(pattern[0]).get(pattern[1], Said([], 0))
+        said = self._of_message(pattern[0]).get(pattern[1], PatternContents([], 0))
         return Reach(
             1 + max((reach.chain for reach in beyond), default=0),
             said.parts + sum(reach.parts for reach in beyond),
@@ -146,7 +146,7 @@ class References:
         said = self._of_message(pattern[0]).get(pattern[1])
         return said.references if said else []
 
-    def _of_message(self, key: str) -> Mapping[str, Said]:
+    def _of_message(self, key: str) -> Mapping[str, PatternContents]:
         """Return what a message says by attribute; nothing for one that is not there or has flaws."""
         if key not in self._messages:
             self._messages[key] = _said(self._merged[key].nodes) if key in self._merged else {}
@@ -157,18 +157,18 @@ def _name(pattern: Pattern) -> str:
     return ".".join(filter(None, pattern))
 
 
-def _said(nodes: Sequence[Node]) -> Mapping[str, Said]:
+def _said(nodes: Sequence[Node]) -> Mapping[str, PatternContents]:
     """Return the patterns of a message, which are its value and its attributes."""
-    found: dict[str, Said] = {}
+    found: dict[str, PatternContents] = {}
     for place in nodes:
         node = place.node
         if isinstance(node, ast.Pattern):
-            found.setdefault(place.of, Said([], 0))
+            found.setdefault(place.of, PatternContents([], 0))
         if place.of in found:
             references, parts = found[place.of]
             if isinstance(node, ast.MessageReference | ast.TermReference):
                 sign = "-" if isinstance(node, ast.TermReference) else ""
                 attribute = node.attribute.name if node.attribute else ""
                 references.append(Reference((f"{sign}{node.id.name}", attribute), place.offset))
-            found[place.of] = Said(references, parts + 1)
+            found[place.of] = PatternContents(references, parts + 1)
     return found
